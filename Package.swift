@@ -50,8 +50,8 @@ let package = Package(
       resources: [
         .embedInCode("accessors.swift.mustache"), .embedInCode("bundle.mustache"), .embedInCode("conformance.mustache"),
         .embedInCode("container.mustache"), .embedInCode("contract-tests.swift.mustache"),
-        .embedInCode("identifier.mustache"), .embedInCode("library.mustache"),
-        .embedInCode("standalone.swift.mustache"),
+        .embedInCode("identifier.mustache"), .embedInCode("library.mustache"), .embedInCode("loaded.mustache"),
+        .embedInCode("picture-tests.swift.mustache"), .embedInCode("standalone.swift.mustache"),
       ]
     ),
     .target(name: "InterfaceBuilderXML", dependencies: ["CLibrary", "SortedSearch"]),
@@ -168,7 +168,7 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: ["Gallery", "HeadlessUIKitTesting", "ReuseGenCore"],
-      exclude: ["walk.expected"]
+      exclude: ["Pictures", "walk.expected"]
     ),
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen", "ReuseGenTestSupport"]),
     .testTarget(
@@ -201,8 +201,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ReferenceAccessors",
-      dependencies: ["Recycler", "ReuseGenTestSupport"],
-      exclude: ["reuse.json"],
+      dependencies: ["HeadlessUIKitTesting", "Recycler", "ReuseGenTestSupport"],
+      exclude: ["Pictures", "reuse.json"],
       resources: [.process("Documents")]
     ),
     .testTarget(

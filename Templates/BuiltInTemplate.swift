@@ -31,6 +31,15 @@ package struct BuiltInTemplate: Sendable {
     output: "ReuseContractTests.generated.swift"
   )
 
+  /// A suite of tests that compare pictures of everything that the manifest lists with checked-in ones.
+  package static let pictureTests = BuiltInTemplate(
+    name: "picture-tests",
+    file: "picture-tests.swift.mustache",
+    text: text(PackageResources.picture_tests_swift_mustache),
+    summary: "tests that compare everything in the manifest with checked-in pictures",
+    output: "ReusePictureTests.generated.swift"
+  )
+
   /// The accessors with what they need of the module Recycler, for an app that takes no dependency.
   package static let standalone = BuiltInTemplate(
     name: "standalone",
@@ -41,7 +50,7 @@ package struct BuiltInTemplate: Sendable {
     isStandalone: true
   )
 
-  package static let all = [accessors, contractTests, standalone]
+  package static let all = [accessors, contractTests, pictureTests, standalone]
 
   /// The template with a name by which the command line and manifests choose it; nil if there is none.
   package static func named(_ name: String) -> BuiltInTemplate? { all.first { $0.name == name } }
@@ -54,6 +63,7 @@ package struct BuiltInTemplate: Sendable {
     "container": text(PackageResources.container_mustache),
     "identifier": text(PackageResources.identifier_mustache),
     "library": text(PackageResources.library_mustache),
+    "loaded": text(PackageResources.loaded_mustache),
   ]
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -16,8 +16,8 @@ struct PageSamplesTests {
 
   /// The test that tries a block of a page.
   enum Trial: Hashable {
-    /// Tests/Packages/pages writes it to its file, or runs it. Tests/Packages/contract-plugin follows a part of
-    /// ContractTests.md, and Tests/Packages/prebuilt PrebuiltTool.md.
+    /// Tests/Packages/pages writes it to its file, or runs it. Tests/Packages/contract-plugin follows parts of
+    /// ContractTests.md and ReviewingDocuments.md, and Tests/Packages/prebuilt PrebuiltTool.md.
     case followed
     /// The reader of manifests accepts it: `everyManifestIsAccepted`.
     case manifest
@@ -31,7 +31,7 @@ struct PageSamplesTests {
     case dependency
     /// `theWorkflowRunsThePagesCommands`.
     case workflow
-    /// Tests/Packages/review runs the step that compares.
+    /// Tests/Packages/review runs the step that compares, and prints the findings.
     case reviewed
     /// Tests/Packages/stale-cells, and `StaleCellsPageTests`.
     case staleCells
@@ -69,7 +69,7 @@ struct PageSamplesTests {
     "Documentation/MovingFromRswift.md": [],
     "Documentation/MovingFromSwiftGen.md": [],
     "Documentation/PrebuiltTool.md": Array(repeating: .followed, count: 6),
-    "Documentation/ReviewingDocuments.md": [.comparison, .reviewed],
+    "Documentation/ReviewingDocuments.md": [.comparison, .reviewed, .followed, .followed, .reviewed],
     "Documentation/Rules.md": [],
     "Documentation/StaleCells.md": Array(repeating: .staleCells, count: 9),
     "Documentation/TemplateContext.md": [.options],
@@ -120,7 +120,7 @@ struct PageSamplesTests {
   /// A script follows each page that has commands, as a whole or by its sections.
   @Test func thePagesWithCommandsAreFollowed() throws {
     let folder = Documentation.root.appendingPathComponent("Tests/Packages")
-    let scripts = try ["pages", "prebuilt"].map {
+    let scripts = try ["contract-plugin", "pages", "prebuilt"].map {
       try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
     }
     for page in Self.pages where Self.trials[page]?.contains(.followed) == true {

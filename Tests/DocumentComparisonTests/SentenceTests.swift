@@ -76,7 +76,7 @@ import Testing
     var testDescription: String { sentences.first ?? old }
   }
 
-  @Test(arguments: [
+  static let cases = [
     Case("x=\"16\" y=\"100\"", "x=\"16\" y=\"108\"", "label “Welcome” is 8 points lower"),
     Case(
       "x=\"16\" y=\"100\" width=\"80\" height=\"20\"",
@@ -144,7 +144,14 @@ import Testing
       "storyboardIdentifier=\"More\"",
       "view controller “Other” has the storyboard identifier More instead of Other"
     ),
-  ])
+  ]
+
+  /// The comparison of each case.
+  static func comparisons() throws -> [DocumentComparison] {
+    try cases.map { try compared(storyboard, replacing($0.old, $0.new)) }
+  }
+
+  @Test(arguments: cases)
   func aChangeIsOneSentence(_ change: Case) throws {
     let new = Self.replacing(change.old, change.new)
     #expect(new != Self.storyboard)

@@ -25,13 +25,13 @@ import Testing
 
   nonisolated static let nibs: [Contract] = [
     Contract("FavouriteCell") {
-      try expectRoot(of: Reuse.Nibs.favouriteCell, FavouriteCell.self, outlets: ["initialsLabel", "nameLabel", "subtitleLabel"])
+      try expectOutlets(["initialsLabel", "nameLabel", "subtitleLabel"], of: Loaded.root(of: Reuse.Nibs.favouriteCell, FavouriteCell.self))
     },
     Contract("PolaroidCell") {
-      try expectRoot(of: Reuse.Nibs.polaroidCell, PolaroidCell.self, outlets: ["captionLabel", "landscapeView"])
+      try expectOutlets(["captionLabel", "landscapeView"], of: Loaded.root(of: Reuse.Nibs.polaroidCell, PolaroidCell.self))
     },
     Contract("AlbumHeader") {
-      try expectRoot(of: Reuse.Nibs.albumHeader, AlbumHeader.self, outlets: ["nameLabel"])
+      try expectOutlets(["nameLabel"], of: Loaded.root(of: Reuse.Nibs.albumHeader, AlbumHeader.self))
     },
     Contract("RatingWidget") { expectOutlets(["starsLabel", "titleLabel"], of: RatingWidget(frame: .zero)) },
   ]
@@ -40,12 +40,12 @@ import Testing
   func aNibLoadsWithItsClassAndOutlets(_ nib: Contract) throws { try nib.check() }
 
   nonisolated static let registrations: [Contract] = [
-    Contract("PersonCell") { try expectCell("PersonCell", PersonCell.self, outlets: []) },
-    Contract("FavouriteCell") { try expectCell("FavouriteCell", FavouriteCell.self, outlets: ["initialsLabel", "nameLabel", "subtitleLabel"]) },
-    Contract("LetterHeader") { try expectHeaderFooter("LetterHeader", LetterHeader.self, outlets: ["letterLabel"]) },
-    Contract("PhotoCell") { try expectItem("PhotoCell", PhotoCell.self, outlets: []) },
-    Contract("PolaroidCell") { try expectItem("PolaroidCell", PolaroidCell.self, outlets: ["captionLabel", "landscapeView"]) },
-    Contract("AlbumHeader") { try expectView("UICollectionElementKindSectionHeader", "AlbumHeader", AlbumHeader.self, outlets: ["nameLabel"]) },
+    Contract("PersonCell") { try expectOutlets([], of: Loaded.cell("PersonCell", PersonCell.self)) },
+    Contract("FavouriteCell") { try expectOutlets(["initialsLabel", "nameLabel", "subtitleLabel"], of: Loaded.cell("FavouriteCell", FavouriteCell.self)) },
+    Contract("LetterHeader") { try expectOutlets(["letterLabel"], of: Loaded.headerFooter("LetterHeader", LetterHeader.self)) },
+    Contract("PhotoCell") { try expectOutlets([], of: Loaded.item("PhotoCell", PhotoCell.self)) },
+    Contract("PolaroidCell") { try expectOutlets(["captionLabel", "landscapeView"], of: Loaded.item("PolaroidCell", PolaroidCell.self)) },
+    Contract("AlbumHeader") { try expectOutlets(["nameLabel"], of: Loaded.supplementaryView("UICollectionElementKindSectionHeader", "AlbumHeader", AlbumHeader.self)) },
   ]
 
   @Test(arguments: registrations)
@@ -53,12 +53,13 @@ import Testing
 
   nonisolated static let prototypes: [Contract] = [
     Contract("VisitorCell") {
-      try expectPrototype(
-        "VisitorCell", VisitorCell.self, of: Reuse.Scenes.peopleViewController, outlets: ["initialsLabel", "nameLabel", "subtitleLabel"])
+      try expectOutlets(
+        ["initialsLabel", "nameLabel", "subtitleLabel"], of: Loaded.prototype(
+          "VisitorCell", VisitorCell.self, of: Reuse.Scenes.peopleViewController))
     },
     Contract("PanoramaCell") {
-      try expectPrototype(
-        "PanoramaCell", PanoramaCell.self, of: Reuse.Scenes.photosViewController, outlets: ["captionLabel", "landscapeView"])
+      try expectOutlets(
+        ["captionLabel", "landscapeView"], of: Loaded.prototype("PanoramaCell", PanoramaCell.self, of: Reuse.Scenes.photosViewController))
     },
   ]
 
@@ -67,33 +68,33 @@ import Testing
 
   nonisolated static let scenes: [Contract] = [
     Contract("GalleryTabBarController") {
-      let controller = try makeController(of: Reuse.Scenes.galleryTabBarController)
-      _ = loadedView(of: controller)
+      let controller = try Loaded.controller(of: Reuse.Scenes.galleryTabBarController)
+      _ = Loaded.view(of: controller)
       expectOutlets([], of: controller)
     },
     Contract("PeopleViewController") {
-      let controller = try makeController(of: Reuse.Scenes.peopleViewController)
-      _ = loadedView(of: controller)
+      let controller = try Loaded.controller(of: Reuse.Scenes.peopleViewController)
+      _ = Loaded.view(of: controller)
       expectOutlets([], of: controller)
     },
     Contract("PhotosViewController") {
-      let controller = try makeController(of: Reuse.Scenes.photosViewController)
-      _ = loadedView(of: controller)
+      let controller = try Loaded.controller(of: Reuse.Scenes.photosViewController)
+      _ = Loaded.view(of: controller)
       expectOutlets([], of: controller)
     },
     Contract("WidgetsViewController") {
-      let controller = try makeController(of: Reuse.Scenes.widgetsViewController)
-      _ = loadedView(of: controller)
+      let controller = try Loaded.controller(of: Reuse.Scenes.widgetsViewController)
+      _ = Loaded.view(of: controller)
       expectOutlets(["appearanceControl", "infoButton", "signOutButton", "textSizeSwitch"], of: controller)
     },
     Contract("InfoViewController") {
-      let controller = try makeController(of: Reuse.Scenes.infoViewController)
-      _ = loadedView(of: controller)
+      let controller = try Loaded.controller(of: Reuse.Scenes.infoViewController)
+      _ = Loaded.view(of: controller)
       expectOutlets(["closeButton", "infoLabel"], of: controller)
     },
     Contract("InfoDetailViewController") {
-      let controller = try makeController(of: Reuse.Scenes.infoDetailViewController)
-      _ = loadedView(of: controller)
+      let controller = try Loaded.controller(of: Reuse.Scenes.infoDetailViewController)
+      _ = Loaded.view(of: controller)
       expectOutlets(["initialsLabel", "nameLabel", "noteLabel", "subtitleLabel"], of: controller)
     },
   ]
@@ -129,109 +130,13 @@ import Testing
 // MARK: Checks
 
 extension GalleryReuseContractTests {
-  private static func expectRoot<View: UIView>(of nib: UINib, _ type: View.Type, outlets: [String]) throws {
-    let root = nib.instantiate(withOwner: nil, options: nil).first
-    expectOutlets(outlets, of: try #require(root as? View, "the root is \(name(of: root)), not a \(View.self)"))
-  }
-
-  private static func expectCell<Cell: UITableViewCell>(
-    _ identifier: String, _ type: Cell.Type, outlets: [String]
-  ) throws {
-    let table = UITableView()
-    Reuse.registerAll(in: table)
-    let cell = table.dequeueReusableCell(withIdentifier: identifier)
-    expectOutlets(outlets, of: try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)"))
-  }
-
-  private static func expectHeaderFooter<View: UITableViewHeaderFooterView>(
-    _ identifier: String, _ type: View.Type, outlets: [String]
-  ) throws {
-    let table = UITableView()
-    Reuse.registerAll(in: table)
-    let view = table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-    expectOutlets(outlets, of: try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)"))
-  }
-
-  private static func expectItem<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, outlets: [String]
-  ) throws {
-    let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-    Reuse.registerAll(in: collection)
-    try expectItem(identifier, type, in: collection, outlets: outlets)
-  }
-
-  private static func expectItem<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, in collection: UICollectionView, outlets: [String]
-  ) throws {
-    let items = OneItem { $0.dequeueReusableCell(withReuseIdentifier: identifier, for: $1) }
-    // A layout of the scene may show headers, too.
-    collection.collectionViewLayout = UICollectionViewFlowLayout()
-    collection.dataSource = items
-    collection.delegate = nil
-    collection.frame = frame
-    collection.reloadData()
-    collection.layoutIfNeeded()
-    let cell = items.shown
-    expectOutlets(outlets, of: try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)"))
-  }
-
-  private static func expectView<View: UICollectionReusableView>(
-    _ kind: String, _ identifier: String, _ type: View.Type, outlets: [String]
-  ) throws {
-    let layout = UICollectionViewFlowLayout()
-    if kind == UICollectionView.elementKindSectionHeader { layout.headerReferenceSize = frame.size }
-    if kind == UICollectionView.elementKindSectionFooter { layout.footerReferenceSize = frame.size }
-    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
-    Reuse.registerAll(in: collection)
-    let items = OneItem(kind: kind) {
-      $0.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: $1)
-    }
-    collection.dataSource = items
-    collection.layoutIfNeeded()
-    // A flow layout shows headers and footers only.
-    guard layout.headerReferenceSize != .zero || layout.footerReferenceSize != .zero else { return }
-    let view = items.shown
-    expectOutlets(outlets, of: try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)"))
-  }
-
-  private static func expectPrototype<Cell: UITableViewCell, Controller>(
-    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>, outlets: [String]
-  ) throws {
-    try expectPrototype(identifier, type, in: makeController(of: scene), outlets: outlets)
-  }
-
-  private static func expectPrototype<Cell: UITableViewCell>(
-    _ identifier: String, _ type: Cell.Type, in controller: UIViewController, outlets: [String]
-  ) throws {
-    var found: UITableViewCell?
-    for table in lists(UITableView.self, in: controller) where !(found is Cell) {
-      found = table.dequeueReusableCell(withIdentifier: identifier) ?? found
-    }
-    let text = "the prototype is \(name(of: found)), not a \(Cell.self)"
-    expectOutlets(outlets, of: try #require(found as? Cell, Comment(rawValue: text)))
-  }
-
-  private static func expectPrototype<Cell: UICollectionViewCell, Controller>(
-    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>, outlets: [String]
-  ) throws {
-    try expectPrototype(identifier, type, in: makeController(of: scene), outlets: outlets)
-  }
-
-  private static func expectPrototype<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, in controller: UIViewController, outlets: [String]
-  ) throws {
-    let collection = try #require(
-      lists(UICollectionView.self, in: controller).first, "the scene has no collection view")
-    try expectItem(identifier, type, in: collection, outlets: outlets)
-  }
-
   private static func expectSegue<Source, Destination>(
     _ segue: Segue<Source, Destination>, from scene: StoryboardScene<Source>
   ) throws {
-    let source = try makeController(of: scene)
+    let source = try Loaded.controller(of: scene)
     let isContainer = source is UINavigationController || source is UITabBarController
     let root = isContainer ? source : UINavigationController(rootViewController: source)
-    let window = UIWindow(frame: frame)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = root
     window.makeKeyAndVisible()
     source.loadViewIfNeeded()
@@ -240,39 +145,8 @@ extension GalleryReuseContractTests {
       .flatMap { [$0] + $0.children }.filter { $0 !== source }
     #expect(
       reached.contains { $0 is Destination } || source.children.contains { $0 is Destination },
-      "the segue leads to \(name(of: reached.last)), not to a \(Destination.self)")
+      "the segue leads to \(Loaded.name(of: reached.last)), not to a \(Destination.self)")
     withExtendedLifetime(window) {}
-  }
-
-  // MARK: Parts of checks
-
-  private static var frame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 480) }
-
-  private static func makeController<Controller>(of scene: StoryboardScene<Controller>) throws -> Controller {
-    let storyboard = UIStoryboard(name: scene.storyboard, bundle: scene.bundle)
-    let controller =
-      scene.identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
-      ?? storyboard.instantiateInitialViewController()
-    return try #require(
-      controller as? Controller, "the scene is \(name(of: controller)), not a \(Controller.self)")
-  }
-
-  /// The view of a controller with its outlets connected. `viewDidLoad` isn't called, because it may use what another
-  /// controller passes to the scene.
-  private static func loadedView(of controller: UIViewController) -> UIView? {
-    if !controller.isViewLoaded { controller.loadView() }
-    return controller.viewIfLoaded
-  }
-
-  /// The tables or collections of a controller, or else those of its children.
-  private static func lists<List: UIView>(_ type: List.Type, in controller: UIViewController) -> [List] {
-    let own = views(type, in: loadedView(of: controller))
-    return own.isEmpty ? controller.children.flatMap { lists(type, in: $0) } : own
-  }
-
-  private static func views<View: UIView>(_ type: View.Type, in root: UIView?) -> [View] {
-    guard let root else { return [] }
-    return [root].compactMap { $0 as? View } + root.subviews.flatMap { views(type, in: $0) }
   }
 
   private static func expectOutlets(_ outlets: [String], of object: Any) {
@@ -293,8 +167,139 @@ extension GalleryReuseContractTests {
     }
     return true
   }
+}
 
-  private static func name(of object: Any?) -> String { object.map { "a \(Swift.type(of: $0))" } ?? "missing" }
+// MARK: Loading
+
+/// Loads what the manifest lists, as the app does.
+@MainActor
+private enum Loaded {
+  static func root<View: UIView>(of nib: UINib, _ type: View.Type) throws -> View {
+    let root = nib.instantiate(withOwner: nil, options: nil).first
+    return try #require(root as? View, "the root is \(name(of: root)), not a \(View.self)")
+  }
+
+  static func cell<Cell: UITableViewCell>(_ identifier: String, _ type: Cell.Type) throws -> Cell {
+    let table = UITableView()
+    Reuse.registerAll(in: table)
+    let cell = table.dequeueReusableCell(withIdentifier: identifier)
+    return try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)")
+  }
+
+  static func headerFooter<View: UITableViewHeaderFooterView>(_ identifier: String, _ type: View.Type) throws -> View {
+    let table = UITableView()
+    Reuse.registerAll(in: table)
+    let view = table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+    return try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)")
+  }
+
+  static func item<Cell: UICollectionViewCell>(_ identifier: String, _ type: Cell.Type) throws -> Cell {
+    let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    Reuse.registerAll(in: collection)
+    return try item(identifier, type, in: collection)
+  }
+
+  private static func item<Cell: UICollectionViewCell>(
+    _ identifier: String, _ type: Cell.Type, in collection: UICollectionView
+  ) throws -> Cell {
+    let items = OneItem { $0.dequeueReusableCell(withReuseIdentifier: identifier, for: $1) }
+    // A layout of the scene may show headers, too.
+    let layout = UICollectionViewFlowLayout()
+    if let own = collection.collectionViewLayout as? UICollectionViewFlowLayout { layout.itemSize = own.itemSize }
+    collection.collectionViewLayout = layout
+    collection.dataSource = items
+    collection.delegate = nil
+    collection.frame = frame
+    collection.reloadData()
+    collection.layoutIfNeeded()
+    let cell = items.shown
+    return try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)")
+  }
+
+  static func supplementaryView<View: UICollectionReusableView>(
+    _ kind: String, _ identifier: String, _ type: View.Type
+  ) throws -> View {
+    let collection = UICollectionView(frame: frame, collectionViewLayout: layout(showing: kind))
+    Reuse.registerAll(in: collection)
+    let items = OneItem(kind: kind) {
+      $0.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: $1)
+    }
+    collection.dataSource = items
+    collection.layoutIfNeeded()
+    let view = items.shown
+    return try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)")
+  }
+
+  private static func layout(showing kind: String) -> UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: .top)
+    ]
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  static func prototype<Cell: UITableViewCell, Controller>(
+    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>
+  ) throws -> Cell {
+    try prototype(identifier, type, in: controller(of: scene))
+  }
+
+  static func prototype<Cell: UICollectionViewCell, Controller>(
+    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>
+  ) throws -> Cell {
+    try prototype(identifier, type, in: controller(of: scene))
+  }
+
+  private static func prototype<Cell: UITableViewCell>(
+    _ identifier: String, _ type: Cell.Type, in controller: UIViewController
+  ) throws -> Cell {
+    var found: UITableViewCell?
+    for table in lists(UITableView.self, in: controller) where !(found is Cell) {
+      found = table.dequeueReusableCell(withIdentifier: identifier) ?? found
+    }
+    return try #require(found as? Cell, "the prototype is \(name(of: found)), not a \(Cell.self)")
+  }
+
+  private static func prototype<Cell: UICollectionViewCell>(
+    _ identifier: String, _ type: Cell.Type, in controller: UIViewController
+  ) throws -> Cell {
+    let collection = try #require(
+      lists(UICollectionView.self, in: controller).first, "the scene has no collection view")
+    return try item(identifier, type, in: collection)
+  }
+
+  static func controller<Controller>(of scene: StoryboardScene<Controller>) throws -> Controller {
+    let storyboard = UIStoryboard(name: scene.storyboard, bundle: scene.bundle)
+    let controller =
+      scene.identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
+      ?? storyboard.instantiateInitialViewController()
+    return try #require(
+      controller as? Controller, "the scene is \(name(of: controller)), not a \(Controller.self)")
+  }
+
+  /// The view of a controller with its outlets connected. `viewDidLoad` isn't called, because it may use what another
+  /// controller passes to the scene.
+  static func view(of controller: UIViewController) -> UIView? {
+    if !controller.isViewLoaded { controller.loadView() }
+    return controller.viewIfLoaded
+  }
+
+  /// The tables or collections of a controller, or else those of its children.
+  private static func lists<List: UIView>(_ type: List.Type, in controller: UIViewController) -> [List] {
+    let own = views(type, in: view(of: controller))
+    return own.isEmpty ? controller.children.flatMap { lists(type, in: $0) } : own
+  }
+
+  private static func views<View: UIView>(_ type: View.Type, in root: UIView?) -> [View] {
+    guard let root else { return [] }
+    return [root].compactMap { $0 as? View } + root.subviews.flatMap { views(type, in: $0) }
+  }
+
+  private static var frame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 480) }
+
+  static func name(of object: Any?) -> String { object.map { "a \(Swift.type(of: $0))" } ?? "missing" }
 }
 
 /// A collection's only item, or only header or footer.

@@ -210,6 +210,50 @@ import Testing
     #expect(try folder.text("out/pictures/1-1-after.svg").contains(">B</text>"))
   }
 
+  private static func picture(_ text: String) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"60\" height=\"40\" viewBox=\"0 0 60 40\"><text>\(text)</text></svg>"
+  }
+
+  @Test func foldersOfRecordedPicturesAreCompared() throws {
+    let folder = Folder()
+    for (path, text) in [
+      ("old/cells/a.svg", Self.picture("Ada")), ("new/cells/a.svg", Self.picture("Alan")),
+      ("old/b.svg", Self.picture("B")), ("new/b.svg", Self.picture("B")), ("new/c.svg", Self.picture("C")),
+      ("new/Images.xcassets/d.imageset/d.svg", Self.picture("D")),
+    ] {
+      try folder.write(text, path)
+    }
+    let words = [folder.path("old"), folder.path("new"), "-o", folder.path("out")]
+    #expect(try run(words) == 1)
+    #expect(
+      try folder.text("out/comparison.txt") == """
+        c.svg
+          The document is new.
+
+        cells/a.svg
+          The picture looks different.
+
+        2 changes in 2 documents; 1 document merely rewritten or the same
+
+        """
+    )
+    #expect(try run(words + ["--format", "markdown"]) == 1)
+    #expect(try folder.text("out/comparison.html").contains("class=\"slider\""))
+    #expect(try folder.text("out/pictures/3-2-before.svg") == Self.picture("Ada"))
+  }
+
+  @Test func aPictureThatIsNoneIsReported() throws {
+    let folder = Folder()
+    try folder.write("<<<<<<< HEAD", "old/a.svg")
+    try folder.write(Self.picture("A"), "new/a.svg")
+    #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == 2)
+    #expect(
+      try folder.text("out/comparison.txt").contains(
+        "error: before: a.svg: expected a picture with an element svg, found none; record it again"
+      )
+    )
+  }
+
   @Test func revisionsAreComparedAcrossRenames() throws {
     let folder = Folder()
     try folder.write(Self.nib("A"), "App/A.xib")

@@ -23,20 +23,20 @@ import Testing
 
   nonisolated static let nibs: [Contract] = [
     Contract("PhotoCell") {
-      try expectRoot(of: Reuse.Nibs.photoCell, PhotoCell.self, outlets: [])
+      try expectOutlets([], of: Loaded.root(of: Reuse.Nibs.photoCell, PhotoCell.self))
     },
     Contract("PersonCellCompact") {
-      try expectRoot(of: Reuse.Nibs.compactPerson, PersonCell.self, outlets: [])
+      try expectOutlets([], of: Loaded.root(of: Reuse.Nibs.compactPerson, PersonCell.self))
     },
     Contract("SectionTitle") {
-      try expectRoot(of: Reuse.Nibs.sectionTitle, SectionTitle.self, outlets: [])
+      try expectOutlets([], of: Loaded.root(of: Reuse.Nibs.sectionTitle, SectionTitle.self))
     },
     Contract("GalleryHeader") {
-      try expectRoot(of: Reuse.Nibs.galleryHeader, GalleryHeader.self, outlets: [])
+      try expectOutlets([], of: Loaded.root(of: Reuse.Nibs.galleryHeader, GalleryHeader.self))
     },
     Contract("RatingWidget") { expectOutlets([], of: RatingWidget(frame: .zero)) },
     Contract("Badge") {
-      try expectRoot(of: Reuse.Nibs.badge, Badge.self, outlets: [])
+      try expectOutlets([], of: Loaded.root(of: Reuse.Nibs.badge, Badge.self))
     },
   ]
 
@@ -44,15 +44,15 @@ import Testing
   func aNibLoadsWithItsClassAndOutlets(_ nib: Contract) throws { try nib.check() }
 
   nonisolated static let registrations: [Contract] = [
-    Contract("PersonCell") { try expectCell("PersonCell", PersonCell.self, outlets: []) },
-    Contract("PersonCell.compact") { try expectCell("PersonCell.compact", PersonCell.self, outlets: []) },
-    Contract("SectionTitle") { try expectHeaderFooter("SectionTitle", SectionTitle.self, outlets: []) },
-    Contract("SectionFooter") { try expectHeaderFooter("SectionFooter", SectionFooter.self, outlets: []) },
-    Contract("Banner") { try expectHeaderFooter("Banner", Banner.self, outlets: []) },
-    Contract("PhotoCell") { try expectItem("PhotoCell", PhotoCell.self, outlets: []) },
-    Contract("Feed.PhotoCell") { try expectItem("Feed.PhotoCell", Feed.PhotoCell.self, outlets: []) },
-    Contract("GalleryHeader") { try expectView("UICollectionElementKindSectionHeader", "GalleryHeader", GalleryHeader.self, outlets: []) },
-    Contract("Ribbon") { try expectView("ribbon", "Ribbon", Ribbon.self, outlets: []) },
+    Contract("PersonCell") { try expectOutlets([], of: Loaded.cell("PersonCell", PersonCell.self)) },
+    Contract("PersonCell.compact") { try expectOutlets([], of: Loaded.cell("PersonCell.compact", PersonCell.self)) },
+    Contract("SectionTitle") { try expectOutlets([], of: Loaded.headerFooter("SectionTitle", SectionTitle.self)) },
+    Contract("SectionFooter") { try expectOutlets([], of: Loaded.headerFooter("SectionFooter", SectionFooter.self)) },
+    Contract("Banner") { try expectOutlets([], of: Loaded.headerFooter("Banner", Banner.self)) },
+    Contract("PhotoCell") { try expectOutlets([], of: Loaded.item("PhotoCell", PhotoCell.self)) },
+    Contract("Feed.PhotoCell") { try expectOutlets([], of: Loaded.item("Feed.PhotoCell", Feed.PhotoCell.self)) },
+    Contract("GalleryHeader") { try expectOutlets([], of: Loaded.supplementaryView("UICollectionElementKindSectionHeader", "GalleryHeader", GalleryHeader.self)) },
+    Contract("Ribbon") { try expectOutlets([], of: Loaded.supplementaryView("ribbon", "Ribbon", Ribbon.self)) },
   ]
 
   @Test(arguments: registrations)
@@ -60,8 +60,9 @@ import Testing
 
   nonisolated static let prototypes: [Contract] = [
     Contract("IndexPathCell") {
-      try expectPrototype(
-        "IndexPathCell", IndexPathCell.self, of: UIStoryboard(name: "Main", bundle: .module), outlets: [])
+      try expectOutlets(
+        [],
+        of: Loaded.prototype("IndexPathCell", IndexPathCell.self, of: UIStoryboard(name: "Main", bundle: .module)))
     },
   ]
 
@@ -70,13 +71,13 @@ import Testing
 
   nonisolated static let scenes: [Contract] = [
     Contract("InfoViewController") {
-      let controller = try makeController(of: Reuse.Scenes.infoViewController)
-      _ = loadedView(of: controller)
+      let controller = try Loaded.controller(of: Reuse.Scenes.infoViewController)
+      _ = Loaded.view(of: controller)
       expectOutlets([], of: controller)
     },
     Contract("InfoDetailViewController") {
-      let controller = try makeController(of: Reuse.Scenes.infoDetailViewController)
-      _ = loadedView(of: controller)
+      let controller = try Loaded.controller(of: Reuse.Scenes.infoDetailViewController)
+      _ = Loaded.view(of: controller)
       expectOutlets([], of: controller)
     },
   ]
@@ -114,123 +115,13 @@ import Testing
 // MARK: Checks
 
 extension ReuseContractTests {
-  private static func expectRoot<View: UIView>(of nib: UINib, _ type: View.Type, outlets: [String]) throws {
-    let root = nib.instantiate(withOwner: nil, options: nil).first
-    expectOutlets(outlets, of: try #require(root as? View, "the root is \(name(of: root)), not a \(View.self)"))
-  }
-
-  private static func expectCell<Cell: UITableViewCell>(
-    _ identifier: String, _ type: Cell.Type, outlets: [String]
-  ) throws {
-    let table = UITableView()
-    Reuse.registerAll(in: table)
-    let cell = table.dequeueReusableCell(withIdentifier: identifier)
-    expectOutlets(outlets, of: try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)"))
-  }
-
-  private static func expectHeaderFooter<View: UITableViewHeaderFooterView>(
-    _ identifier: String, _ type: View.Type, outlets: [String]
-  ) throws {
-    let table = UITableView()
-    Reuse.registerAll(in: table)
-    let view = table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-    expectOutlets(outlets, of: try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)"))
-  }
-
-  private static func expectItem<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, outlets: [String]
-  ) throws {
-    let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-    Reuse.registerAll(in: collection)
-    try expectItem(identifier, type, in: collection, outlets: outlets)
-  }
-
-  private static func expectItem<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, in collection: UICollectionView, outlets: [String]
-  ) throws {
-    let items = OneItem { $0.dequeueReusableCell(withReuseIdentifier: identifier, for: $1) }
-    // A layout of the scene may show headers, too.
-    collection.collectionViewLayout = UICollectionViewFlowLayout()
-    collection.dataSource = items
-    collection.delegate = nil
-    collection.frame = frame
-    collection.reloadData()
-    collection.layoutIfNeeded()
-    let cell = items.shown
-    expectOutlets(outlets, of: try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)"))
-  }
-
-  private static func expectView<View: UICollectionReusableView>(
-    _ kind: String, _ identifier: String, _ type: View.Type, outlets: [String]
-  ) throws {
-    let layout = UICollectionViewFlowLayout()
-    if kind == UICollectionView.elementKindSectionHeader { layout.headerReferenceSize = frame.size }
-    if kind == UICollectionView.elementKindSectionFooter { layout.footerReferenceSize = frame.size }
-    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
-    Reuse.registerAll(in: collection)
-    let items = OneItem(kind: kind) {
-      $0.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: $1)
-    }
-    collection.dataSource = items
-    collection.layoutIfNeeded()
-    // A flow layout shows headers and footers only.
-    guard layout.headerReferenceSize != .zero || layout.footerReferenceSize != .zero else { return }
-    let view = items.shown
-    expectOutlets(outlets, of: try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)"))
-  }
-
-  private static func expectPrototype<Cell: UITableViewCell, Controller>(
-    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>, outlets: [String]
-  ) throws {
-    try expectPrototype(identifier, type, in: makeController(of: scene), outlets: outlets)
-  }
-
-  private static func expectPrototype<Cell: UITableViewCell>(
-    _ identifier: String, _ type: Cell.Type, in controller: UIViewController, outlets: [String]
-  ) throws {
-    var found: UITableViewCell?
-    for table in lists(UITableView.self, in: controller) where !(found is Cell) {
-      found = table.dequeueReusableCell(withIdentifier: identifier) ?? found
-    }
-    let text = "the prototype is \(name(of: found)), not a \(Cell.self)"
-    expectOutlets(outlets, of: try #require(found as? Cell, Comment(rawValue: text)))
-  }
-
-  private static func expectPrototype<Cell: UICollectionViewCell, Controller>(
-    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>, outlets: [String]
-  ) throws {
-    try expectPrototype(identifier, type, in: makeController(of: scene), outlets: outlets)
-  }
-
-  private static func expectPrototype<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, in controller: UIViewController, outlets: [String]
-  ) throws {
-    let collection = try #require(
-      lists(UICollectionView.self, in: controller).first, "the scene has no collection view")
-    try expectItem(identifier, type, in: collection, outlets: outlets)
-  }
-
-  private static func expectPrototype<Cell: UITableViewCell>(
-    _ identifier: String, _ type: Cell.Type, of storyboard: UIStoryboard, outlets: [String]
-  ) throws {
-    let controller = try #require(storyboard.instantiateInitialViewController(), "there is no initial scene")
-    try expectPrototype(identifier, type, in: controller, outlets: outlets)
-  }
-
-  private static func expectPrototype<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, of storyboard: UIStoryboard, outlets: [String]
-  ) throws {
-    let controller = try #require(storyboard.instantiateInitialViewController(), "there is no initial scene")
-    try expectPrototype(identifier, type, in: controller, outlets: outlets)
-  }
-
   private static func expectSegue<Source, Destination>(
     _ segue: Segue<Source, Destination>, from scene: StoryboardScene<Source>
   ) throws {
-    let source = try makeController(of: scene)
+    let source = try Loaded.controller(of: scene)
     let isContainer = source is UINavigationController || source is UITabBarController
     let root = isContainer ? source : UINavigationController(rootViewController: source)
-    let window = UIWindow(frame: frame)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = root
     window.makeKeyAndVisible()
     source.loadViewIfNeeded()
@@ -239,39 +130,8 @@ extension ReuseContractTests {
       .flatMap { [$0] + $0.children }.filter { $0 !== source }
     #expect(
       reached.contains { $0 is Destination } || source.children.contains { $0 is Destination },
-      "the segue leads to \(name(of: reached.last)), not to a \(Destination.self)")
+      "the segue leads to \(Loaded.name(of: reached.last)), not to a \(Destination.self)")
     withExtendedLifetime(window) {}
-  }
-
-  // MARK: Parts of checks
-
-  private static var frame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 480) }
-
-  private static func makeController<Controller>(of scene: StoryboardScene<Controller>) throws -> Controller {
-    let storyboard = UIStoryboard(name: scene.storyboard, bundle: scene.bundle)
-    let controller =
-      scene.identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
-      ?? storyboard.instantiateInitialViewController()
-    return try #require(
-      controller as? Controller, "the scene is \(name(of: controller)), not a \(Controller.self)")
-  }
-
-  /// The view of a controller with its outlets connected. `viewDidLoad` isn't called, because it may use what another
-  /// controller passes to the scene.
-  private static func loadedView(of controller: UIViewController) -> UIView? {
-    if !controller.isViewLoaded { controller.loadView() }
-    return controller.viewIfLoaded
-  }
-
-  /// The tables or collections of a controller, or else those of its children.
-  private static func lists<List: UIView>(_ type: List.Type, in controller: UIViewController) -> [List] {
-    let own = views(type, in: loadedView(of: controller))
-    return own.isEmpty ? controller.children.flatMap { lists(type, in: $0) } : own
-  }
-
-  private static func views<View: UIView>(_ type: View.Type, in root: UIView?) -> [View] {
-    guard let root else { return [] }
-    return [root].compactMap { $0 as? View } + root.subviews.flatMap { views(type, in: $0) }
   }
 
   private static func expectOutlets(_ outlets: [String], of object: Any) {
@@ -292,8 +152,155 @@ extension ReuseContractTests {
     }
     return true
   }
+}
 
-  private static func name(of object: Any?) -> String { object.map { "a \(Swift.type(of: $0))" } ?? "missing" }
+// MARK: Loading
+
+/// Loads what the manifest lists, as the app does.
+@MainActor
+private enum Loaded {
+  static func root<View: UIView>(of nib: UINib, _ type: View.Type) throws -> View {
+    let root = nib.instantiate(withOwner: nil, options: nil).first
+    return try #require(root as? View, "the root is \(name(of: root)), not a \(View.self)")
+  }
+
+  static func cell<Cell: UITableViewCell>(_ identifier: String, _ type: Cell.Type) throws -> Cell {
+    let table = UITableView()
+    Reuse.registerAll(in: table)
+    let cell = table.dequeueReusableCell(withIdentifier: identifier)
+    return try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)")
+  }
+
+  static func headerFooter<View: UITableViewHeaderFooterView>(_ identifier: String, _ type: View.Type) throws -> View {
+    let table = UITableView()
+    Reuse.registerAll(in: table)
+    let view = table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+    return try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)")
+  }
+
+  static func item<Cell: UICollectionViewCell>(_ identifier: String, _ type: Cell.Type) throws -> Cell {
+    let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    Reuse.registerAll(in: collection)
+    return try item(identifier, type, in: collection)
+  }
+
+  private static func item<Cell: UICollectionViewCell>(
+    _ identifier: String, _ type: Cell.Type, in collection: UICollectionView
+  ) throws -> Cell {
+    let items = OneItem { $0.dequeueReusableCell(withReuseIdentifier: identifier, for: $1) }
+    // A layout of the scene may show headers, too.
+    let layout = UICollectionViewFlowLayout()
+    if let own = collection.collectionViewLayout as? UICollectionViewFlowLayout { layout.itemSize = own.itemSize }
+    collection.collectionViewLayout = layout
+    collection.dataSource = items
+    collection.delegate = nil
+    collection.frame = frame
+    collection.reloadData()
+    collection.layoutIfNeeded()
+    let cell = items.shown
+    return try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)")
+  }
+
+  static func supplementaryView<View: UICollectionReusableView>(
+    _ kind: String, _ identifier: String, _ type: View.Type
+  ) throws -> View {
+    let collection = UICollectionView(frame: frame, collectionViewLayout: layout(showing: kind))
+    Reuse.registerAll(in: collection)
+    let items = OneItem(kind: kind) {
+      $0.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: $1)
+    }
+    collection.dataSource = items
+    collection.layoutIfNeeded()
+    let view = items.shown
+    return try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)")
+  }
+
+  private static func layout(showing kind: String) -> UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: .top)
+    ]
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  static func prototype<Cell: UITableViewCell, Controller>(
+    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>
+  ) throws -> Cell {
+    try prototype(identifier, type, in: controller(of: scene))
+  }
+
+  static func prototype<Cell: UICollectionViewCell, Controller>(
+    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>
+  ) throws -> Cell {
+    try prototype(identifier, type, in: controller(of: scene))
+  }
+
+  static func prototype<Cell: UITableViewCell>(
+    _ identifier: String, _ type: Cell.Type, of storyboard: UIStoryboard
+  ) throws -> Cell {
+    try prototype(identifier, type, in: initialController(of: storyboard))
+  }
+
+  static func prototype<Cell: UICollectionViewCell>(
+    _ identifier: String, _ type: Cell.Type, of storyboard: UIStoryboard
+  ) throws -> Cell {
+    try prototype(identifier, type, in: initialController(of: storyboard))
+  }
+
+  private static func initialController(of storyboard: UIStoryboard) throws -> UIViewController {
+    try #require(storyboard.instantiateInitialViewController(), "there is no initial scene")
+  }
+
+  private static func prototype<Cell: UITableViewCell>(
+    _ identifier: String, _ type: Cell.Type, in controller: UIViewController
+  ) throws -> Cell {
+    var found: UITableViewCell?
+    for table in lists(UITableView.self, in: controller) where !(found is Cell) {
+      found = table.dequeueReusableCell(withIdentifier: identifier) ?? found
+    }
+    return try #require(found as? Cell, "the prototype is \(name(of: found)), not a \(Cell.self)")
+  }
+
+  private static func prototype<Cell: UICollectionViewCell>(
+    _ identifier: String, _ type: Cell.Type, in controller: UIViewController
+  ) throws -> Cell {
+    let collection = try #require(
+      lists(UICollectionView.self, in: controller).first, "the scene has no collection view")
+    return try item(identifier, type, in: collection)
+  }
+
+  static func controller<Controller>(of scene: StoryboardScene<Controller>) throws -> Controller {
+    let storyboard = UIStoryboard(name: scene.storyboard, bundle: scene.bundle)
+    let controller =
+      scene.identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
+      ?? storyboard.instantiateInitialViewController()
+    return try #require(
+      controller as? Controller, "the scene is \(name(of: controller)), not a \(Controller.self)")
+  }
+
+  /// The view of a controller with its outlets connected. `viewDidLoad` isn't called, because it may use what another
+  /// controller passes to the scene.
+  static func view(of controller: UIViewController) -> UIView? {
+    if !controller.isViewLoaded { controller.loadView() }
+    return controller.viewIfLoaded
+  }
+
+  /// The tables or collections of a controller, or else those of its children.
+  private static func lists<List: UIView>(_ type: List.Type, in controller: UIViewController) -> [List] {
+    let own = views(type, in: view(of: controller))
+    return own.isEmpty ? controller.children.flatMap { lists(type, in: $0) } : own
+  }
+
+  private static func views<View: UIView>(_ type: View.Type, in root: UIView?) -> [View] {
+    guard let root else { return [] }
+    return [root].compactMap { $0 as? View } + root.subviews.flatMap { views(type, in: $0) }
+  }
+
+  private static var frame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 480) }
+
+  static func name(of object: Any?) -> String { object.map { "a \(Swift.type(of: $0))" } ?? "missing" }
 }
 
 /// A collection's only item, or only header or footer.

@@ -11,7 +11,10 @@ package struct ComparisonPage {
   }
 
   package var html: String {
-    let documents = report.documents.enumerated().map(section).joined(separator: "\n")
+    let documents = report.documents.enumerated().filter(\.element.isListed).map(section).joined(separator: "\n")
+    let findings = report.otherFindings.map { item("\($0.path): \($0.sentence)") }
+    let others =
+      findings.isEmpty ? "" : "\n<section><h2>Other files</h2>\n<ul>\(findings.joined(separator: "\n"))</ul></section>"
     let content = """
       <header>
       <h1>\(title.escapedForHTML)</h1>
@@ -25,7 +28,7 @@ package struct ComparisonPage {
       </div>
       </header>
       <main>
-      \(documents)
+      \(documents)\(others)
       </main>
       """
     return WebPage(
@@ -43,15 +46,20 @@ package struct ComparisonPage {
     for (number, part) in document.parts.enumerated() {
       lines.append("<article id=\"change-\(place + 1)-\(number + 1)\" tabindex=\"-1\">")
       lines.append("<h3>\(part.title.escapedForHTML)</h3>\n<ul>")
-      lines += part.sentences.map { "<li>\($0.escapedForHTML)</li>" }
+      lines += part.sentences.map { "<li>\($0.escapedForHTML)</li>" } + document.findings(ofPart: number).map { item($0.sentence) }
       lines.append("</ul>")
       lines += (document.pictures[number] ?? []).map(figure)
       lines.append("</article>")
+    }
+    if !document.otherFindings.isEmpty {
+      lines.append("<ul>\(document.otherFindings.map { item($0.sentence) }.joined(separator: "\n"))</ul>")
     }
     if let remark = document.remark { lines.append("<p class=\"remark\">\(remark.escapedForHTML)</p>") }
     lines += (document.pictures[-1] ?? []).map(figure)
     return (lines + ["</section>"]).joined(separator: "\n")
   }
+
+  private func item(_ finding: String) -> String { "<li class=\"finding\">\(finding.escapedForHTML)</li>" }
 
   private func figure(_ pair: PicturePair) -> String {
     func image(_ svg: String?, _ version: String) -> String {

@@ -4,6 +4,7 @@ enum ComparisonPageStyle {
     ul { margin-top: 4px; padding-left: 20px; }
     li { overflow-wrap: anywhere; }
     article { border-radius: 8px; outline-offset: 6px; }
+    .finding { color: #c41e1e; }
     .keys, .remark { color: #6e6e73; }
     .views { display: flex; flex-wrap: wrap; gap: 8px; }
     figure { flex: 1 1 0; margin: 0; min-width: 0; }
@@ -15,7 +16,7 @@ enum ComparisonPageStyle {
     .stack .top { clip-path: inset(0 0 0 calc(100% - var(--shown, 50%))); left: 0; position: absolute; top: 0; }
     label { display: flex; gap: 8px; }
     input[type=range] { flex: 1; min-width: 0; }
-    @media (prefers-color-scheme: dark) { .keys, .remark { color: #a1a1a6; } }
+    @media (prefers-color-scheme: dark) { .keys, .remark { color: #a1a1a6; } .finding { color: #ff8a80; } }
     @media (max-width: 600px) { .both { gap: 8px; } .keys { display: none; } }
     @media print { .views, .keys { display: none; } .pictures { break-inside: avoid; } .both { display: flex !important; }
       .slider, .overlay { display: none !important; } }

@@ -3,10 +3,11 @@ import ReuseGenJSON
 extension ComparisonReport {
   /// The report as JSON, in the form that `comparison.schema.json` describes.
   package var json: String {
-    let value: JSONValue = [
-      "version": 1, "summary": .string(summary), "documents": .array(documents.map(\.json)),
+    var members: [(key: String, value: JSONValue)] = [
+      ("version", 1), ("summary", .string(summary)), ("documents", .array(documents.map(\.json))),
     ]
-    return value.text(width: 100) + "\n"
+    if !otherFindings.isEmpty { members.append(("findings", .array(otherFindings.map(\.json)))) }
+    return JSONValue.object(members).text(width: 100) + "\n"
   }
 }
 
@@ -21,6 +22,7 @@ extension ComparedDocument {
       members.append(("parts", .array(comparison.parts.map(\.json))))
       members.append(("rewrites", comparison.rewrites.json))
     }
+    if !findings.isEmpty { members.append(("findings", .array(findings.map(\.json)))) }
     return .object(members)
   }
 
@@ -29,8 +31,17 @@ extension ComparedDocument {
     case .added: "added"
     case .removed: "removed"
     case .unreadable: "unreadable"
-    case .compared: isChanged ? "changed" : "unchanged"
+    case .compared, .redrawn, .same: isChanged ? "changed" : "unchanged"
     }
+  }
+}
+
+extension LintFinding {
+  fileprivate var json: JSONValue {
+    [
+      "severity": .string(severity), "rule": .string(rule), "message": .string(message), "path": .string(path),
+      "line": .int(line),
+    ]
   }
 }
 

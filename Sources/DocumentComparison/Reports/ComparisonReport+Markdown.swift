@@ -11,8 +11,12 @@ extension ComparisonReport {
   package func markdown(page: String?, pictures: (Int, PicturePair) -> (old: String?, new: String?)) -> String {
     let head = "### Interface Builder: \(Self.escaped(summary))\n\n" + (page.map { "[Open the page](\($0))\n\n" } ?? "")
     var blocks: [String] = []
-    for (place, document) in documents.enumerated() {
+    for (place, document) in documents.enumerated() where document.isListed {
       blocks += Self.blocks(of: document) { pictures(place, $0) }
+    }
+    if !otherFindings.isEmpty {
+      blocks.append("**Other files**\n\n")
+      blocks += otherFindings.map { "- \(Self.escaped("\($0.path): \($0.sentence)"))\n" }
     }
     return head + Self.fitting(blocks, in: Self.commentLimit - head.count)
   }
@@ -38,16 +42,20 @@ extension ComparisonReport {
     var blocks = ["**\(escaped(document.title))**\n\n"]
     blocks += document.errors.map { "- ⚠️ \(escaped($0))\n" }
     for (place, part) in document.parts.enumerated() {
-      let lines = part.sentences.map { "- \(escaped($0))\n" }
+      let lines =
+        part.sentences.map { "- \(escaped($0))\n" } + document.findings(ofPart: place).map { finding($0) }
       blocks.append("_\(escaped(part.title))_\n\n")
       blocks += lines
       blocks += (document.pictures[place] ?? []).map { table($0, pictures($0)) }
       blocks.append("\n")
     }
+    if !document.otherFindings.isEmpty { blocks += document.otherFindings.map { finding($0) } + ["\n"] }
     if let remark = document.remark { blocks.append("\(escaped(remark))\n\n") }
     blocks += (document.pictures[-1] ?? []).map { table($0, pictures($0)) + "\n" }
     return blocks
   }
+
+  private static func finding(_ finding: LintFinding) -> String { "- ⚠️ \(escaped(finding.sentence))\n" }
 
   private static func table(_ pair: PicturePair, _ pictures: (old: String?, new: String?)) -> String {
     func cell(_ path: String?) -> String { path.map { "<img src=\"\($0)\" width=\"320\">" } ?? "–" }

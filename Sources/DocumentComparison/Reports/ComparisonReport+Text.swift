@@ -1,16 +1,18 @@
 extension ComparisonReport {
   /// The report for a terminal.
   package var text: String {
-    let documents = self.documents.map { document -> String in
+    let documents = self.documents.filter(\.isListed).map { document -> String in
       var lines = [document.title]
       lines += document.errors.map { "  error: \($0)" }
-      for part in document.parts {
+      for (place, part) in document.parts.enumerated() {
         lines.append("  \(part.title)")
-        lines += part.sentences.map { "    \($0)" }
+        lines += (part.sentences + document.findings(ofPart: place).map(\.sentence)).map { "    \($0)" }
       }
+      lines += document.otherFindings.map { "  \($0.sentence)" }
       if let remark = document.remark { lines.append("  \(remark)") }
       return lines.joined(separator: "\n") + "\n\n"
     }
-    return documents.joined() + summary + "\n"
+    let others = otherFindings.map { "\($0.path): \($0.sentence)\n" } + (otherFindings.isEmpty ? [] : ["\n"])
+    return (documents + others).joined() + summary + "\n"
   }
 }

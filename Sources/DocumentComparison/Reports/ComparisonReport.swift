@@ -1,10 +1,19 @@
-import WebPages
-
 /// The comparison of all documents of two folders, revisions or files.
 package struct ComparisonReport: Sendable {
   package var documents: [ComparedDocument]
+  /// What `reusegen lint` finds in the new version only, in files that aren't compared documents.
+  package private(set) var otherFindings: [LintFinding] = []
 
   package init(documents: [ComparedDocument] = []) { self.documents = documents }
+
+  /// Adds findings of `reusegen lint` to the documents in which they are.
+  package mutating func add(_ findings: [LintFinding]) {
+    for index in documents.indices {
+      documents[index].findings += findings.filter { $0.path == documents[index].newPath }
+    }
+    let paths = Set(documents.compactMap(\.newPath))
+    otherFindings += findings.filter { !paths.contains($0.path) }
+  }
 
   /// 2 if a document couldn't be read, 1 if there are changes, 0 otherwise.
   package var exitCode: Int32 {
@@ -25,6 +34,8 @@ package struct ComparisonReport: Sendable {
       parts.append("no changes in \(Self.documents(rewritten))")
     }
     if count > 0, rewritten > 0 { parts.append("\(Self.documents(rewritten)) merely rewritten or the same") }
+    let findings = documents.reduce(otherFindings.count) { $0 + $1.findings.count }
+    if findings > 0 { parts.append("\(findings) new finding\(findings == 1 ? "" : "s") of lint") }
     if unreadable > 0 { parts.append("\(Self.documents(unreadable)) not compared") }
     return parts.joined(separator: "; ")
   }
@@ -38,6 +49,10 @@ package struct ComparedDocument: Sendable {
     case compared(DocumentComparison)
     case added
     case removed
+    /// A recorded picture looks different.
+    case redrawn
+    /// A recorded picture looks the same.
+    case same
     /// A version can't be read: which one, and the message with its location.
     case unreadable([String])
   }
@@ -47,6 +62,8 @@ package struct ComparedDocument: Sendable {
   package let outcome: Outcome
   /// The pictures of the parts that look different, by the place of the part; those of the document under -1.
   package var pictures: [Int: [PicturePair]] = [:]
+  /// What `reusegen lint` finds in the new version only.
+  package var findings: [LintFinding] = []
 
   package init(oldPath: String?, newPath: String?, outcome: Outcome) {
     self.oldPath = oldPath
@@ -73,7 +90,8 @@ package struct ComparedDocument: Sendable {
     case .removed: "The document is gone."
     case .compared(let comparison):
       comparison.rewrites.isEmpty ? nil : "Rewritten without effect: \(comparison.rewrites.words)."
-    case .unreadable: nil
+    case .redrawn: "The picture looks different."
+    case .unreadable, .same: nil
     }
   }
 
@@ -82,78 +100,20 @@ package struct ComparedDocument: Sendable {
 
   package var isChanged: Bool {
     switch outcome {
-    case .added, .removed: true
+    case .added, .removed, .redrawn: true
     case .compared(let comparison): !comparison.parts.isEmpty
-    case .unreadable: false
+    case .unreadable, .same: false
     }
   }
+
+  /// Whether there is anything to say about the document.
+  var isListed: Bool { isChanged || isUnreadable || remark != nil || !findings.isEmpty }
 
   package var changeCount: Int {
     switch outcome {
-    case .added, .removed: 1
+    case .added, .removed, .redrawn: 1
     case .compared(let comparison): comparison.parts.reduce(0) { $0 + $1.changes.count }
-    case .unreadable: 0
+    case .unreadable, .same: 0
     }
-  }
-}
-
-/// The pictures of a scene or view in both versions.
-package struct PicturePair: Sendable {
-  /// A rectangle in a picture, in points.
-  package struct Outline: Sendable, Hashable {
-    package let old: InterfaceFrame
-    package let new: InterfaceFrame
-
-    package init(old: InterfaceFrame, new: InterfaceFrame) { (self.old, self.new) = (old, new) }
-  }
-
-  /// The name among the pictures of the document.
-  package let name: String
-  /// The device and the user's settings: "iPhone SE, dark"; empty for those of a new device.
-  package let settings: String
-  /// The pictures as SVG; `nil` in a version that doesn't have the scene.
-  package let old: String?
-  package let new: String?
-  /// The size that has room for both, in points.
-  package let width: Double
-  package let height: Double
-  /// The frames of the views that moved.
-  package let outlines: [Outline]
-
-  package init(
-    name: String,
-    settings: String = "",
-    old: String?,
-    new: String?,
-    width: Double,
-    height: Double,
-    outlines: [Outline]
-  ) {
-    (self.name, self.settings, self.old, self.new) = (name, settings, old, new)
-    (self.width, self.height, self.outlines) = (width, height, outlines)
-  }
-
-  /// Both pictures over each other, with frames around what moved: dashed where it was, solid where it is.
-  package var overlay: String {
-    func box(_ frame: InterfaceFrame, _ style: String) -> String {
-      let numbers = [("x", frame.x), ("y", frame.y), ("width", max(frame.width, 1)), ("height", max(frame.height, 1))]
-      let attributes = numbers.map { "\($0.0)=\"\(PropertyValue.text(of: $0.1))\"" }.joined(separator: " ")
-      return "<rect \(attributes) fill=\"none\" stroke-width=\"2\" \(style)/>"
-    }
-    let boxes = outlines.map { outline in
-      box(outline.old, "stroke=\"#d70015\" stroke-dasharray=\"5 3\"") + box(outline.new, "stroke=\"#0071e3\"")
-    }
-    let images = [old, new].compactMap { $0 }.enumerated().map { place, svg in
-      "<image x=\"0\" y=\"0\" \(Self.size(of: svg)) opacity=\"\(place == 0 ? "1" : "0.5")\" href=\"\(DataAddress.svg(svg))\"/>"
-    }
-    let size = "width=\"\(PropertyValue.text(of: width))\" height=\"\(PropertyValue.text(of: height))\""
-    let box = "viewBox=\"0 0 \(PropertyValue.text(of: width)) \(PropertyValue.text(of: height))\""
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) \(box)>\((images + boxes).joined())</svg>\n"
-  }
-
-  /// The attributes of an SVG's size, which its first line states.
-  private static func size(of svg: String) -> String {
-    guard let start = svg.firstRange(of: " width=\""), let end = svg.firstRange(of: " viewBox=") else { return "" }
-    return start.lowerBound < end.lowerBound ? String(svg[start.lowerBound..<end.lowerBound]) : ""
   }
 }

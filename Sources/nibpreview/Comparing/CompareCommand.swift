@@ -21,6 +21,7 @@ enum CompareCommand {
     help: "The folder for the report. Text and JSON are printed if it is omitted."
   )
   static let format = Option<Format>("format", default: .text, help: "The form of the report.")
+  static let lint = Flag("lint", help: "Add the findings of reusegen lint that the new version introduces.")
   static let command = Command(
     "nibpreview compare",
     abstract: "State what changed between two versions of nibs and storyboards.",
@@ -35,7 +36,7 @@ enum CompareCommand {
       Exits with 0 if nothing changed, 1 if something did, and 2 if a document could not be read. The other documents \
       are compared then, too.
       """,
-    parameters: [old, new, output, format] + PictureOptions.all
+    parameters: [old, new, output, format, lint] + PictureOptions.all
   )
 
   /// Compares the documents in this process. Returns the exit code.
@@ -58,9 +59,13 @@ enum CompareCommand {
       var report = ComparisonReport()
       for (place, pair) in pairs.enumerated() {
         let isSafe = !undrawn.contains(place)
-        report.documents.append(PairComparison(pair, isLaidOut: isSafe, settings, assets).document)
+        report.documents.append(
+          pair.isPicture
+            ? RecordedPicture(pair).document : PairComparison(pair, isLaidOut: isSafe, settings, assets).document
+        )
         finish()
       }
+      if arguments[lint] { report.add(try source.introducedFindings(report.documents, repository)) }
       try write(report, arguments)
       return report.exitCode
     } catch let failure as OutputFailure {

@@ -15,7 +15,13 @@ struct DocumentPair {
   let old: Version?
   let new: Version?
 
-  static func isDocument(_ path: String) -> Bool { InterfaceBuilderDocument.Kind(path: path) != nil }
+  /// Whether the versions are recorded pictures rather than nibs or storyboards.
+  var isPicture: Bool { RecordedPicture.isPicture((new ?? old)?.path ?? "") }
+
+  /// Whether a file is a nib, a storyboard or a recorded picture.
+  static func isCompared(_ path: String) -> Bool {
+    InterfaceBuilderDocument.Kind(path: path) != nil || RecordedPicture.isPicture(path)
+  }
 }
 
 /// The versions that the command compares.
@@ -129,7 +135,7 @@ enum ComparedSource {
 
   /// The documents of a folder by their paths in it; a file has an empty path.
   private static func versions(in path: String) -> [String: DocumentPair.Version] {
-    let all = PreviewDocument.all(in: [path])
+    let all = PreviewDocument.all(in: [path], where: DocumentPair.isCompared)
     return Dictionary(
       all.map { document in
         let relative = document.path == path ? "" : String(document.path.dropFirst(path.count).drop { $0 == "/" })

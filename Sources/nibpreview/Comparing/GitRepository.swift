@@ -26,7 +26,7 @@ struct GitRepository {
   /// The root of the working tree.
   func root() throws(FileFailure) -> String { Self.line(try run(["rev-parse", "--show-toplevel"])) }
 
-  /// The documents that differ between two commits, or between a commit and the working tree, in order of paths.
+  /// The documents and recorded pictures that differ between two commits, or between a commit and the working tree, in order of paths.
   ///
   /// - Parameter paths: The files and folders to look in; everywhere if there are none.
   func differences(from old: String, to new: String?, in paths: [String]) throws(FileFailure) -> [Difference] {
@@ -37,12 +37,23 @@ struct GitRepository {
       let others = try run(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--"] + paths)
       found += Self.fields(others).map { Difference(oldPath: nil, newPath: $0) }
     }
-    return found.filter(\.isDocument).sorted { ($0.newPath ?? $0.oldPath ?? "") < ($1.newPath ?? $1.oldPath ?? "") }
+    return found.filter(\.isCompared).sorted { ($0.newPath ?? $0.oldPath ?? "") < ($1.newPath ?? $1.oldPath ?? "") }
   }
 
   /// The content of a file in a commit.
   func content(of path: String, in commit: String) throws(FileFailure) -> Data {
     try run(["cat-file", "blob", "\(commit):\(path)"])
+  }
+
+  /// Writes the files of a commit to a folder, without a change of the repository's index.
+  func checkOut(_ commit: String, into folder: String) throws(FileFailure) {
+    let index = ["GIT_INDEX_FILE": folder + "/.git-index"]
+    do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+      throw FileFailure(description: "\(folder) cannot be made: \(error)")
+    }
+    let top = GitRepository(folder: try root())
+    _ = try top.run(["read-tree", commit], index)
+    _ = try top.run(["checkout-index", "--all", "--prefix=\(folder)/"], index)
   }
 
   /// The status letters and paths that `git diff --name-status -z` prints. A rename has two paths.
@@ -70,10 +81,11 @@ struct GitRepository {
     String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
-  private func run(_ arguments: [String]) throws(FileFailure) -> Data {
+  private func run(_ arguments: [String], _ environment: [String: String] = [:]) throws(FileFailure) -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
@@ -95,5 +107,5 @@ struct GitRepository {
 }
 
 extension GitRepository.Difference {
-  fileprivate var isDocument: Bool { [oldPath, newPath].contains { $0.map(DocumentPair.isDocument) ?? false } }
+  fileprivate var isCompared: Bool { [oldPath, newPath].contains { $0.map(DocumentPair.isCompared) ?? false } }
 }

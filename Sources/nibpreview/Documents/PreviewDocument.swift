@@ -43,8 +43,13 @@ struct PreviewDocument {
   }
 
   /// The specified documents and those in the specified folders, sorted by path.
-  static func all(in paths: [String]) -> [PreviewDocument] {
-    var files = found(in: paths)
+  ///
+  /// - Parameter isIncluded: Whether a file of a folder is one of them.
+  static func all(
+    in paths: [String],
+    where isIncluded: @escaping (String) -> Bool = { InterfaceBuilderDocument.Kind(path: $0) != nil }
+  ) -> [PreviewDocument] {
+    var files = found(in: paths, where: isIncluded)
     let byName = Dictionary(grouping: files, by: \.name)
     for index in files.indices where byName[files[index].name, default: []].count > 1 {
       files[index].name += "." + URL(fileURLWithPath: files[index].path).pathExtension
@@ -52,13 +57,13 @@ struct PreviewDocument {
     return files
   }
 
-  private static func found(in paths: [String]) -> [PreviewDocument] {
+  private static func found(in paths: [String], where isIncluded: @escaping (String) -> Bool) -> [PreviewDocument] {
     paths.flatMap { path -> [PreviewDocument] in
       guard kind(of: path) == .folder else {
         return [PreviewDocument(path: path, name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)]
       }
       let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-      return found.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+      return found.filter(isIncluded)
         // Folders, pipes and broken links aren't documents.
         .filter { kind(of: "\(path)/\($0)") == .file }
         .sorted().map { file in

@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenCore

@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenCore
@@ -46,7 +47,7 @@ struct SchemaTests {
     let beyond = mistakes.filter(\.isBeyondSchema) + ManifestMistakesTests.clashes
     let accepted = try Self.acceptedManifests() + beyond.map(\.manifest)
     let validator = SchemaValidator(schema: ManifestSchema.text)
-    let verdicts = try validator.accepts(accepted + refused.map(\.manifest))
+    let verdicts = try validator.accepts((accepted + refused.map(\.manifest)).map(Self.plainJSON))
     for (manifest, isAccepted) in zip(accepted, verdicts) {
       #expect(isAccepted, "the schema refuses \(manifest)")
     }
@@ -71,5 +72,22 @@ struct SchemaTests {
       manifests.append(String(decoding: bytes, as: UTF8.self))
     }
     return manifests
+  }
+
+  /// JSON5 as JSON on one line. Of a repeated key, the last value counts.
+  private static func plainJSON(_ text: String) throws -> String {
+    func object(_ json: LocatedJSON) -> Any {
+      switch json.value {
+      case .null: NSNull()
+      case .bool(let flag): flag
+      case .number: 1
+      case .string(let text): text
+      case .array(let elements): elements.map(object)
+      case .object(let members): Dictionary(members.map { ($0.key.value, object($0.value)) }) { $1 }
+      }
+    }
+    let json = try JSONReader.read(Array(text.utf8), file: "")
+    let data = try JSONSerialization.data(withJSONObject: object(json), options: .fragmentsAllowed)
+    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -34,6 +34,15 @@ struct GeneratedFileTests {
     try ExpectedFile("ReferenceAccessors/ReuseContractTests.generated.swift").expect(output.text ?? "")
   }
 
+  /// The tests run with those of `ReferenceAccessors`.
+  @Test func pictureTests() throws {
+    let (reading, documents) = try Self.reference()
+    let template = try #require(TemplateSource.builtIn(named: "picture-tests"))
+    let output = Pipeline().generate(TargetInput(reading, documents: documents), template: template)
+    #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
+    try ExpectedFile("ReferenceAccessors/ReusePictureTests.generated.swift").expect(output.text ?? "")
+  }
+
   /// `GeneratedCodeCompilesTests` compiles it, and Tests/Packages/migrate runs an app with it.
   @Test func standaloneAccessors() throws {
     let (reading, documents) = try Self.reference()
@@ -250,7 +259,7 @@ struct GeneratedFileTests {
     (
       "\n {{>nothing}}",
       """
-      list.mustache:2:2: error: expected a partial that is given ('accessors', 'bundle', 'conformance', 'container', 'identifier', 'library'), \
+      list.mustache:2:2: error: expected a partial that is given ('accessors', 'bundle', 'conformance', 'container', 'identifier', 'library', 'loaded'), \
       found 'nothing' [template]
       """
     ),

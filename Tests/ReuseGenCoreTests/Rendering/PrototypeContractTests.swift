@@ -22,28 +22,28 @@ import Testing
       scenes: #"{ "type": "ListController", "storyboard": "Main", "identifier": "List" }"#,
       segue: #"kind="show""#,
       identifier: #" storyboardIdentifier="List""#,
-      expected: "of: Reuse.Scenes.listController, outlets"
+      expected: "of: Reuse.Scenes.listController)"
     ),
     Case(
       name: "the listed scene that contains it",
       scenes: #"{ "type": "RootController", "storyboard": "Main" }"#,
       segue: #"kind="relationship" relationship="rootViewController""#,
       identifier: "",
-      expected: "of: Reuse.Scenes.rootController, outlets"
+      expected: "of: Reuse.Scenes.rootController)"
     ),
     Case(
       name: "the initial scene",
       scenes: "",
       segue: #"kind="relationship" relationship="rootViewController""#,
       identifier: "",
-      expected: #"of: UIStoryboard(name: "Main", bundle: .resources(of: NoteCell.self)), outlets"#
+      expected: #"of: UIStoryboard(name: "Main", bundle: .resources(of: NoteCell.self)))"#
     ),
     Case(
       name: "the initial scene, which embeds it",
       scenes: "",
       segue: #"kind="embed""#,
       identifier: "",
-      expected: #"of: UIStoryboard(name: "Main", bundle: .resources(of: NoteCell.self)), outlets"#
+      expected: #"of: UIStoryboard(name: "Main", bundle: .resources(of: NoteCell.self)))"#
     ),
     Case(name: "only a segue", scenes: "", segue: #"kind="show""#, identifier: "", expected: nil),
   ]
@@ -112,7 +112,7 @@ import Testing
     let text = try #require(Pipeline().generate(TargetInput(reading, documents: documents), template: template).text)
     for (cell, controller) in [("NoteCell", "firstController"), ("TaskCell", "secondController")] {
       let test = Self.contractTest(of: cell, in: text)
-      #expect(test?.contains("of: Reuse.Scenes.\(controller), outlets") == true)
+      #expect(test?.contains("of: Reuse.Scenes.\(controller))") == true)
     }
   }
 

@@ -1,48 +1,39 @@
-import Foundation
-
-@testable import ReuseGenCore
+package import Foundation
 
 /// The package jsonschema of PyPI, a validator that other people wrote.
-struct SchemaValidator {
-  static let isAvailable = (try? run(["-c", "import jsonschema"], input: "")) != nil
+package struct SchemaValidator {
+  package static let isAvailable = (try? run(["-c", "import jsonschema"], input: "")) != nil
 
-  let schema: String
+  private let schema: String
 
   private struct Failure: Error {}
 
-  /// Whether the schema accepts each of the manifests.
-  func accepts(_ manifests: [String]) throws -> [Bool] {
+  /// - Parameter schema: A schema that states its draft, as JSON.
+  package init(schema: String) { self.schema = schema }
+
+  /// Whether the schema accepts each of the values, which are JSON.
+  package func accepts(_ values: [String]) throws -> [Bool] {
     let program = """
       import json, sys, jsonschema
-      schema, *manifests = [json.loads(line) for line in sys.stdin]
-      jsonschema.Draft7Validator.check_schema(schema)
-      validator = jsonschema.Draft7Validator(schema)
-      print(json.dumps([validator.is_valid(manifest) for manifest in manifests]))
+      schema, *values = [json.loads(line) for line in sys.stdin]
+      Validator = jsonschema.validators.validator_for(schema)
+      Validator.check_schema(schema)
+      validator = Validator(schema)
+      print(json.dumps([validator.is_valid(value) for value in values]))
       """
-    let lines = try ([schema] + manifests).map { try Self.plainJSON($0) }
+    let lines = try ([schema] + values).map(Self.line)
     let output = try Self.run(["-c", program], input: lines.joined(separator: "\n"))
     return try JSONDecoder().decode([Bool].self, from: output)
   }
 
-  /// JSON5 as JSON on one line. Of a repeated key, the last value counts.
-  private static func plainJSON(_ text: String) throws -> String {
-    func object(_ json: LocatedJSON) -> Any {
-      switch json.value {
-      case .null: NSNull()
-      case .bool(let flag): flag
-      case .number: 1
-      case .string(let text): text
-      case .array(let elements): elements.map(object)
-      case .object(let members): Dictionary(members.map { ($0.key.value, object($0.value)) }) { $1 }
-      }
-    }
-    let json = try JSONReader.read(Array(text.utf8), file: "")
-    let data = try JSONSerialization.data(withJSONObject: object(json), options: .fragmentsAllowed)
+  private static func line(_ json: String) throws -> String {
+    let value = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
+    let data = try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
     return String(decoding: data, as: UTF8.self)
   }
 
   /// Runs python3.
-  static func run(_ arguments: [String], input: String) throws -> Data {
+  package static func run(_ arguments: [String], input: String) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["python3"] + arguments

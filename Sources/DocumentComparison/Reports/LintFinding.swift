@@ -1,0 +1,49 @@
+/// A finding of `reusegen lint`.
+package struct LintFinding: Sendable, Hashable {
+  package let severity: String
+  package let rule: String
+  package let message: String
+  package let path: String
+  package let line: Int
+
+  package init(severity: String, rule: String, message: String, path: String, line: Int) {
+    (self.severity, self.rule, self.message) = (severity, rule, message)
+    (self.path, self.line) = (path, line)
+  }
+
+  /// "error: LoginViewController has no outlet nameLabel (line 17) [outlet-missing]".
+  package var sentence: String { "\(severity): \(message) (line \(line)) [\(rule)]" }
+
+  /// The findings of the new version that the old version doesn't have. Lines don't matter: what is above a finding may
+  /// be longer or shorter now.
+  ///
+  /// - Parameter renamed: The new path of a file of the old version.
+  package static func introduced(
+    from old: [LintFinding],
+    to new: [LintFinding],
+    renamed: (String) -> String
+  ) -> [LintFinding] {
+    var known = Dictionary(grouping: old) { [$0.rule, $0.message, renamed($0.path)] }.mapValues(\.count)
+    return new.filter { finding in
+      let key = [finding.rule, finding.message, finding.path]
+      guard let count = known[key], count > 0 else { return true }
+      known[key] = count - 1
+      return false
+    }
+  }
+}
+
+extension ComparedDocument {
+  /// The findings beside the changes of a part: those at the line of one.
+  func findings(ofPart place: Int) -> [LintFinding] {
+    let lines = Set(parts[place].changes.compactMap { $0.newLocation?.line })
+    let earlier = Set(parts[..<place].flatMap(\.changes).compactMap { $0.newLocation?.line })
+    return findings.filter { lines.contains($0.line) && !earlier.contains($0.line) }
+  }
+
+  /// The findings that aren't at the line of a change.
+  var otherFindings: [LintFinding] {
+    let lines = Set(parts.flatMap(\.changes).compactMap { $0.newLocation?.line })
+    return findings.filter { !lines.contains($0.line) }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import InterfaceBuilderXML
+import ReuseGenTestSupport
+import Testing
+
+@testable import DocumentComparison
+
+/// comparison.schema.json and the report agree. Runs only if python3 has the package jsonschema.
+@Suite(.enabled(if: SchemaValidator.isAvailable)) struct ReportSchemaTests {
+  private static func validator() throws -> SchemaValidator {
+    let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../comparison.schema.json").standardized
+    return SchemaValidator(schema: try String(contentsOf: file, encoding: .utf8))
+  }
+
+  private static func report(_ outcomes: [ComparedDocument.Outcome]) -> String {
+    ComparisonReport(
+      documents: outcomes.map { ComparedDocument(oldPath: "Old.xib", newPath: "New.xib", outcome: $0) }
+    ).json
+  }
+
+  @Test func theSchemaAcceptsEachOutcomeAndKindOfChange() throws {
+    let comparisons = try SentenceTests.comparisons()
+    let kinds = Set(comparisons.flatMap(\.changes).map { String("\($0.kind)".prefix { $0 != "(" }) })
+    #expect(kinds.isSuperset(of: ["added", "removed", "stated", "gone", "redirected", "value", "frame"]))
+    let outcomes: [ComparedDocument.Outcome] = [.added, .removed, .redrawn, .same, .unreadable(["before: Old.xib:1:1"])]
+    var findings = ComparisonReport(documents: [ComparedDocument(oldPath: nil, newPath: "New.xib", outcome: .added)])
+    for path in ["New.xib", "New.swift"] {
+      findings.add([LintFinding(severity: "warning", rule: "nib-root-class", message: "none", path: path, line: 1)])
+    }
+    let reports = [Self.report([]), Self.report(outcomes), findings.json] + comparisons.map { Self.report([.compared($0)]) }
+    #expect(try Self.validator().accepts(reports) == reports.map { _ in true })
+  }
+
+  @Test(arguments: [
+    ("\"version\": 1", "\"version\": 2"), ("\"changed\"", "\"different\""), ("\"category\"", "\"kind\""),
+    ("\"connection\"", "\"link\""), ("\"documents\"", "\"files\""),
+  ])
+  func theSchemaRefusesOthers(_ old: String, _ new: String) throws {
+    let outlet = try #require(try SentenceTests.comparisons().first { $0.changes.first?.category == .connection })
+    let report = Self.report([.compared(outlet)])
+    #expect(report.contains(old))
+    #expect(try Self.validator().accepts([report, report.replacingOccurrences(of: old, with: new)]) == [true, false])
+  }
+
+  /// The scripted edits of real documents.
+  @Test(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
+  func theSchemaAcceptsReportsOnRealDocuments() throws {
+    var reports: [String] = []
+    var random = SeededGenerator(seed: 32)
+    for path in SharedFolder.interfaceBuilder.documents().shuffled(using: &random).prefix(60) {
+      guard let root = try? IBElement.read(Data(contentsOf: URL(fileURLWithPath: path)), path: path) else { continue }
+      let names = SubjectNames(ObjectTree(root))
+      var elements: [IBElement] = []
+      root.forEach { elements.append($0) }
+      for change in ScriptedEdit.changes {
+        guard let edit = elements.lazy.compactMap({ change.script($0, root, names) }).first else { continue }
+        reports.append(Self.report([.compared(DocumentComparison(DocumentVersion(root), DocumentVersion(edit.document)))]))
+      }
+    }
+    #expect(reports.count > 200)
+    #expect(try Self.validator().accepts(reports).allSatisfy { $0 })
+  }
+}
