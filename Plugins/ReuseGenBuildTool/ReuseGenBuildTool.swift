@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Runs the generator during a build, with one command per target.
 ///
-/// The package manager doesn't evaluate a plugin again if only the contents of a file change. The plugin therefore passes
-/// the outputs that it found in the manifest, and the tool reports if there are others now.
+/// The package manager doesn't evaluate a plugin again if only the contents of a file change. The plugin therefore
+/// passes the outputs that it found in the manifest, and the tool reports if there are others now.
 @main
 struct ReuseGenBuildTool: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -65,8 +65,8 @@ struct SpecifiedFiles: Decodable {
 
   // MARK: Templates
 
-  /// The outputs of a manifest, relative to the folder into which a build writes. The tool reports those that lead out of
-  /// it.
+  /// The outputs of a manifest, relative to the folder into which a build writes. The tool reports those that lead out
+  /// of it.
   static func outputs(of manifest: URL) -> [String] {
     let templates = Self(manifest)?.templates ?? []
     if templates.isEmpty { return [accessors] }

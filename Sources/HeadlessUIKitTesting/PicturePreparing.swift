@@ -4,7 +4,7 @@
 /// the text of its document. Conform to this protocol in a test target to show what the app shows:
 ///
 ///     extension PersonCell: PicturePreparing {
-///       public func prepareForPicture() { show(Person(name: "Ada Lovelace")) }
+///       public func prepareForPicture() { textLabel?.text = "Ada Lovelace" }
 ///     }
 @MainActor
 public protocol PicturePreparing {

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["a"], ["a"], []), ([], ["a"], ["a"]), (["a"], [], []), (["a"], ["a", "a"], ["a"]), (["a", "b"], ["b", "c"], ["c"]),
+    (["a"], ["a"], []), ([], ["a"], ["a"]), (["a"], [], []), (["a"], ["a", "a"], ["a"]),
+    (["a", "b"], ["b", "c"], ["c"]),
   ])
   func whatTheOldVersionHasIsNotIntroduced(_ old: [String], _ new: [String], _ expected: [String]) {
     let introduced = LintFinding.introduced(
@@ -70,7 +71,9 @@ import Testing
     let report = try Self.report()
     let page = ComparisonPage(report, title: "Changes").html
     let comment = report.markdown(page: nil) { _, _ in (nil, nil) }
-    for text in ["no outlet two", "no class", "no &lt;scene&gt;"] { #expect(page.contains(text) && comment.contains(text)) }
+    for text in ["no outlet two", "no class", "no &lt;scene&gt;"] {
+      #expect(page.contains(text) && comment.contains(text))
+    }
     #expect(report.json.components(separatedBy: "\"outlet-missing\"").count == 4)
   }
 }

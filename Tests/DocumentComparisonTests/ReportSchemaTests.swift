@@ -22,12 +22,15 @@ import Testing
     let comparisons = try SentenceTests.comparisons()
     let kinds = Set(comparisons.flatMap(\.changes).map { String("\($0.kind)".prefix { $0 != "(" }) })
     #expect(kinds.isSuperset(of: ["added", "removed", "stated", "gone", "redirected", "value", "frame"]))
-    let outcomes: [ComparedDocument.Outcome] = [.added, .removed, .redrawn, .same, .unreadable(["before: Old.xib:1:1"])]
+    let outcomes: [ComparedDocument.Outcome] = [
+      .added, .removed, .redrawn, .same, .unreadable(["before: Old.xib:1:1"]),
+    ]
     var findings = ComparisonReport(documents: [ComparedDocument(oldPath: nil, newPath: "New.xib", outcome: .added)])
     for path in ["New.xib", "New.swift"] {
       findings.add([LintFinding(severity: "warning", rule: "nib-root-class", message: "none", path: path, line: 1)])
     }
-    let reports = [Self.report([]), Self.report(outcomes), findings.json] + comparisons.map { Self.report([.compared($0)]) }
+    let reports =
+      [Self.report([]), Self.report(outcomes), findings.json] + comparisons.map { Self.report([.compared($0)]) }
     #expect(try Self.validator().accepts(reports) == reports.map { _ in true })
   }
 
@@ -54,7 +57,9 @@ import Testing
       root.forEach { elements.append($0) }
       for change in ScriptedEdit.changes {
         guard let edit = elements.lazy.compactMap({ change.script($0, root, names) }).first else { continue }
-        reports.append(Self.report([.compared(DocumentComparison(DocumentVersion(root), DocumentVersion(edit.document)))]))
+        reports.append(
+          Self.report([.compared(DocumentComparison(DocumentVersion(root), DocumentVersion(edit.document)))])
+        )
       }
     }
     #expect(reports.count > 200)

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import HeadlessUIKitTesting
 
 @testable import Gallery

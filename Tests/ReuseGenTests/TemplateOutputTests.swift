@@ -74,7 +74,7 @@ struct TemplateOutputTests {
       #"["accessors", { "file": "none.mustache", "output": "N.swift" }]"#, [],
       #"""
       App/reuse.json:1:40: error: there is no template "none.mustache" beside the manifest; correct the path, or name one of \#
-      "accessors", "contract-tests", "standalone" [manifest-value]
+      "accessors", "contract-tests", "picture-tests", "standalone" [manifest-value]
       """#
     ),
     (

@@ -13,8 +13,8 @@ package struct ComparisonPage {
   package var html: String {
     let documents = report.documents.enumerated().filter(\.element.isListed).map(section).joined(separator: "\n")
     let findings = report.otherFindings.map { item("\($0.path): \($0.sentence)") }
-    let others =
-      findings.isEmpty ? "" : "\n<section><h2>Other files</h2>\n<ul>\(findings.joined(separator: "\n"))</ul></section>"
+    let list = "<ul>\(findings.joined(separator: "\n"))</ul>"
+    let others = findings.isEmpty ? "" : "\n<section><h2>Other files</h2>\n\(list)</section>"
     let content = """
       <header>
       <h1>\(title.escapedForHTML)</h1>
@@ -46,7 +46,9 @@ package struct ComparisonPage {
     for (number, part) in document.parts.enumerated() {
       lines.append("<article id=\"change-\(place + 1)-\(number + 1)\" tabindex=\"-1\">")
       lines.append("<h3>\(part.title.escapedForHTML)</h3>\n<ul>")
-      lines += part.sentences.map { "<li>\($0.escapedForHTML)</li>" } + document.findings(ofPart: number).map { item($0.sentence) }
+      lines +=
+        part.sentences.map { "<li>\($0.escapedForHTML)</li>" }
+        + document.findings(ofPart: number).map { item($0.sentence) }
       lines.append("</ul>")
       lines += (document.pictures[number] ?? []).map(figure)
       lines.append("</article>")

@@ -1,7 +1,7 @@
 /// The comparison of all documents of two folders, revisions or files.
 package struct ComparisonReport: Sendable {
   package var documents: [ComparedDocument]
-  /// What `reusegen lint` finds in the new version only, in files that aren't compared documents.
+  /// The findings of `reusegen lint` in the new version only, in files that aren't compared documents.
   package private(set) var otherFindings: [LintFinding] = []
 
   package init(documents: [ComparedDocument] = []) { self.documents = documents }
@@ -62,7 +62,7 @@ package struct ComparedDocument: Sendable {
   package let outcome: Outcome
   /// The pictures of the parts that look different, by the place of the part; those of the document under -1.
   package var pictures: [Int: [PicturePair]] = [:]
-  /// What `reusegen lint` finds in the new version only.
+  /// The findings of `reusegen lint` in the new version only.
   package var findings: [LintFinding] = []
 
   package init(oldPath: String?, newPath: String?, outcome: Outcome) {

@@ -73,9 +73,11 @@ package struct PicturePair: Sendable {
     }
     let images = [old, new].compactMap { $0 }.enumerated().map { place, svg in
       let (width, height) = Self.dimensions(of: svg)
-      return "<image x=\"0\" y=\"0\" \(size(width, height)) opacity=\"\(place == 0 ? "1" : "0.5")\" href=\"\(DataAddress.svg(svg))\"/>"
+      let attributes = "\(size(width, height)) opacity=\"\(place == 0 ? "1" : "0.5")\""
+      return "<image x=\"0\" y=\"0\" \(attributes) href=\"\(DataAddress.svg(svg))\"/>"
     }
     let box = "viewBox=\"0 0 \(PropertyValue.text(of: width)) \(PropertyValue.text(of: height))\""
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size(width, height)) \(box)>\((images + boxes).joined())</svg>\n"
+    let content = (images + boxes).joined()
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size(width, height)) \(box)>\(content)</svg>\n"
   }
 }

@@ -1,5 +1,5 @@
-/// A class whose look is set for all of its objects. The proxies are stored; apart from `semanticContentAttribute`, they
-/// have no effect here.
+/// A class whose look is set for all of its objects. The proxies are stored; apart from `semanticContentAttribute`,
+/// they have no effect here.
 @preconcurrency
 @MainActor
 public protocol UIAppearance: NSObjectProtocol {

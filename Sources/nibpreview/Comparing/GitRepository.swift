@@ -26,7 +26,8 @@ struct GitRepository {
   /// The root of the working tree.
   func root() throws(FileFailure) -> String { Self.line(try run(["rev-parse", "--show-toplevel"])) }
 
-  /// The documents and recorded pictures that differ between two commits, or between a commit and the working tree, in order of paths.
+  /// The documents and recorded pictures that differ between two commits, or between a commit and the working tree, in
+  /// order of paths.
   ///
   /// - Parameter paths: The files and folders to look in; everywhere if there are none.
   func differences(from old: String, to new: String?, in paths: [String]) throws(FileFailure) -> [Difference] {

@@ -75,8 +75,8 @@ enum LintProcess {
     guard process.terminationReason == .exit, process.terminationStatus <= 1 else {
       let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
       throw FileFailure(
-        description: "reusegen lint failed in \(version.folder): \(text); build the product reusegen beside nibpreview, or "
-          + "omit --lint"
+        description: "reusegen lint failed in \(version.folder): \(text); build the product reusegen beside "
+          + "nibpreview, or omit --lint"
       )
     }
     return data

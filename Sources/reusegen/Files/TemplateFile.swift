@@ -1,7 +1,8 @@
 import ReuseGenCore
 import SystemFiles
 
-/// A template that a run renders: one that comes with the tool, or a file with the templates beside it that it includes.
+/// A template that a run renders: one that comes with the tool, or a file with the templates beside it that it
+/// includes.
 struct TemplateFile {
   private let builtIn: TemplateSource?
   private let file: InputFile?
