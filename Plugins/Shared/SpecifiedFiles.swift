@@ -92,7 +92,9 @@ struct SpecifiedFiles: Decodable {
   private static let accessors = "Reuse.generated.swift"
 
   /// The outputs of the templates that come with the tool, which its `BuiltInTemplate` specifies.
-  private static let usualOutputs = ["contract-tests": "ReuseContractTests.generated.swift"]
+  private static let usualOutputs = [
+    "contract-tests": "ReuseContractTests.generated.swift", "picture-tests": "ReusePictureTests.generated.swift",
+  ]
 
   /// The path without the names that don't change where it leads.
   private static func plain(_ path: String) -> String {

@@ -165,6 +165,27 @@ import Testing
     #expect(sentences == ["label “Welcome” says “Hello” instead of “Welcome” and is 8 points lower"])
   }
 
+  @Test func aViewInViewsWithoutNamesIsNamedAfterItsContent() throws {
+    func nib(_ spacing: Int) throws -> DocumentVersion {
+      let text = """
+        <document><objects><view id="a"><subviews>
+          <stackView id="b"><subviews>
+            <stackView spacing="\(spacing)" id="c"><subviews><label text="Name" id="d"/></subviews></stackView>
+            <stackView spacing="\(spacing)" id="e"><subviews><view id="f"/></subviews></stackView>
+          </subviews></stackView>
+        </subviews></view></objects></document>
+        """
+      return DocumentVersion(try IBElement.read(text.utf8, path: "A.xib"))
+    }
+    let sentences = DocumentComparison(try nib(4), try nib(8)).parts.flatMap(\.sentences)
+    #expect(
+      sentences == [
+        "stack view around label “Name” has the spacing 8 instead of 4",
+        "stack view 2 in stack view in view has the spacing 8 instead of 4",
+      ]
+    )
+  }
+
   @Test func connectionsComeFirst() throws {
     let new = Self.replacing("y=\"100\"", "y=\"108\"").replacing("selector=\"go:\"", "selector=\"run:\"")
     #expect(try Self.compared(Self.storyboard, new).changes.map(\.category) == [.connection, .appearance])

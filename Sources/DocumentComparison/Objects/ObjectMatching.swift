@@ -3,6 +3,9 @@ struct ObjectMatching: Sendable {
   private(set) var newByOld: [String: String] = [:]
   private(set) var oldByNew: [String: String] = [:]
 
+  /// The number of resemblances that were computed: the work that can grow faster than the documents.
+  private(set) var resemblances = 0
+
   init(_ old: ObjectTree, _ new: ObjectTree) {
     for id in old.order where old[id]?.kind == new[id]?.kind { match(id, id) }
     if oldByNew.count == new.order.count || newByOld.count == old.order.count { return }
@@ -65,8 +68,9 @@ struct ObjectMatching: Sendable {
       guard let object = new[id] else { continue }
       let parent = object.parent.map { oldByNew[$0] ?? "none" } ?? ""
       let role = Role(parent: parent, list: object.list, kind: object.kind)
-      let candidates = (orphans[role] ?? []).prefix(Self.limit).enumerated()
-      let best = candidates.map { ($0.offset, Self.resemblance($0.element, object)) }.max { $0.1 < $1.1 }
+      let candidates = (orphans[role] ?? []).prefix(Self.limit)
+      resemblances += candidates.count
+      let best = candidates.enumerated().map { ($0.offset, Self.resemblance($0.element, object)) }.max { $0.1 < $1.1 }
       guard let best, best.1 >= 0.6, let same = orphans[role]?.remove(at: best.0) else { continue }
       match(same.id, id)
     }

@@ -31,13 +31,25 @@ struct SubjectNames: Sendable {
     return kind
   }
 
-  /// "image view in view “Header”", with its number if there are several.
+  /// "image view in view “Header”", with its number if there are several, or "stack view around label “Name”" if what
+  /// it is in has no name either.
   private func unnamed(_ object: InterfaceObject, _ kind: String, _ parent: String) -> String {
+    if let around = tree[parent], !around.hasRole, name(of: around) == nil, let content = namedContent(of: object) {
+      return "\(kind) around \(content)"
+    }
     let alike = (tree[parent]?.children ?? []).filter {
       tree[$0]?.kind == object.kind && tree[$0].flatMap(name) == nil
     }
     let number = alike.count > 1 ? alike.firstIndex(of: object.id).map { " \($0 + 1)" } ?? "" : ""
     return "\(kind)\(number) in \(self[parent])"
+  }
+
+  /// The first object with a name directly in an object: "label “Name”".
+  private func namedContent(of object: InterfaceObject) -> String? {
+    for case let child? in object.children.map({ tree[$0] }) {
+      if let name = name(of: child) { return "\(Self.kind(child.kind)) \(name)" }
+    }
+    return nil
   }
 
   private func name(of object: InterfaceObject) -> String? {

@@ -56,8 +56,14 @@ package struct ComparisonPage {
     if !document.otherFindings.isEmpty {
       lines.append("<ul>\(document.otherFindings.map { item($0.sentence) }.joined(separator: "\n"))</ul>")
     }
-    if let remark = document.remark { lines.append("<p class=\"remark\">\(remark.escapedForHTML)</p>") }
-    lines += (document.pictures[-1] ?? []).map(figure)
+    if let remark = document.remark {
+      // What changed as a whole is selected like a part.
+      let isEntry = document.isChanged && document.parts.isEmpty
+      if isEntry { lines.append("<article id=\"change-\(place + 1)\" tabindex=\"-1\">") }
+      lines.append("<p class=\"remark\">\(remark.escapedForHTML)</p>")
+      lines += (document.pictures[-1] ?? []).map(figure)
+      if isEntry { lines.append("</article>") }
+    }
     return (lines + ["</section>"]).joined(separator: "\n")
   }
 

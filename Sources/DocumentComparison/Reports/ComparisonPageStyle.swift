@@ -7,7 +7,8 @@ enum ComparisonPageStyle {
     .finding { color: #c41e1e; }
     .keys, .remark { color: #6e6e73; }
     .views { display: flex; flex-wrap: wrap; gap: 8px; }
-    figure { flex: 1 1 0; margin: 0; min-width: 0; }
+    figure { flex: 0 1 auto; margin: 0; min-width: 0; }
+    article + ul { margin-top: 16px; }
     .both { align-items: flex-start; display: flex; gap: 16px; }
     .slider, .overlay { display: none; max-width: var(--width); }
     [data-view=slider] .pictures:not(.single) .slider, [data-view=overlay] .pictures:not(.single) .overlay { display: block; }
