@@ -72,7 +72,7 @@ extension ChangeCollector {
     guard let oldParent = before.parent, let parent = object.parent, matching.newByOld[oldParent] != parent else {
       return
     }
-    let kind = Change.Kind.moved(from: old.names[oldParent], into: new.names[parent])
+    let kind = Change.Kind.moved(from: old.names.place(oldParent), into: new.names.place(parent))
     add(.appearance, kind, of: old.names[before.id], at: .new(object.id), before.location, object.location)
   }
 

@@ -18,7 +18,12 @@ struct SubjectNames: Sendable {
     self.outlets = outlets
   }
 
-  subscript(id: String) -> String {
+  subscript(id: String) -> String { text(of: id, canNameContent: true) }
+
+  /// The name of what an object is in. It isn't named after its content, which may be that object.
+  func place(_ id: String) -> String { text(of: id, canNameContent: false) }
+
+  private func text(of id: String, canNameContent: Bool) -> String {
     guard let object = tree[id] else { return id.isEmpty ? "nothing" : "an object that is missing (\(id))" }
     if object.kind == "scene" { return "scene \(title(ofScene: id))" }
     if let placeholder = Self.placeholder(object) { return placeholder }
@@ -26,15 +31,17 @@ struct SubjectNames: Sendable {
     if let name = name(of: object) { return "\(kind) \(name)" }
     if let parent = object.parent, let around = tree[parent], around.kind != "scene" {
       return object.hasRole
-        ? "\(PropertyWords.separated(object.list)) of \(self[parent])" : unnamed(object, kind, parent)
+        ? "\(PropertyWords.separated(object.list)) of \(self[parent])" : unnamed(object, kind, parent, canNameContent)
     }
     return kind
   }
 
   /// "image view in view “Header”", with its number if there are several, or "stack view around label “Name”" if what
   /// it is in has no name either.
-  private func unnamed(_ object: InterfaceObject, _ kind: String, _ parent: String) -> String {
-    if let around = tree[parent], !around.hasRole, name(of: around) == nil, let content = namedContent(of: object) {
+  private func unnamed(_ object: InterfaceObject, _ kind: String, _ parent: String, _ canNameContent: Bool) -> String {
+    if canNameContent, let around = tree[parent], !around.hasRole, name(of: around) == nil,
+      let content = namedContent(of: object)
+    {
       return "\(kind) around \(content)"
     }
     let alike = (tree[parent]?.children ?? []).filter {
