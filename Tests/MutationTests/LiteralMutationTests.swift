@@ -20,37 +20,76 @@ struct LiteralMutationTests {
       for try await part in group { table.merge(part) }
     }
     print(table.text)
-    for kind in LiteralChange.Kind.allCases {
-      let count = table[kind]
-      #expect(count.total > 0, "no \(kind) was changed")
-      #expect(count.share >= Self.requiredShare, "\(kind): \(count.share)")
+    for row in LiteralTable.rows {
+      let count = table[row]
+      #expect(count.total > 0, "no \(row) was changed")
+      #expect(count.share >= Self.requiredShare, "\(row): \(count.share)")
     }
   }
 }
 
-/// A string literal in code that names something in a document or a catalog.
+/// A string literal in code that names something in a document or a catalog, and what replaces it.
 struct LiteralChange: Sendable {
   enum Kind: String, CaseIterable, Sendable { case nib, storyboard, scene, segue, image, color, identifier }
 
+  /// How code states the wrong name.
+  enum Form: String, CaseIterable, Sendable {
+    case literal
+    /// A static constant of an enumeration, which is added to the source.
+    case constant
+    /// The raw value of a case of an enumeration that is added.
+    case rawValue = "raw value"
+    /// The reuse identifier of a class that is added.
+    case reuseIdentifier = "T.reuseIdentifier"
+
+    /// The expression in place of the literal, and the declaration at the end of the source.
+    func code(_ name: String) -> (expression: String, declaration: String) {
+      switch self {
+      case .literal: ("\"\(name)\"", "")
+      case .constant: ("SeededNames.seeded", "\nenum SeededNames { static let seeded = \"\(name)\" }\n")
+      case .rawValue: ("SeededNames.seeded.rawValue", "\nenum SeededNames: String { case seeded = \"\(name)\" }\n")
+      case .reuseIdentifier:
+        (
+          "SeededCell.reuseIdentifier",
+          "\nfinal class SeededCell: UITableViewCell, Reusable { static let reuseIdentifier = \"\(name)\" }\n"
+        )
+      }
+    }
+  }
+
   let kind: Kind
+  var form = Form.literal
   /// The index in `Project.sources`.
   let source: Int
   let value: String
-  /// The literal, in bytes of the source.
+  /// The text of the literal, in bytes of the source.
   let range: Range<Int>
   let line: Int
 }
 
 /// How many changes of each kind the linter reports, and which it doesn't.
 struct LiteralTable: Sendable {
-  private var counts: [LiteralChange.Kind: MutationTable.Count] = [:]
+  /// The name and the way in which code states it.
+  struct Row: Hashable, Sendable, CustomStringConvertible {
+    let kind: LiteralChange.Kind
+    let form: LiteralChange.Form
+
+    var description: String { "\(kind), \(form.rawValue)" }
+  }
+
+  static var rows: [Row] {
+    LiteralChange.Kind.allCases.flatMap { kind in LiteralChange.Form.allCases.map { Row(kind: kind, form: $0) } }
+  }
+
+  private var counts: [Row: MutationTable.Count] = [:]
   private var misses: [String] = []
 
-  subscript(kind: LiteralChange.Kind) -> MutationTable.Count { counts[kind] ?? MutationTable.Count() }
+  subscript(row: Row) -> MutationTable.Count { counts[row] ?? MutationTable.Count() }
 
   mutating func add(_ change: LiteralChange, isReported: Bool, in place: String) {
-    counts[change.kind, default: MutationTable.Count()].add(isReported: isReported)
-    if !isReported { misses.append("    \(change.kind): \(place): \(change.value)") }
+    let row = Row(kind: change.kind, form: change.form)
+    counts[row, default: MutationTable.Count()].add(isReported: isReported)
+    if !isReported { misses.append("    \(row): \(place): \(change.value)") }
   }
 
   mutating func merge(_ other: LiteralTable) {
@@ -59,7 +98,7 @@ struct LiteralTable: Sendable {
   }
 
   var text: String {
-    let rows = LiteralChange.Kind.allCases.map { "\($0): \(self[$0].reported) of \(self[$0].total)" }
+    let rows = Self.rows.map { "\($0): \(self[$0].reported) of \(self[$0].total)" }
     return (rows + misses.sorted()).joined(separator: "\n")
   }
 }
@@ -79,8 +118,8 @@ struct LiteralRun {
     let known = places(project.lint())
     let identifiers = project.identifiers
     let changes = project.literalChanges().filter { !known.contains(place($0)) }
-    for (kind, changes) in Dictionary(grouping: changes, by: \.kind) {
-      var random = SeededGenerator(seed: "\(project.name) \(kind)".utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })
+    for (row, changes) in Dictionary(grouping: changes, by: { LiteralTable.Row(kind: $0.kind, form: $0.form) }) {
+      var random = SeededGenerator(seed: "\(project.name) \(row)".utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })
       for change in changes.shuffled(using: &random).prefix(limit) {
         guard let value = wrongName(for: change.value, besides: identifiers, &random) else { continue }
         let found = places(project.lint(replacing: change, with: value))

@@ -21,8 +21,22 @@ extension Project {
         else { return nil }
         return change(.identifier, literal, source, file)
       }
-      return names + dequeued
+      return (names + dequeued).flatMap { change in
+        LiteralChange.Form.allCases.compactMap { self.change(change, to: $0) }
+      }
     }
+  }
+
+  /// The same change in another form; nil if code can't have it there.
+  private func change(_ change: LiteralChange, to form: LiteralChange.Form) -> LiteralChange? {
+    let (path, bytes) = sources[change.source]
+    // The literal of an image or a color takes no expression.
+    let before = String(decoding: bytes[..<change.range.lowerBound].suffix(24), as: UTF8.self)
+    let isResource = before.contains("resourceName:")
+    guard form == .literal || path.hasSuffix(".swift") && !isResource else { return nil }
+    var changed = change
+    changed.form = form
+    return changed
   }
 
   private func change(
@@ -34,7 +48,9 @@ extension Project {
     let range = literal.offset + 1..<literal.offset + 1 + literal.value.utf8.count
     let bytes = sources[source].bytes
     // A literal with escapes or more quotation marks isn't there as it was read.
-    guard range.upperBound < bytes.count, bytes[range].elementsEqual(literal.value.utf8) else { return nil }
+    guard range.upperBound < bytes.count, bytes[range.lowerBound - 1] == UInt8(ascii: "\""),
+      bytes[range.upperBound] == UInt8(ascii: "\""), bytes[range].elementsEqual(literal.value.utf8)
+    else { return nil }
     return LiteralChange(
       kind: kind,
       source: source,

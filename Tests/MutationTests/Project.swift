@@ -75,7 +75,9 @@ extension Project {
   /// The findings of the linter with another value of a literal.
   func lint(replacing change: LiteralChange, with value: String) -> [Diagnostic] {
     var bytes = sources[change.source].bytes
-    bytes.replaceSubrange(change.range, with: value.utf8)
+    let code = change.form.code(value)
+    bytes.replaceSubrange(change.range.lowerBound - 1..<change.range.upperBound + 1, with: code.expression.utf8)
+    bytes += code.declaration.utf8
     let path = sources[change.source].path
     let files = declarations.files.map { file in
       file.path == path ? SourceFile.read(bytes, path: path, language: file.language) : file

@@ -40,6 +40,10 @@ struct NameUseTests {
     (#"other.performSegue(withIdentifier: "a", sender: nil)"#, #"segue "a" on other"#),
     (#"if segue.identifier == "a" {}"#, #"comparedSegue "a""#),
     (#"if "a" == segue.identifier {}"#, #"comparedSegue "a""#),
+    ("if segue.identifier == Segues.a.rawValue, b {}", "comparedSegue Segues.a.rawValue"),
+    ("guard Self.a != segue.identifier else {}", "comparedSegue Self.a"),
+    ("if b && a == segue.identifier {}", "comparedSegue a"),
+    ("switch segue.identifier { case Segues.a: break; case let b?: break }", "comparedSegue Segues.a"),
     (#"UIImage(named: "a")"#, #"image "a""#),
     (#"UIImage(named: "a", in: other, compatibleWith: nil)"#, #"image "a" of an unknown bundle"#),
     (#"UIColor(named: "a")"#, #"color "a""#),
@@ -69,7 +73,8 @@ struct NameUseTests {
   @Test(arguments: [
     "init(nibName: String, bundle: Bundle) {}", "UINib(nibName: nil, bundle: nil)", "f(named: \"a\")",
     "View(name: \"a\")", "find(withIdentifier: \"a\")", "func performSegue(withIdentifier identifier: String) {}",
-    "segue.identifier", "switch kind { case \"a\": break }",
+    "segue.identifier", "if segue.identifier == a + b {}", "if segue.identifier == a(b) {}",
+    "if a + b == segue.identifier {}", "if segue.identifier == a?.b {}", "switch kind { case \"a\": break }",
   ])
   func otherCallsAreNoNames(text: String) {
     #expect(Self.uses(text, .swift) == [])

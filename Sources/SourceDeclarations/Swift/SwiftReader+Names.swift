@@ -119,15 +119,15 @@ extension SwiftReader {
 
   // MARK: - Segues
 
-  /// Reads `segue.identifier == "x"`.
+  /// Reads `segue.identifier == "x"` and `segue.identifier == Segues.x`.
   private mutating func segueComparison(_ current: Int) {
     guard let next = endOfSegueIdentifier(current) else { return }
     if stream.is(next, "==") || stream.is(next, "!=") {
-      let range = next + 1..<stream.index(after: next + 1)
-      let goesOn = stream.is(range.upperBound, ".")
-      if !goesOn, stream[next + 1].kind == .string { addSegue(next + 1) }
-    } else if stream.is(current - 1, "==") || stream.is(current - 1, "!="), stream[current - 2].kind == .string {
-      addSegue(current - 2)
+      if let name = comparedName(next + 1), !goesOn(name.upperBound) { addSegue(name) }
+    } else if stream.is(current - 1, "==") || stream.is(current - 1, "!="),
+      let name = comparedName(before: current - 1)
+    {
+      addSegue(name)
     }
   }
 
@@ -137,6 +137,40 @@ extension SwiftReader {
       return nil
     }
     return stream.is(current + 3, "!") || stream.is(current + 3, "?") ? current + 4 : current + 3
+  }
+
+  /// A literal, or a constant with its types, as `Segues.show.rawValue`.
+  private func comparedName(_ first: Int) -> Range<Int>? {
+    if stream[first].kind == .string { return first..<stream.index(after: first) }
+    guard isPartOfName(first) else { return nil }
+    var last = first
+    while stream.is(last + 1, "."), isPartOfName(last + 2) { last += 2 }
+    return first..<last + 1
+  }
+
+  /// The same before an operator.
+  private func comparedName(before end: Int) -> Range<Int>? {
+    if stream[end - 1].kind == .string { return end - 1..<end }
+    guard isPartOfName(end - 1) else { return nil }
+    var first = end - 1
+    while stream.is(first - 1, "."), isPartOfName(first - 2) { first -= 2 }
+    let before = first - 1
+    let isWhole = stream[before].kind != .operator || stream.is(before, "&&") || stream.is(before, "||")
+    return isWhole && !stream.is(before, ".") ? first..<end : nil
+  }
+
+  private func isPartOfName(_ token: Int) -> Bool {
+    guard token >= 0, stream[token].kind == .word, !stream.is(token, "nil") else { return false }
+    return stream[token].keyword == .none || stream.is(token, "self") || stream.is(token, "Self")
+  }
+
+  /// Whether an expression goes on at a token: a call, a subscript, a member or an operator.
+  private func goesOn(_ next: Int) -> Bool {
+    switch stream[next].kind {
+    case .open: !stream.is(next, "{")
+    case .operator: !stream.is(next, "&&") && !stream.is(next, "||")
+    default: stream.is(next, ".") || stream.is(next, "?") || stream.is(next, "!")
+    }
   }
 
   /// Reads the cases of `switch segue.identifier`.
@@ -151,22 +185,26 @@ extension SwiftReader {
     }
   }
 
-  /// Adds the literals of a case.
+  /// Adds the literals and constants of a case.
   ///
   /// - Returns: The token of the colon.
   private mutating func addSegues(ofCase first: Int, before end: Int) -> Int {
     var next = first
+    var isPattern = true
     while next < end, !stream.is(next, ":") {
-      let isAlone = stream.is(next + 1, ",") || stream.is(next + 1, ":") || stream.is(next + 1, "?")
-      if stream[next].kind == .string, isAlone { addSegue(next) }
+      if isPattern, let name = comparedName(next) {
+        let after = name.upperBound
+        if stream.is(after, ",") || stream.is(after, ":") || stream.is(after, "?") { addSegue(name) }
+      }
+      isPattern = stream.is(next, ",")
       next = stream.index(after: next)
       file.steps += 1
     }
     return min(next, end)
   }
 
-  private mutating func addSegue(_ literal: Int) {
-    let name = ReuseIdentifierUse.Identifier.literal(stringLiteral(literal))
-    file.nameUses.append(NameUse(kind: .comparedSegue, name: name, offset: stream[literal].start))
+  private mutating func addSegue(_ range: Range<Int>) {
+    let offset = stream[range.lowerBound].start
+    file.nameUses.append(NameUse(kind: .comparedSegue, name: identifier(range), offset: offset))
   }
 }

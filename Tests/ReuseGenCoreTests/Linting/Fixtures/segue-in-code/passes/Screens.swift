@@ -13,12 +13,16 @@ class StartController: UITableViewController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if segue.identifier == details || segue.identifier == Segues.details.rawValue {}
     switch segue.identifier ?? "" {
     case "showDetails": break
+    case details: break
     default: break
     }
   }
 }
+
+enum Segues: String { case details = "showDetails" }
 
 class DetailsController: UIViewController {}
 

@@ -12,9 +12,16 @@ class StartController: UITableViewController {
     if segue.identifier == "showdetails" {}
     switch segue.identifier {
     case "showDetails", "showMore": break
+    case Segues.map: break
     default: break
     }
+    guard segue.identifier != Segues.list.rawValue else { return }
   }
 }
 
 class DetailsController: UIViewController {}
+
+enum Segues: String {
+  case list = "showList"
+  static let map = "showMap"
+}
