@@ -57,7 +57,7 @@ package struct ComparisonPage {
       lines.append("<ul>\(document.otherFindings.map { item($0.sentence) }.joined(separator: "\n"))</ul>")
     }
     if let remark = document.remark {
-      // What changed as a whole is selected like a part.
+      // A document that changed as a whole is selected like a part.
       let isEntry = document.isChanged && document.parts.isEmpty
       if isEntry { lines.append("<article id=\"change-\(place + 1)\" tabindex=\"-1\">") }
       lines.append("<p class=\"remark\">\(remark.escapedForHTML)</p>")

@@ -123,7 +123,7 @@ extension SwiftReader {
   private mutating func segueComparison(_ current: Int) {
     guard let next = endOfSegueIdentifier(current) else { return }
     if stream.is(next, "==") || stream.is(next, "!=") {
-      if let name = comparedName(next + 1), !goesOn(name.upperBound) { addSegue(name) }
+      if let name = comparedName(next + 1), !continuesExpression(name.upperBound) { addSegue(name) }
     } else if stream.is(current - 1, "==") || stream.is(current - 1, "!="),
       let name = comparedName(before: current - 1)
     {
@@ -164,8 +164,8 @@ extension SwiftReader {
     return stream[token].keyword == .none || stream.is(token, "self") || stream.is(token, "Self")
   }
 
-  /// Whether an expression goes on at a token: a call, a subscript, a member or an operator.
-  private func goesOn(_ next: Int) -> Bool {
+  /// Whether an expression continues at a token: a call, a subscript, a member or an operator.
+  private func continuesExpression(_ next: Int) -> Bool {
     switch stream[next].kind {
     case .open: !stream.is(next, "{")
     case .operator: !stream.is(next, "&&") && !stream.is(next, "||")
