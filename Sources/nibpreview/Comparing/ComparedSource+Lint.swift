@@ -38,7 +38,7 @@ extension ComparedSource {
   }
 }
 
-/// The files of a commit in a temporary folder, which goes with this object.
+/// The files of a commit in a temporary folder, which is removed with this object.
 private final class CheckedOutTree {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibpreview-\(UUID())")
 
