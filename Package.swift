@@ -135,7 +135,7 @@ let package = Package(
       name: "nibpreview",
       dependencies: [
         "DocumentCatalog", "DocumentComparison", "HeadlessUIKit", "HeadlessUIKitDrawing", "InterfaceBuilderXML",
-        "ReuseGenArguments", "SystemFiles",
+        "ReuseGenArguments", "SystemFiles", "XcodeProjects",
       ]
     ),
 

@@ -25,7 +25,7 @@ package struct DocumentPictures {
     self.document = document
     document.settings.traits.performAsCurrent {
       switch document.content {
-      case .storyboard(let page): pictures = page.pictures
+      case .storyboard(let page): pictures = page.pictures(document.assets)
       case .nib(let views): pictures = Self.pictures(of: views, document)
       }
     }
@@ -54,7 +54,7 @@ package struct DocumentPictures {
   }
 
   private static func picture(of view: UIView, named name: String, _ document: LoadedDocument) -> Picture {
-    let canvas = SVGCanvas()
+    let canvas = SVGCanvas(firstPage: document.assets.firstPage)
     let size = view.bounds.size
     // Both dark and light text can be read on gray if the view has no background of its own.
     canvas.rect(CGRect(origin: .zero, size: size), fill: .systemGray5)

@@ -20,6 +20,7 @@ package struct LoadedDocument {
   }
 
   let settings: PictureSettings
+  let assets: DocumentAssets
   let content: Content
   /// The root element of the document.
   let root: IBElement
@@ -36,11 +37,10 @@ package struct LoadedDocument {
   private let numbers: [String: Int]
   private let ids: [ObjectIdentifier: String]
 
-  /// - Parameter assetFolders: The paths of folders with asset catalogs, apart from the document's own.
   package init(
     of data: Data,
     path: String,
-    assetFolders: [String] = [],
+    assets: DocumentAssets = DocumentAssets(),
     settings: PictureSettings = PictureSettings()
   ) throws(Failure) {
     let root: IBElement
@@ -51,12 +51,12 @@ package struct LoadedDocument {
     }
     let platform = IBPlatform(targetRuntime: root["targetRuntime"], type: root["type"])
     guard platform.hasUIKit else { throw .foreign(platform: platform.rawValue) }
-    let document = NibDocument(root: root, path: path, assetFolders: assetFolders)
+    let document = NibDocument(root: root, path: path, assetFolders: assets.folders)
     let collector = Collector()
     var content = Content.nib([])
     settings.traits.performAsCurrent { content = Self.content(of: document, collector) }
     self.root = root
-    self.settings = settings
+    (self.settings, self.assets) = (settings, assets)
     self.content = content
     name = document.name
     notes = collector.notes

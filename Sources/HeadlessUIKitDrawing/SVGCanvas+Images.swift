@@ -1,9 +1,31 @@
 import HeadlessUIKit
 
 extension SVGCanvas {
+  /// Whether the content of an image can be added.
+  func shows(_ image: UIImage) -> Bool { image.hasVisibleContent || page(of: image) != nil }
+
+  /// The page of a PDF file.
+  private func page(of image: UIImage) -> Data? {
+    guard let file = image.currentFile, file.pathExtension.lowercased() == "pdf" else { return nil }
+    return firstPage(file)
+  }
+
+  /// Adds an image, in its own colors or in one that replaces them.
+  func add(_ image: UIImage, in rect: CGRect, tint: UIColor?) {
+    guard let tint else { return add(image, in: rect) }
+    let name = newName("tint")
+    open("filter", ["id": name, "color-interpolation-filters": "sRGB"])
+    element("feFlood", ["flood-color": Self.color(tint), "flood-opacity": Self.opacity(tint)])
+    element("feComposite", ["in2": "SourceAlpha", "operator": "in"])
+    close("filter")
+    open("g", ["filter": "url(#\(name))"])
+    add(image, in: rect)
+    close("g")
+  }
+
   /// Adds an image: its file, or what a context drew.
-  func add(_ image: UIImage, in rect: CGRect) {
-    if let content = image.webContent {
+  private func add(_ image: UIImage, in rect: CGRect) {
+    if let content = image.webContent ?? page(of: image).map({ ("image/svg+xml", $0) }) {
       return element(
         "image",
         [

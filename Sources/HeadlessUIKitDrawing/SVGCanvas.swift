@@ -6,6 +6,10 @@ final class SVGCanvas: Canvas {
   private(set) var body = ""
   private var names: [String: Int] = [:]
   private var depth = 1
+  /// Converts the first page of a PDF file.
+  let firstPage: DocumentAssets.PageReader
+
+  init(firstPage: @escaping DocumentAssets.PageReader = { _ in nil }) { self.firstPage = firstPage }
 
   /// The document with everything drawn so far, of a size in points.
   func document(size: CGSize) -> String {
@@ -42,7 +46,12 @@ final class SVGCanvas: Canvas {
     case .path(let points, let paint): path(points, paint)
     case .text(let block): add(block)
     case .attributedText(let block): add(block)
-    case .image(let image, let rect): add(image, in: rect)
+    case .image(let image, let rect, let tint): add(image, in: rect, tint: tint)
+    case .titled(let title, let shapes):
+      open("g")
+      line("<title>\(Self.escaped(title))</title>")
+      for shape in shapes { draw(shape) }
+      close("g")
     case .view(let view, let point): add(view, at: point)
     }
   }

@@ -12,14 +12,14 @@ struct StoryboardPage {
     scenes = plan.scenes.map { ScenePicture($0, rules) }
   }
 
-  var pictures: [DocumentPictures.Picture] {
+  func pictures(_ assets: DocumentAssets) -> [DocumentPictures.Picture] {
     if scenes.isEmpty {
       return [.init(name: "", svg: DocumentPictures.emptyPicture("\(plan.document.name) has no scene"))]
     }
     var names: Set<String> = []
     let single = scenes.map { scene -> DocumentPictures.Picture in
       let name = names.insert(scene.name).inserted ? scene.name : "\(scene.name)-\(scene.plan.id)"
-      let canvas = SVGCanvas()
+      let canvas = SVGCanvas(firstPage: assets.firstPage)
       scene.draw(on: canvas, at: .zero)
       return .init(
         name: name,
@@ -30,7 +30,7 @@ struct StoryboardPage {
         origin: scene.viewOrigin
       )
     }
-    return [.init(name: "", svg: page)] + single
+    return [.init(name: "", svg: page(assets))] + single
   }
 
   // MARK: The page
@@ -42,9 +42,9 @@ struct StoryboardPage {
   private static let screen: CGFloat = 1200
   private static let smallestTitle: CGFloat = 10
 
-  private var page: String {
+  private func page(_ assets: DocumentAssets) -> String {
     let frames = frames()
-    let canvas = SVGCanvas()
+    let canvas = SVGCanvas(firstPage: assets.firstPage)
     let right = frames.map(\.maxX).max() ?? 0
     let bottom = frames.map(\.maxY).max() ?? 0
     let size = CGSize(width: right + Self.margin, height: bottom + Self.margin)

@@ -179,7 +179,7 @@ struct NibPreview {
       drawing: try LoadedDocument(
         of: document.content(),
         path: document.path,
-        assetFolders: assets.near(document.path),
+        assets: assets.near(document.path),
         settings: settings
       )
     )

@@ -240,6 +240,9 @@ import Testing
     #expect(try run(words + ["--format", "markdown"]) == 1)
     #expect(try folder.text("out/comparison.html").contains("class=\"slider\""))
     #expect(try folder.text("out/pictures/3-2-before.svg") == Self.picture("Ada"))
+    #expect(try folder.text("out/comparison.md").contains("<img src=\"pictures/3-2-before.svg\""))
+    #expect(try run(words + ["--format", "markdown", "--picture-address", "https://example.com/p"]) == 1)
+    #expect(try folder.text("out/comparison.md").contains("<img src=\"https://example.com/p/3-2-before.svg\""))
   }
 
   @Test func aPictureThatIsNoneIsReported() throws {

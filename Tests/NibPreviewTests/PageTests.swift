@@ -60,15 +60,72 @@ import Testing
     return PageCommand.run(arguments)
   }
 
-  @Test func thePageHasTheEntriesOfAProjectAndTheReasonsForOthers() throws {
-    let folder = try Folder([
-      "App.xcodeproj/project.pbxproj": "", "App/Main.storyboard": Self.storyboard, "App/Broken.xib": "<document",
-    ])
-    #expect(try run([folder.path("App.xcodeproj"), "-o", folder.path("out")]) == 1)
+  /// An app with a target and an extension, and documents that neither has.
+  private static let project = """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = M; targets = (A, E); };
+      M = { isa = PBXGroup; sourceTree = "<group>"; path = App; children = (F1, F2, F3); };
+      F1 = { isa = PBXFileReference; path = Main.storyboard; sourceTree = "<group>"; };
+      F2 = { isa = PBXFileReference; path = Broken.xib; sourceTree = "<group>"; };
+      F3 = { isa = PBXFileReference; path = Share.storyboard; sourceTree = "<group>"; };
+      A = { isa = PBXNativeTarget; name = App; buildPhases = (R1); productType = "com.apple.product-type.application"; };
+      E = { isa = PBXNativeTarget; name = Share; buildPhases = (R2);
+        productType = "com.apple.product-type.app-extension"; };
+      R1 = { isa = PBXResourcesBuildPhase; files = (B1, B2); };
+      R2 = { isa = PBXResourcesBuildPhase; files = (B3); };
+      B1 = { isa = PBXBuildFile; fileRef = F1; };
+      B2 = { isa = PBXBuildFile; fileRef = F2; };
+      B3 = { isa = PBXBuildFile; fileRef = F3; };
+    }; rootObject = P; }
+    """
+
+  private static let app = [
+    "App.xcodeproj/project.pbxproj": project, "App/Main.storyboard": storyboard, "App/Broken.xib": "<document",
+    "App/Share.storyboard": storyboard, "App/Old.storyboard": storyboard,
+    "App/Pods/Pod.storyboard": storyboard, "App/.build/Copy.storyboard": storyboard,
+  ]
+
+  /// What a page shows of a project, a target, a manifest and a folder: the names of the documents.
+  @Test(
+    arguments: [
+      (["App.xcodeproj"], ["Broken", "Main", "Share"]), (["App.xcodeproj/", "--target", "Share"], ["Share"]),
+      (["named.json"], ["Broken", "Main"]), (["App/reuse.json"], ["Broken", "Main", "Old", "Share"]),
+      (["folders.json"], ["Broken", "Main", "Old", "Share"]), (["App"], ["Broken", "Main", "Old", "Share"]),
+      (["App.xcodeproj", "App"], ["Broken", "Main", "Old", "Share"]),
+    ]
+  )
+  func thePageHasTheDocumentsOfAPlace(_ words: [String], _ names: [String]) throws {
+    let manifests = [
+      "named.json": #"{"project": {"path": "App.xcodeproj", "target": "App"}}"#, "App/reuse.json": "{}",
+      "folders.json": #"{"interfaceBuilder": [{"path": "App", "module": "App"}]}"#,
+    ]
+    let folder = try Folder(Self.app.merging(manifests) { $1 })
+    let paths = words.map { $0.contains(".") || $0 == "App" ? folder.path($0) : $0 }
+    let isWhole = !names.contains("Broken")
+    #expect(try run(paths + ["-o", folder.path("out"), "--title", "App"]) == (isWhole ? 0 : 1))
     let page = try folder.text("out/catalog.html")
     #expect(page.contains("<title>App</title>"))
-    #expect(page.contains("id=\"App/Main.storyboard/v-1\""))
-    #expect(page.contains("App/Broken.xib: 1:"))
+    for name in ["Main", "Share", "Old", "Pod", "Copy"] {
+      let count = page.components(separatedBy: "\(name).storyboard/v-1\">").count - 1
+      #expect((count > 0) == names.contains(name), "\(name)")
+    }
+    #expect(page.contains("Broken.xib: 1:") == !isWhole)
+  }
+
+  @Test(
+    arguments: [
+      (["App.xcodeproj", "--target", "Shar"], "App.xcodeproj has no target Shar; specify App, Share"),
+      (["App", "--target", "App"], "--target App needs a project; specify an .xcodeproj or .xcworkspace"),
+      (["Gone.xcodeproj"], "Gone.xcodeproj"), (["bad.json"], "bad.json isn't a manifest that can be read"),
+    ]
+  )
+  func aPlaceThatCannotBeReadIsReported(_ words: [String], _ message: String) throws {
+    let folder = try Folder(Self.app.merging(["bad.json": "{"]) { $1 })
+    let paths = words.enumerated().map { $0 == 0 ? folder.path($1) : $1 }
+    let target = words.count > 1 ? words[2] : nil
+    let error = #expect(throws: FileFailure.self) { try CatalogSource([paths[0]], target: target) }
+    #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+    #expect(try run(paths + ["-o", folder.path("out")]) == 74)
   }
 
   @Test func aDocumentThatIsNotDrawnHasEntries() throws {
@@ -84,12 +141,12 @@ import Testing
   private func picture(
     _ settings: PictureSettings,
     of storyboard: String = Self.storyboard,
-    assetFolders: [String] = []
+    assets: DocumentAssets = DocumentAssets()
   ) throws -> String {
     let document = try LoadedDocument(
       of: Data(storyboard.utf8),
       path: "/App/Main.storyboard",
-      assetFolders: assetFolders,
+      assets: assets,
       settings: settings
     )
     return try #require(DocumentPictures(drawing: document).pictures.last?.svg)
@@ -139,9 +196,51 @@ import Testing
       "App/Assets.xcassets/logo.imageset/logo.svg": Self.picture,
     ])
     let found = AssetFolders().near(folder.path("App/Base.lproj/Main.storyboard"))
-    #expect(found == [folder.url.standardizedFileURL.appendingPathComponent("App").path])
+    #expect(found.folders == [folder.url.standardizedFileURL.appendingPathComponent("App").path])
     let image = "data:image/svg+xml;base64,\(Data(Self.picture.utf8).base64EncodedString())"
-    #expect(try picture(PictureSettings(), assetFolders: found).contains(image))
+    #expect(try picture(PictureSettings(), assets: found).contains(image))
+  }
+
+  private static let night = """
+    {"images":[{"filename":"day.svg"},{"filename":"logo.svg","appearances":[{"appearance":"luminosity","value":"dark"}]}]}
+    """
+
+  /// The image of the dark appearance is drawn in the dark.
+  @Test func imagesHaveTheAppearance() throws {
+    let day = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"20\"/>"
+    let folder = try Folder([
+      "App.xcassets/logo.imageset/Contents.json": Self.night, "App.xcassets/logo.imageset/day.svg": day,
+      "App.xcassets/logo.imageset/logo.svg": Self.picture,
+    ])
+    let assets = DocumentAssets(folders: [folder.path("")])
+    func contains(_ file: String, _ settings: PictureSettings) throws -> Bool {
+      try picture(settings, assets: assets).contains(Data(file.utf8).base64EncodedString())
+    }
+    let (light, dark) = (PictureSettings(), PictureSettings(isDark: true))
+    #expect(try contains(day, light) && !contains(Self.picture, light))
+    #expect(try contains(Self.picture, dark) && !contains(day, dark))
+  }
+
+  /// The first page of a PDF is drawn if a program that converts it is installed, or else its name.
+  @Test(
+    arguments: [
+      ("pdftocairo", "#!/bin/sh\n[ \"$1\" = -svg ] && [ -f \"$6\" ] && printf '<svg/>'", true),
+      ("mutool", "#!/bin/sh\n[ \"$1\" = draw ] && [ -f \"$7\" ] && printf '<svg/>'", true),
+      ("pdftocairo", "#!/bin/sh\nprintf '<svg/>'; exit 1", false), ("pdftocairo", "#!/bin/sh\nexit 0", false),
+      ("other", "#!/bin/sh\nprintf '<svg/>'", false),
+    ]
+  )
+  func theFirstPageOfAPDFIsDrawn(_ program: String, _ script: String, _ isDrawn: Bool) throws {
+    let folder = try Folder([
+      "bin/\(program)": script, "App.xcassets/logo.imageset/Contents.json": #"{"images":[{"filename":"a b.pdf"}]}"#,
+      "App.xcassets/logo.imageset/a b.pdf": "%PDF /MediaBox [0 0 40 40]",
+    ])
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/\(program)"))
+    let pages = PDFPages(searching: [folder.path("bin")])
+    let assets = DocumentAssets(folders: [folder.path("")]) { pages.svg(of: $0) }
+    let drawn = try picture(PictureSettings(), assets: assets)
+    let page = "data:image/svg+xml;base64,\(Data("<svg/>".utf8).base64EncodedString())"
+    #expect(drawn.contains(page) == isDrawn && drawn.contains(">logo<") == !isDrawn)
   }
 
   @Test(arguments: [

@@ -100,11 +100,13 @@ struct PageMessagesTests {
   /// Options of SwiftPM's and Git's that the pages use.
   private static let otherPrograms: Set = [
     "--add", "--allow-writing-to-package-directory", "--global", "--package-path", "--product", "--scratch-path",
-    "--filter", "--skip", "--skip-build", "--target",
+    "--filter", "--skip", "--skip-build", "--target", "--work-tree",
   ]
 
   /// Options of nibpreview's that the pages use, and that no subcommand of the tool has.
-  private static let previewOptions: Set = ["--content-size", "--dark", "--device", "--lint", "--rtl"]
+  private static let previewOptions: Set = [
+    "--content-size", "--dark", "--device", "--lint", "--picture-address", "--rtl",
+  ]
 
   @Test func everyOptionOnAPageExists() throws {
     let tool = try TemporaryFolder().tool

@@ -58,7 +58,9 @@ extension ComparisonReport {
   private static func finding(_ finding: LintFinding) -> String { "- ⚠️ \(escaped(finding.sentence))\n" }
 
   private static func table(_ pair: PicturePair, _ pictures: (old: String?, new: String?)) -> String {
-    func cell(_ path: String?) -> String { path.map { "<img src=\"\($0)\" width=\"320\">" } ?? "–" }
+    func cell(_ path: String?) -> String {
+      path.map { "<img src=\"\($0.replacing("\"", with: "%22"))\" width=\"320\">" } ?? "–"
+    }
     let settings = pair.settings.isEmpty ? "" : " (\(escaped(pair.settings)))"
     return "\n| Before\(settings) | After |\n| --- | --- |\n| \(cell(pictures.old)) | \(cell(pictures.new)) |\n"
   }

@@ -47,7 +47,7 @@ extension UIImage {
     guard let found, let size = found.size else {
       stop("There is no image named \"\(resource.names.names[0])\" in an asset catalog or file")
     }
-    self.init(.file(found.url), size: size, scale: found.scale)
+    self.init(found.content, size: size, scale: found.scale, look: found.look)
   }
 }
 

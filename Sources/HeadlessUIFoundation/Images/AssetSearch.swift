@@ -3,15 +3,17 @@
 /// A bundle on Linux contains a catalog as it is in the sources: a folder with a folder for each asset, which has the
 /// file `Contents.json` and the files that it lists.
 enum AssetSearch {
-  /// An image file: its URL, the number of its pixels per point, and its size in points if it can be read.
+  /// An image file: its URL, that of the dark style if there is one, the number of its pixels per point, and its size
+  /// in points if it can be read.
   struct Image: Sendable {
     let url: URL
+    let dark: URL?
     let scale: CGFloat
     let size: CGSize?
+    let renderingMode: UIImage.RenderingMode
 
-    init(url: URL, scale: CGFloat) {
-      self.url = url
-      self.scale = scale
+    init(url: URL, dark: URL? = nil, scale: CGFloat, renderingMode: UIImage.RenderingMode = .automatic) {
+      (self.url, self.dark, self.scale, self.renderingMode) = (url, dark, scale, renderingMode)
       guard let data = try? Data(contentsOf: url), let pixels = ImageFileSize.size(of: data) else {
         size = nil
         return
@@ -68,17 +70,29 @@ enum AssetSearch {
     return nil
   }
 
-  /// The file of an image set that fits the screen: at its scale, at any scale, or else the largest one.
+  /// The files of an image set that fit the screen, in the light and the dark style.
   private static func imageFile(_ folder: URL) -> Image? {
-    guard let contents = contents(of: folder), let images = contents["images"] as? [[String: Any]] else { return nil }
-    let files = images.compactMap { entry -> (name: String, scale: CGFloat)? in
-      guard let file = entry["filename"] as? String, isLight(entry) else { return nil }
+    guard let contents = contents(of: folder), let entries = contents["images"] as? [[String: Any]] else { return nil }
+    let dark = file(entries.filter(isDark))
+    guard let best = file(entries.filter(isLight)) ?? dark else { return nil }
+    let intent = (contents["properties"] as? [String: Any])?["template-rendering-intent"] as? String
+    return Image(
+      url: folder.appendingPathComponent(best.name),
+      dark: dark.map { folder.appendingPathComponent($0.name) },
+      scale: best.scale,
+      renderingMode: intent == "template" ? .alwaysTemplate : intent == "original" ? .alwaysOriginal : .automatic
+    )
+  }
+
+  /// The file that fits the screen: for a phone, if there are some, and at its scale, or else the largest one.
+  private static func file(_ entries: [[String: Any]]) -> (name: String, scale: CGFloat)? {
+    let named = entries.filter { $0["filename"] is String }
+    let own = named.filter { ["universal", "iphone"].contains($0["idiom"] as? String ?? "universal") }
+    let files = (own.isEmpty ? named : own).map { entry -> (name: String, scale: CGFloat) in
       let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
-      return (file, CGFloat(scale))
+      return (entry["filename"] as? String ?? "", CGFloat(scale))
     }
-    let preferred = StandardScreen.scale
-    let best = files.first { $0.scale == preferred } ?? files.max { $0.scale < $1.scale }
-    return best.map { Image(url: folder.appendingPathComponent($0.name), scale: $0.scale) }
+    return files.first { $0.scale == StandardScreen.scale } ?? files.max { $0.scale < $1.scale }
   }
 
   // MARK: Colors
@@ -96,7 +110,7 @@ enum AssetSearch {
   private static func color(_ folder: URL) -> Color? {
     guard let entries = contents(of: folder)?["colors"] as? [[String: Any]] else { return nil }
     let light = entries.first(where: isLight).flatMap(value)
-    let dark = entries.first { !isLight($0) }.flatMap(value)
+    let dark = entries.first(where: isDark).flatMap(value)
     return (light ?? dark).map { Color(light: $0, dark: dark) }
   }
 
@@ -104,6 +118,12 @@ enum AssetSearch {
   private static func isLight(_ entry: [String: Any]) -> Bool {
     let appearances = entry["appearances"] as? [[String: String]] ?? []
     return appearances.allSatisfy { $0["value"] == "light" }
+  }
+
+  /// Whether an entry is for the dark style with the usual contrast.
+  private static func isDark(_ entry: [String: Any]) -> Bool {
+    let appearances = entry["appearances"] as? [[String: String]] ?? []
+    return appearances.map { $0["value"] } == ["dark"]
   }
 
   private static func value(of entry: [String: Any]) -> UIColor? {

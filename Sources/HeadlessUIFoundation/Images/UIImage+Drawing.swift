@@ -49,7 +49,7 @@ extension UIImage {
   }
   private var fileData: Data? {
     switch content {
-    case .file(let url): try? Data(contentsOf: url)
+    case .file(let url, _): try? Data(contentsOf: url)
     case .data(let data): data
     default: nil
     }

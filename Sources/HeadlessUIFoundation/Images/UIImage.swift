@@ -10,7 +10,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A name in a document whose file isn't found.
     case name(String)
     case symbol(String)
-    case file(URL)
+    /// A file, and the one that replaces it in the dark style.
+    case file(URL, dark: URL? = nil)
     case data(Data)
     case drawn(CGImage)
     case frames([UIImage], TimeInterval)
@@ -77,7 +78,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let found = AssetSearch.image(named: name, in: .main), let size = found.size else {
       stop("There is no image named \"\(name)\" in an asset catalog or file of the main bundle")
     }
-    self.init(.file(found.url), size: size, scale: found.scale)
+    self.init(found.content, size: size, scale: found.scale, look: found.look)
   }
 
   /// Creates the image of a file by its path; `nil` if the file isn't an image. The suffix `@2x` or `@3x` of the name
@@ -90,7 +91,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   private convenience init?(file: AssetSearch.Image) {
     guard let size = file.size else { return nil }
-    self.init(.file(file.url), size: size, scale: file.scale)
+    self.init(file.content, size: size, scale: file.scale, look: file.look)
   }
 
   /// Creates the image of a file's contents; `nil` if they aren't an image.
@@ -166,7 +167,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   package var shownName: String {
     switch content {
     case .name(let name), .symbol(let name): name
-    case .file(let url): accessibilityIdentifier ?? url.deletingPathExtension().lastPathComponent
+    case .file(let url, _): accessibilityIdentifier ?? url.deletingPathExtension().lastPathComponent
     case .data: "image"
     case .drawn(let image): (image.sourceImage as? UIImage)?.shownName ?? "image"
     case .frames(let images, _): images.first?.shownName ?? ""
@@ -184,7 +185,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard size == other.size, scale == other.scale, renderingMode == other.renderingMode else { return false }
     return switch (content, other.content) {
     case (.name(let mine), .name(let others)), (.symbol(let mine), .symbol(let others)): mine == others
-    case (.file(let mine), .file(let others)): mine == others
+    case (.file(let mine, _), .file(let others, _)): mine == others
     case (.data(let mine), .data(let others)): mine == others
     case (.drawn(let mine), .drawn(let others)): mine === others
     default: false
@@ -193,6 +194,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Equal images have equal hashes.
   open override var hash: Int { shownName.hashValue ^ size.width.hashValue }
+}
+
+extension AssetSearch.Image {
+  var content: UIImage.Content { .file(url, dark: dark) }
+
+  var look: UIImage.Look {
+    var look = UIImage.Look()
+    look.renderingMode = renderingMode
+    return look
+  }
 }
 
 extension CGImage {

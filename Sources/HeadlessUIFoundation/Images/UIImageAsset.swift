@@ -25,10 +25,15 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The images for different traits: this one.
+  /// The images for different traits: this one, and the file of the asset catalog for the dark style.
   public var imageAsset: UIImageAsset? {
     let asset = UIImageAsset()
     asset.register(self, with: UITraitCollection())
+    if case .file(_, let dark?) = content {
+      let image = UIImage(.file(dark), size: size, scale: scale, look: look)
+      image.accessibilityIdentifier = accessibilityIdentifier
+      asset.register(image, with: UITraitCollection(userInterfaceStyle: .dark))
+    }
     return asset
   }
 }

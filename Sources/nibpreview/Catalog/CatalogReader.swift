@@ -31,8 +31,8 @@ struct CatalogReader {
   }
 
   /// Adds pictures. A document without UIKit has none.
-  private mutating func draw(_ data: Data, _ assetFolders: [String], _ settings: PictureSettings, path: String) {
-    let loaded = try? LoadedDocument(of: data, path: path, assetFolders: assetFolders, settings: settings)
+  private mutating func draw(_ data: Data, _ assets: DocumentAssets, _ settings: PictureSettings, path: String) {
+    let loaded = try? LoadedDocument(of: data, path: path, assets: assets, settings: settings)
     guard let loaded else { return }
     let drawn = DocumentPictures(drawing: loaded)
     let pictures = Dictionary(drawn.pictures.map { ($0.id, $0.svg) }) { first, _ in first }

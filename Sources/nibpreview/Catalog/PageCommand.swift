@@ -14,6 +14,11 @@ enum PageCommand {
     default: ".",
     help: "The folder for the page."
   )
+  static let target = Option<String?>(
+    "target",
+    valueName: "TARGET",
+    help: "The target of a project whose documents are shown. Default: all targets."
+  )
   static let title = Option<String?>(
     "title",
     valueName: "TITLE",
@@ -27,12 +32,13 @@ enum PageCommand {
       picture, and each storyboard as a map. The page needs no server. A search finds entries by class, identifier and \
       document, and each entry has a link.
 
-      For a project, a workspace or a manifest, the page shows the documents in its folder.
+      For a project or a workspace, the page shows the documents of its targets; for a manifest, those of the project \
+      or in the folders that it names; and for a package or a folder, those in it.
 
       Exits with 0, or with 1 if a document could not be read. The page shows the others and the reason.
       """,
-    examples: ["nibpreview page MyApp --output Pages", "nibpreview page MyApp.xcodeproj --device 'iPhone SE' --dark"],
-    parameters: [paths, output, title] + PictureOptions.all
+    examples: ["nibpreview page MyApp --output Pages", "nibpreview page MyApp.xcodeproj --target MyApp --dark"],
+    parameters: [paths, output, target, title] + PictureOptions.all
   )
 
   /// Writes the page in this process. Returns the exit code.
@@ -47,9 +53,16 @@ enum PageCommand {
   ) -> Int32 {
     let assets = AssetFolders()
     var catalog = DocumentCatalog()
+    let source: CatalogSource
+    do throws(FileFailure) {
+      source = try CatalogSource(arguments[paths], target: arguments[target])
+    } catch {
+      Console.report("error: \(error)")
+      return 74
+    }
     // A page has one picture of each entry.
     let settings = PictureOptions.settings(arguments)[0]
-    for (place, document) in PreviewDocument.all(in: arguments[paths].map(folder)).enumerated() {
+    for (place, document) in source.documents.enumerated() {
       let reader = CatalogReader(document, isDrawn: !undrawn.contains(place), settings, assets)
       catalog.documents.append(reader.result)
       finish()
@@ -72,12 +85,5 @@ enum PageCommand {
     if let title = arguments[title] { return title }
     let first = URL(fileURLWithPath: arguments[paths].first ?? ".").standardizedFileURL
     return first.deletingPathExtension().lastPathComponent
-  }
-
-  /// The folder of a project, a workspace, a package or a manifest; other paths as they are.
-  private static func folder(_ path: String) -> String {
-    let name = URL(fileURLWithPath: path).lastPathComponent
-    let isDescription = [".xcodeproj", ".xcworkspace", ".json", "Package.swift"].contains { name.hasSuffix($0) }
-    return isDescription ? Folder.parent(of: path) : path
   }
 }

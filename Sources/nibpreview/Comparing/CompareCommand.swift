@@ -21,6 +21,11 @@ enum CompareCommand {
     help: "The folder for the report. Text and JSON are printed if it is omitted."
   )
   static let format = Option<Format>("format", default: .text, help: "The form of the report.")
+  static let pictureAddress = Option<String?>(
+    "picture-address",
+    valueName: "URL",
+    help: "The address of the folder pictures, for the images of the markdown format. Default: its path."
+  )
   static let lint = Flag("lint", help: "Add the findings of reusegen lint that the new version introduces.")
   static let command = Command(
     "nibpreview compare",
@@ -36,7 +41,7 @@ enum CompareCommand {
       Exits with 0 if nothing changed, 1 if something did, and 2 if a document could not be read. The other documents \
       are compared then, too.
       """,
-    parameters: [old, new, output, format, lint] + PictureOptions.all
+    parameters: [old, new, output, format, pictureAddress, lint] + PictureOptions.all
   )
 
   /// Compares the documents in this process. Returns the exit code.
@@ -85,8 +90,8 @@ enum CompareCommand {
     case .html: try write(ComparisonPage(report, title: title).html, folder.path(of: "comparison.html"))
     case .markdown:
       try write(ComparisonPage(report, title: title).html, folder.path(of: "comparison.html"))
-      let files = try PictureFiles(of: report, in: folder)
-      try write(report.markdown(page: "comparison.html", pictures: files.paths), folder.path(of: "comparison.md"))
+      let files = try PictureFiles(of: report, in: folder, address: arguments[pictureAddress] ?? PictureFiles.folder)
+      try write(report.markdown(page: "comparison.html", pictures: files.links), folder.path(of: "comparison.md"))
     }
   }
 
@@ -104,18 +109,24 @@ enum CompareCommand {
 
 /// The pictures of a report as files.
 private struct PictureFiles {
-  private var names: [String: (old: String?, new: String?)] = [:]
+  /// The name of their folder.
+  static let folder = "pictures"
 
-  init(of report: ComparisonReport, in folder: Folder) throws {
+  private var names: [String: (old: String?, new: String?)] = [:]
+  private let address: Folder
+
+  /// - Parameter address: The address of their folder, for links.
+  init(of report: ComparisonReport, in folder: Folder, address: String) throws {
+    self.address = Folder(path: address)
+    let own = Folder(path: folder.path(of: Self.folder))
     for (place, document) in report.documents.enumerated() {
       for pair in document.pictures.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
         let number = "\(place + 1)-\(names.count + 1)"
         let files = (
-          old: pair.old.map { _ in "pictures/\(number)-before.svg" },
-          new: pair.new.map { _ in "pictures/\(number)-after.svg" }
+          old: pair.old.map { _ in "\(number)-before.svg" }, new: pair.new.map { _ in "\(number)-after.svg" }
         )
-        if let old = files.old, let svg = pair.old { try CompareCommand.write(svg, folder.path(of: old)) }
-        if let new = files.new, let svg = pair.new { try CompareCommand.write(svg, folder.path(of: new)) }
+        if let old = files.old, let svg = pair.old { try CompareCommand.write(svg, own.path(of: old)) }
+        if let new = files.new, let svg = pair.new { try CompareCommand.write(svg, own.path(of: new)) }
         names[Self.key(place, pair)] = files
       }
     }
@@ -125,7 +136,8 @@ private struct PictureFiles {
     "\(document) \(pair.name) \(pair.settings)"
   }
 
-  func paths(_ document: Int, _ pair: PicturePair) -> (old: String?, new: String?) {
-    names[Self.key(document, pair)] ?? (nil, nil)
+  func links(_ document: Int, _ pair: PicturePair) -> (old: String?, new: String?) {
+    let files = names[Self.key(document, pair)]
+    return (files?.old.map(address.path), files?.new.map(address.path))
   }
 }

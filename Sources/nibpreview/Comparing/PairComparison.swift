@@ -83,7 +83,7 @@ private struct ReadVersion {
   private(set) var frames: [String: InterfaceFrame] = [:]
   /// The document after layout.
   private var laidOut: LoadedDocument?
-  private var assetFolders: [String] = []
+  private var assets = DocumentAssets()
 
   private let file: String
 
@@ -105,9 +105,9 @@ private struct ReadVersion {
     "\(error.path):\(error.location.line):\(error.location.column): \(error.message)"
   }
 
-  mutating func layOut(_ assets: AssetFolders) {
-    assetFolders = assets.near(file)
-    guard let document = try? LoadedDocument(of: data, path: path, assetFolders: assetFolders) else { return }
+  mutating func layOut(_ folders: AssetFolders) {
+    assets = folders.near(file)
+    guard let document = try? LoadedDocument(of: data, path: path, assets: assets) else { return }
     let entries = DocumentFrames(layingOut: document).entries
     frames = Dictionary(entries.map { ($0.id, InterfaceFrame($0.laidOut)) }) { first, _ in first }
     laidOut = document
@@ -117,7 +117,7 @@ private struct ReadVersion {
   func pictures(_ settings: PictureSettings) -> DocumentPictures? {
     guard let laidOut else { return nil }
     if settings.isStandard { return DocumentPictures(drawing: laidOut) }
-    let document = try? LoadedDocument(of: data, path: path, assetFolders: assetFolders, settings: settings)
+    let document = try? LoadedDocument(of: data, path: path, assets: assets, settings: settings)
     return document.map { DocumentPictures(drawing: $0) }
   }
 }

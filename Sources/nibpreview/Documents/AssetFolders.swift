@@ -1,17 +1,21 @@
 import Foundation
+import HeadlessUIKitDrawing
 import SystemFiles
 
 /// Finds the folders with asset catalogs in the projects of documents.
 final class AssetFolders {
   private var folders: [String: [String]] = [:]
+  private let pages = PDFPages()
 
-  /// The folders with catalogs for a document, beginning with the nearest one.
-  func near(_ path: String) -> [String] {
+  /// The images and colors for a document.
+  func near(_ path: String) -> DocumentAssets {
     let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
     let root = Self.project(around: folder)
     let found = folders[root] ?? Self.catalogs(in: root)
     folders[root] = found
-    return found.sorted { Self.commonLength($0, folder) > Self.commonLength($1, folder) }
+    return DocumentAssets(folders: found.sorted { Self.commonLength($0, folder) > Self.commonLength($1, folder) }) {
+      [pages] in pages.svg(of: $0)
+    }
   }
 
   /// The number of characters with which two paths begin alike.
@@ -34,9 +38,6 @@ final class AssetFolders {
     return folder
   }
 
-  /// The names of folders that contain no assets of the project itself.
-  private static let skipped: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
-
   private static func catalogs(in root: String) -> [String] {
     guard let files = FileManager.default.enumerator(atPath: root) else { return [] }
     var found: [String] = []
@@ -46,7 +47,7 @@ final class AssetFolders {
         let folder = (file as NSString).deletingLastPathComponent
         found.append(folder.isEmpty ? root : "\(root)/\(folder)")
         files.skipDescendants()
-      } else if name.hasPrefix(".") || skipped.contains(name) {
+      } else if SkippedFolders.contains(name) {
         files.skipDescendants()
       }
     }

@@ -15,6 +15,11 @@ struct PreviewDocument {
   /// The document at a path.
   init(path: String) { self.init(path: path, name: (path as NSString).lastPathComponent) }
 
+  /// The document at a path, shown with another one.
+  init(path: String, relativePath: String) {
+    self.init(path: path, relativePath: relativePath, name: (relativePath as NSString).deletingPathExtension)
+  }
+
   private init(path: String, relativePath: String? = nil, name: String) {
     (self.path, self.relativePath, self.name) = (path, relativePath ?? path, name)
   }
@@ -42,7 +47,8 @@ struct PreviewDocument {
     return clean.isEmpty ? "\(name).svg" : "\(name)-\(clean).svg"
   }
 
-  /// The specified documents and those in the specified folders, sorted by path.
+  /// The specified documents and those in the specified folders, sorted by path. Folders of other projects, of builds
+  /// and hidden ones are skipped.
   ///
   /// - Parameter isIncluded: Whether a file of a folder is one of them.
   static func all(
@@ -62,8 +68,7 @@ struct PreviewDocument {
       guard kind(of: path) == .folder else {
         return [PreviewDocument(path: path, name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)]
       }
-      let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-      return found.filter(isIncluded)
+      return files(in: path).filter(isIncluded)
         // Folders, pipes and broken links aren't documents.
         .filter { kind(of: "\(path)/\($0)") == .file }
         .sorted().map { file in
@@ -74,6 +79,19 @@ struct PreviewDocument {
           )
         }
     }
+  }
+
+  private static func files(in folder: String) -> [String] {
+    guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var found: [String] = []
+    for case let file as String in enumerator {
+      if SkippedFolders.contains((file as NSString).lastPathComponent) {
+        enumerator.skipDescendants()
+      } else {
+        found.append(file)
+      }
+    }
+    return found
   }
 
   /// The kind of the file at a path, after following links; nil if there is none that can be reached.

@@ -74,7 +74,7 @@ import Testing
     Case(
       testDescription: "image",
       make: { view(UIImageView()) { $0.image = UIImage(systemName: "photo") } },
-      parts: [">photo</text>"]
+      parts: ["<title>photo</title>"]
     ),
     Case(
       testDescription: "segments",
@@ -189,7 +189,7 @@ import Testing
 
   @Test func aLongNameIsCutToItsBox() throws {
     let image = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
-    image.image = UIImage(systemName: "AVeryLongNameOfAnImageThatDoesNotFitIntoItsBox")
+    image.image = UIImage(name: "AVeryLongNameOfAnImageThatDoesNotFitIntoItsBox", size: .zero, isSymbol: false)
     let text = try #require(image.svg().firstMatch(of: /font-size="([0-9.]+)".*>([^<]+)<\/text>/))
     let font = UIFont.systemFont(ofSize: CGFloat(Double(text.1) ?? 0))
     #expect(text.2.hasSuffix("…"))

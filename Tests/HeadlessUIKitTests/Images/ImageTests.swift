@@ -77,6 +77,12 @@ import HeadlessUIKitDrawing
       "Media.xcassets/Icons/Contents.json": Self.text("{\"properties\": {\"provides-namespace\": true}}"),
       "Media.xcassets/Icons/star.imageset/Contents.json": Self.text("{\"images\": [{\"filename\": \"star.pdf\"}]}"),
       "Media.xcassets/Icons/star.imageset/star.pdf": Self.text("%PDF /MediaBox [0 0 30 31]"),
+      "Media.xcassets/stencil.imageset/Contents.json": Self.text(
+        """
+        {"images": [{"filename": "s.png"}], "properties": {"template-rendering-intent": "template"}}
+        """
+      ),
+      "Media.xcassets/stencil.imageset/s.png": png(8, 8),
       "Media.xcassets/Plain/logo.imageset/Contents.json": Self.text("{\"images\": [{\"filename\": \"logo.png\"}]}"),
       "Media.xcassets/Plain/logo.imageset/logo.png": png(6, 6),
       "Media.xcassets/accent.colorset/Contents.json": Self.text(
@@ -143,6 +149,49 @@ import HeadlessUIKitDrawing
     #expect(view.svg().contains("href=\"data:image/png;base64,\(data)\""))
     let pdf = UIImageView(image: UIImage(named: "Icons/star", in: bundle, compatibleWith: nil))
     #expect(pdf.svg().contains(">Ico…<"), "the name is cut to the box")
+  }
+
+  /// The view draws the file that its own traits ask for, as a dynamic color.
+  @Test func aPictureInTheDarkContainsTheDarkFile() throws {
+    let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    let image = try #require(UIImage(named: "photo", in: bundle, compatibleWith: nil))
+    let (light, dark) = (png(20, 40).base64EncodedString(), png(2, 2).base64EncodedString())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(image: image)
+    window.addSubview(view)
+    #expect(window.svg().contains(light))
+    window.overrideUserInterfaceStyle = .dark
+    #expect(window.svg().contains(dark) && !window.svg().contains(light))
+    let asset = try #require(image.imageAsset)
+    view.image = asset.image(with: UITraitCollection(userInterfaceStyle: .dark))
+    window.overrideUserInterfaceStyle = .light
+    #expect(window.svg().contains(dark), "the image that was chosen for dark is shown")
+  }
+
+  /// Template images have the tint color: those of a catalog that says so, and others in bars and system buttons.
+  @Test func aTemplateImageHasTheTintColor() throws {
+    let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    let photo = try #require(UIImage(named: "photo", in: bundle, compatibleWith: nil))
+    func isTinted(_ view: UIView) -> Bool {
+      view.frame.size = CGSize(width: 40, height: 40)
+      view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      let picture = view.svg()
+      #expect(picture.contains("data:image/png"))
+      return picture.contains("flood-color=\"#ff0000\"")
+    }
+    func button(_ type: UIButton.ButtonType, _ image: UIImage) -> UIButton {
+      let button = UIButton(type: type)
+      button.setImage(image, for: .normal)
+      return button
+    }
+    #expect(!isTinted(UIImageView(image: photo)))
+    #expect(isTinted(UIImageView(image: photo.withRenderingMode(.alwaysTemplate))))
+    #expect(isTinted(button(.system, photo)) && !isTinted(button(.custom, photo)))
+    #expect(!isTinted(button(.system, photo.withRenderingMode(.alwaysOriginal))))
+    let stencil = try #require(UIImage(named: "stencil", in: bundle, compatibleWith: nil))
+    #expect(stencil.renderingMode == .alwaysTemplate && isTinted(UIImageView(image: stencil)))
   }
 
   @Test func anImageWithAnotherLookKeepsItsContent() {

@@ -38,7 +38,7 @@ extension Canvas {
       return size.width
     }
     if let image = item.image {
-      self.image(image, in: CGRect(x: start(28), y: row.midY - 12, width: 28, height: 24), tint: color)
+      icon(image, in: CGRect(x: start(28), y: row.midY - 12, width: 28, height: 24), tint: color, isTemplate: true)
       return 28
     }
     let font = item.style == .done ? UIFont.boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)

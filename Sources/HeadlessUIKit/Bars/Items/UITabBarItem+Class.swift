@@ -21,8 +21,9 @@ extension Canvas {
   /// Draws a tab.
   package func tab(_ item: UITabBarItem, isSelected: Bool, _ tint: UIColor, in bounds: CGRect) {
     let color = isSelected ? tint : UIColor.systemGray
-    if let image = item.image {
-      self.image(image, in: CGRect(x: bounds.midX - 12, y: bounds.minY + 6, width: 24, height: 24), tint: color)
+    if let image = isSelected ? item.selectedImage ?? item.image : item.image {
+      let area = CGRect(x: bounds.midX - 12, y: bounds.minY + 6, width: 24, height: 24)
+      icon(image, in: area, tint: color, isTemplate: true)
     }
     let line = CGRect(x: bounds.minX, y: bounds.minY + 33, width: bounds.width, height: 13)
     text(item.title ?? "", in: line, .systemFont(ofSize: 10), color, .center)

@@ -76,7 +76,10 @@ extension UIButton {
       let lines = title.contains("\n") ? 0 : 1
       return canvas.text(currentAttributedTitle, or: title, in: content, font, color, textAlignment, lines: lines)
     }
-    if title.isEmpty { return canvas.image(image, in: Self.frame(of: image, in: content), tint: tint) }
+    let isTemplate = buttonType == .system
+    if title.isEmpty {
+      return canvas.image(image, in: Self.frame(of: image, in: content), tint: tint, isTemplate: isTemplate)
+    }
     let textWidth = canvas.width(of: title, font)
     let side = min(content.height, image.size.width > 0 ? image.size.width : 20)
     let width = side + 4 + textWidth
@@ -86,7 +89,8 @@ extension UIButton {
       case .right: content.maxX - width
       default: content.midX - width / 2
       }
-    canvas.image(image, in: CGRect(x: start, y: content.midY - side / 2, width: side, height: side), tint: tint)
+    let icon = CGRect(x: start, y: content.midY - side / 2, width: side, height: side)
+    canvas.icon(image, in: icon, tint: tint, isTemplate: isTemplate)
     let text = CGRect(x: start + side + 4, y: content.minY, width: textWidth, height: content.height)
     canvas.text(title, in: text, font, color)
   }

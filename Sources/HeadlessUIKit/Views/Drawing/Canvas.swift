@@ -6,6 +6,8 @@ package protocol Canvas: AnyObject {
   func draw(_ shape: Shape)
   /// The width of a line of text, in points.
   func width(of text: String, _ font: UIFont) -> CGFloat
+  /// Whether the canvas can show the content of an image.
+  func shows(_ image: UIImage) -> Bool
 }
 
 extension Canvas {

@@ -9,17 +9,21 @@ package final class MirroredCanvas: Canvas {
 
   package func width(of text: String, _ font: UIFont) -> CGFloat { base.width(of: text, font) }
 
-  package func draw(_ shape: Shape) {
+  package func shows(_ image: UIImage) -> Bool { base.shows(image) }
+
+  package func draw(_ shape: Shape) { base.draw(mirrored(shape)) }
+
+  private func mirrored(_ shape: Shape) -> Shape {
     switch shape {
-    case .rect(let rect, let paint, let radius): base.draw(.rect(rect.mirrored(in: area), paint, radius: radius))
-    case .circle(let center, let radius, let paint): base.draw(.circle(center: mirrored(center), radius: radius, paint))
-    case .path(let points, let paint): base.draw(.path(points.map(mirrored), paint))
-    case .text(let block): base.draw(.text(block.mirrored(in: area)))
-    case .attributedText(let block): base.draw(.attributedText(block.mirrored(in: area)))
-    case .image(let image, let rect): base.draw(.image(image, rect.mirrored(in: area)))
+    case .rect(let rect, let paint, let radius): .rect(rect.mirrored(in: area), paint, radius: radius)
+    case .circle(let center, let radius, let paint): .circle(center: mirrored(center), radius: radius, paint)
+    case .path(let points, let paint): .path(points.map(mirrored), paint)
+    case .text(let block): .text(block.mirrored(in: area))
+    case .attributedText(let block): .attributedText(block.mirrored(in: area))
+    case .image(let image, let rect, let tint): .image(image, rect.mirrored(in: area), tint: tint)
+    case .titled(let title, let shapes): .titled(title, shapes.map(mirrored))
     case .view(let view, let point):
-      let place = CGRect(origin: point, size: view.bounds.size).mirrored(in: area)
-      base.draw(.view(view, at: place.origin))
+      .view(view, at: CGRect(origin: point, size: view.bounds.size).mirrored(in: area).origin)
     }
   }
 

@@ -2,18 +2,25 @@ extension UIImage {
   /// Whether pictures can show the content: a file of a type that browsers show, or a recorded drawing.
   package var hasVisibleContent: Bool {
     switch content {
-    case .file(let url): webType(of: url.pathExtension) != nil
+    case .file(let url, _): webType(of: url.pathExtension) != nil
     case .data(let data): data.starts(with: [0x89, 0x50]) || data.starts(with: [0xFF, 0xD8])
     case .drawn: recordedDrawing != nil
     case .none, .name, .symbol, .frames: false
     }
   }
 
+  /// The file of the current traits' style.
+  package var currentFile: URL? {
+    guard case .file(let light, let dark) = content else { return nil }
+    return UITraitCollection.current.userInterfaceStyle == .dark ? dark ?? light : light
+  }
+
   /// The content as a file with its type: "image/png"; `nil` if it is none that browsers show.
   package var webContent: (type: String, data: Data)? {
     switch content {
-    case .file(let url):
-      guard let type = webType(of: url.pathExtension), let data = try? Data(contentsOf: url) else { return nil }
+    case .file:
+      guard let url = currentFile, let type = webType(of: url.pathExtension), let data = try? Data(contentsOf: url)
+      else { return nil }
       return (type, data)
     case .data(let data): return (data.starts(with: [0x89, 0x50]) ? "image/png" : "image/jpeg", data)
     default: return nil

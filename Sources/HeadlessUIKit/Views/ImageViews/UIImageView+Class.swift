@@ -7,7 +7,8 @@ extension UIImageView {
     ],
     drawing: .content { view, canvas, bounds in
       let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image
-      canvas.image(image, in: view.rect(of: image, in: bounds), tint: view.tintColor)
+      let rect = view.rect(of: image.flatMap { canvas.shows($0) ? $0 : nil }, in: bounds)
+      canvas.image(image, in: rect, tint: view.tintColor)
     },
     accessibility: StandardAccessibility(kind: .image)
   ) { reader in
@@ -23,9 +24,9 @@ extension UIImageView {
 }
 
 extension UIImageView {
-  /// The rectangle of an image whose content is shown, as the content mode places it.
+  /// The rectangle of an image whose content is shown, as the content mode places it; the bounds for others.
   fileprivate func rect(of image: UIImage?, in bounds: CGRect) -> CGRect {
-    guard let image, image.hasVisibleContent, image.size.width > 0, image.size.height > 0 else { return bounds }
+    guard let image, image.size.width > 0, image.size.height > 0 else { return bounds }
     let factors = (bounds.width / image.size.width, bounds.height / image.size.height)
     let factor: CGFloat
     switch contentMode {
