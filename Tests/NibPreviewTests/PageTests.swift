@@ -85,7 +85,7 @@ import Testing
     "App/Pods/Pod.storyboard": storyboard, "App/.build/Copy.storyboard": storyboard,
   ]
 
-  /// What a page shows of a project, a target, a manifest and a folder: the names of the documents.
+  /// The names of the documents that a page shows of a project, a target, a manifest and a folder.
   @Test(
     arguments: [
       (["App.xcodeproj"], ["Broken", "Main", "Share"]), (["App.xcodeproj/", "--target", "Share"], ["Share"]),

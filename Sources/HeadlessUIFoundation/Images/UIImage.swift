@@ -10,7 +10,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A name in a document whose file isn't found.
     case name(String)
     case symbol(String)
-    /// A file, and the one that replaces it in the dark style.
+    /// A file, and another one for the dark style.
     case file(URL, dark: URL? = nil)
     case data(Data)
     case drawn(CGImage)
