@@ -91,6 +91,77 @@ struct ProjectLintTests {
     )
   }
 
+  /// An app that refers to packages beside its folder.
+  private static func appWithPackages(_ packages: [String]) -> String {
+    let references = packages.map { "{ isa = XCLocalSwiftPackageReference; relativePath = \"\($0)\"; }" }
+    let objects = references.enumerated().map { "L\($0) = \($1);" }.joined(separator: "\n")
+    let list = packages.indices.map { "L\($0)" }.joined(separator: ", ")
+    return project("B2")
+      .replacingOccurrences(of: "targets = (A, B);", with: "targets = (A); packageReferences = (\(list));")
+      .replacingOccurrences(of: "P = {", with: "\(objects)\nP = {")
+  }
+
+  private static let kit = [
+    "Kit/Package.swift": #"targets: [.target(name: "Kit"), .testTarget(name: "KitTests")]"#,
+    "Kit/Sources/Kit/BaseCell.swift": "import UIKit\nopen class BaseCell: UITableViewCell {}\n",
+    "Kit/Sources/Kit/Broken.xib": "<document",
+    "Kit/Tests/KitTests/Bad.xib": "<document",
+  ]
+
+  /// A package that a project refers to is read for its declarations. It is checked only where it was specified.
+  @Test(
+    arguments: [
+      ("App", "App/Walk.xcodeproj", false), ("App", "App", false), ("", ".", true), ("App/..", "App/..", true),
+    ]
+  )
+  func aPackageOutsideIsNotChecked(_ name: String, _ path: String, _ isChecked: Bool) throws {
+    var files = Self.kit
+    files["App/Walk.xcodeproj/project.pbxproj"] = Self.appWithPackages(["../Kit"])
+    files["App/App/PersonCell.xib"] = Nib.text(of: "tableViewCell", "BaseCell", identifier: "person")
+    files["App/App/Person.swift"] = "import Kit\nimport UIKit\n"
+    let result = try TemporaryFolder(files).tool.run("lint", path)
+    #expect(result.exitCode == (isChecked ? 1 : 0), "\(result.messages)")
+    #expect(result.messages.contains("Kit/Sources/Kit/Broken.xib:1:") == isChecked)
+    #expect(!result.messages.contains("BaseCell"), "the class of the package is known")
+    #expect(
+      Self.messages(result).contains(
+        "not checked, because they are elsewhere: Kit; reusegen lint Kit checks it"
+      ) == !isChecked,
+      "\(result.messages)"
+    )
+  }
+
+  /// A clone of this package declares classes with UIKit's names, which aren't those of an app's documents.
+  @Test func aCloneOfThisPackageIsNoPartOfAnApp() throws {
+    var files = [
+      "ReuseGen/Package.swift": #"targets: [.target(name: "Recycler"), .target(name: "HeadlessUIKit")]"#,
+      "ReuseGen/Sources/HeadlessUIKit/Cell.swift": "open class UITableViewCell { public var textLabel: Any? }",
+      "ReuseGen/Sources/Recycler/Reusable.swift": "public protocol Reusable {}",
+    ]
+    files["App/Walk.xcodeproj/project.pbxproj"] = Self.appWithPackages(["../ReuseGen"])
+    files["App/App/PersonCell.xib"] = Self.nib.replacingOccurrences(
+      of: "customClass=\"PersonCell\"/>",
+      with: #"customClass="PersonCell"><connections><outlet property="textLabel" destination="r-1" id="y"/>"#
+        + "</connections></tableViewCell>"
+    )
+    files["App/App/Person.swift"] = "import UIKit\nclass PersonCell: UITableViewCell {}\n"
+    let folder = try TemporaryFolder(files)
+    let result = try folder.tool.run("lint", "App")
+    #expect(!result.messages.contains("textLabel") && !result.messages.contains("elsewhere"), "\(result.messages)")
+    let draft = try folder.tool.run("init", "App/Walk.xcodeproj", "--target", "Walk")
+    #expect(draft.exitCode == 0, "\(draft.messages)")
+    #expect(folder.text(of: "App/reuse.json")?.contains("hides") == false)
+  }
+
+  @Test(arguments: ["R.generated.swift", "Gone.swift"])
+  func aFileThatIsGeneratedMayBeMissing(_ name: String) throws {
+    let project = Self.project("B2, B3").replacingOccurrences(of: "path = Gone.swift", with: "path = \(name)")
+    let result = try TemporaryFolder([
+      "Walk.xcodeproj/project.pbxproj": project, "App/PersonCell.xib": Self.nib, "App/Person.swift": "import UIKit",
+    ]).tool.run("lint", "Walk.xcodeproj")
+    #expect(result.messages.contains(name) == (name == "Gone.swift"))
+  }
+
   @Test func aFolderWithoutAProjectIsATarget() throws {
     let folder = try TemporaryFolder(["Views/PersonCell.xib": Self.nib, "Person.swift": Self.sources])
     let result = try folder.tool.run("lint", ".")

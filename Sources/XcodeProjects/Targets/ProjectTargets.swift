@@ -3,6 +3,8 @@ package struct ProjectTargets: Sendable {
   package private(set) var targets: [XcodeTarget] = []
   /// The folders of the packages that projects and the workspace contain.
   package private(set) var packages: [String] = []
+  /// Those among them that a workspace itself contains.
+  package private(set) var workspacePackages: [String] = []
   package private(set) var problems: [ProjectProblem] = []
 
   /// Reads projects (.xcodeproj) and workspaces (.xcworkspace). It doesn't fail: what can't be read is a problem.
@@ -28,6 +30,7 @@ package struct ProjectTargets: Sendable {
     do throws(ProjectProblem) {
       let workspace = try Workspace(path, files)
       packages += workspace.packages
+      workspacePackages += workspace.packages
       problems += workspace.problems
       return workspace.projects
     } catch {

@@ -12,6 +12,8 @@ struct CheckedTarget {
   /// The asset catalogs, and the images and folders beside them.
   var assets: [String] = []
   var isTest = false
+  /// Whether it belongs to a package outside of what is checked: its declarations count, but it isn't checked itself.
+  var isOutside = false
   /// The folder that has all of its files, in a package; nil in a project.
   var folder: String?
   /// The file that lists its files, in which a missing one is reported; nil if nothing lists them.
@@ -29,8 +31,9 @@ struct CheckedTarget {
   var sourceCount: Int { sources.count { !$0.path.hasSuffix(".h") } }
 
   /// One warning for all files that don't exist, because many projects list files that a build generates; nil if there
-  /// are none, or if nothing lists them.
-  func warning(ofMissing missing: [ProjectFile]) -> Diagnostic? {
+  /// are none, if their names say that they are generated, or if nothing lists them.
+  func warning(ofMissing files: [ProjectFile]) -> Diagnostic? {
+    let missing = files.filter { !$0.path.hasSuffix(".generated.swift") }
     guard let first = missing.first, let project else { return nil }
     let message =
       missing.count == 1

@@ -7,6 +7,8 @@ struct LintSummary {
   let duration: Duration
   /// The number of findings that a baseline knows, which aren't reported.
   var knownCount = 0
+  /// The folders of packages that the targets use, and that weren't checked themselves.
+  var packagesOutside: [String] = []
   /// Whether the run corrects documents.
   var isFixing = false
 
@@ -19,7 +21,7 @@ struct LintSummary {
     ]
     let checked = "checked \(counts.joined(separator: ", ")) in \(seconds) s: \(Self.findings(diagnostics))"
     let known = knownCount == 0 ? nil : "known from the baseline: \(Self.count(knownCount, "finding"))"
-    return ([checked] + rules + [known, withoutDocuments, advice].compactMap(\.self)).joined(separator: "\n")
+    return ([checked] + rules + [known, withoutDocuments, outside, advice].compactMap(\.self)).joined(separator: "\n")
   }
 
   private var seconds: String {
@@ -41,6 +43,12 @@ struct LintSummary {
     guard !names.isEmpty else { return nil }
     let more = names.count > 5 ? " and \(names.count - 5) more" : ""
     return "without documents: \(names.prefix(5).joined(separator: ", "))\(more)"
+  }
+
+  private var outside: String? {
+    guard let first = packagesOutside.first else { return nil }
+    return "not checked, because they are elsewhere: \(packagesOutside.joined(separator: ", ")); "
+      + "reusegen lint \(first) checks \(packagesOutside.count == 1 ? "it" : "the first")"
   }
 
   /// The option that would help most; nil if none would.

@@ -9,9 +9,15 @@ struct PackageFolder {
 
   private var folder: String { path == "." ? "" : path }
 
+  private var manifest: PackageManifest {
+    PackageManifest(files.contents(of: ProjectPath.join(folder, "Package.swift")) ?? [])
+  }
+
+  /// Whether it is a clone of this package, whose classes with UIKit's names aren't those of an app's documents.
+  var isReuseGen: Bool { Set(manifest.targets.map(\.name)).isSuperset(of: ["Recycler", "HeadlessUIKit"]) }
+
   var targets: [CheckedTarget] {
-    let text = files.contents(of: ProjectPath.join(folder, "Package.swift")) ?? []
-    return PackageManifest(text).targets.compactMap { declared in
+    manifest.targets.compactMap { declared in
       let candidates = declared.path.map { [$0] } ?? Self.folders.map { "\($0)/\(declared.name)" }
       let paths = candidates.map { ProjectPath.join(folder, $0) }
       guard let path = paths.first(where: { (try? FileStatus.following($0))?.kind == .folder }) else { return nil }

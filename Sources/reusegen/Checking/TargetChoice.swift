@@ -1,5 +1,10 @@
 import ReuseGenSpelling
 
+extension CheckedTarget {
+  /// Whether a user who names no target can mean this one.
+  fileprivate var canBeMeant: Bool { !isTest && !isOutside && !documents.isEmpty }
+}
+
 /// The result of looking for a target by its name, or for the only one that can be meant.
 enum TargetChoice {
   /// The numbers of the targets with the name: projects of one workspace can have targets of one name.
@@ -13,7 +18,7 @@ enum TargetChoice {
   init(_ name: String?, among targets: [CheckedTarget]) {
     let names = Set(targets.map(\.name)).sorted()
     guard let name else {
-      let candidates = targets.indices.filter { !targets[$0].isTest && !targets[$0].documents.isEmpty }
+      let candidates = targets.indices.filter { targets[$0].canBeMeant }
       self = candidates.count == 1 ? .found(candidates) : .unclear(names: names)
       return
     }

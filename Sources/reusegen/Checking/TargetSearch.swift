@@ -13,6 +13,8 @@ struct TargetSearch {
   private let files = FilesOnDisk()
   /// The document to which findings are limited; nil for all.
   private(set) var document: String?
+  /// The folder that is checked, or that of the project.
+  private var base = ""
 
   /// - Parameter path: A folder, a project, a workspace or a document.
   /// - Parameter report: Called for files that can't be read because of their names.
@@ -23,7 +25,8 @@ struct TargetSearch {
     }
     switch ProjectPath.fileExtension(of: path) {
     case "xcodeproj", "xcworkspace":
-      manifests = ProjectSearch(in: Self.named(ProjectPath.folder(of: path))).manifests
+      base = ProjectPath.folder(of: path)
+      manifests = ProjectSearch(in: Self.named(base)).manifests
       add(.read([path], files), packages: [])
     case _ where status.kind == .folder: try addFolder(path, report)
     default: try addTargets(ofDocument: path, report)
@@ -35,6 +38,7 @@ struct TargetSearch {
   // MARK: - Folders
 
   private mutating func addFolder(_ path: String, _ report: (Diagnostic) -> Void) throws(FileFailure) {
+    base = path
     let search = ProjectSearch(in: Self.named(path))
     manifests = search.manifests
     if !search.projects.isEmpty || !search.packages.isEmpty {
@@ -74,14 +78,24 @@ struct TargetSearch {
     // Which of a package's targets a product contains isn't asked for: a target of a project sees them all.
     let local = Set(projects.packages)
     var visible: [Int] = []
+    let specified = Set(packages + projects.workspacePackages)
     for package in packages + projects.packages.filter({ !packages.contains($0) }) {
+      let folder = PackageFolder(path: package, files: files)
+      if folder.isReuseGen, package != Self.named(base) { continue }
+      let isOutside = !specified.contains(package) && !isInBase(package)
       let first = targets.count
-      targets += PackageFolder(path: package, files: files).targets
+      targets += folder.targets.filter { !isOutside || !$0.isTest }
+      for index in first..<targets.count { targets[index].isOutside = isOutside }
       let own = first..<targets.count
       for index in own { targets[index].visible = own.filter { $0 != index && !targets[$0].isTest } }
       if local.contains(package) { visible += own.filter { !targets[$0].isTest } }
     }
     for index in projects.targets.indices { targets[index].visible += visible }
+  }
+
+  private func isInBase(_ path: String) -> Bool {
+    let folder = base.isEmpty || base == "." ? "" : "\(base)/"
+    return path == base || (folder.isEmpty ? !path.hasPrefix("/") && !path.hasPrefix("../") : path.hasPrefix(folder))
   }
 
   // MARK: - Documents
@@ -97,6 +111,7 @@ struct TargetSearch {
       let shown = ProjectPath.join("", ShownPath.ofFiles(in: "\(folder.text)/"))
       let entries = (try? Folder(path: folder.text).entries()) ?? []
       let names = entries.map { String(decoding: $0.name, as: UTF8.self) }
+      base = shown
       if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" }) {
         let search = ProjectSearch(in: Self.named(shown))
         add(.read(search.projects, files), packages: search.packages)

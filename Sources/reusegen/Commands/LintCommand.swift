@@ -151,6 +151,7 @@ enum LintCommand: Subcommand {
     var summary = LintSummary(targets: targets, diagnostics: diagnostics, duration: clock.now - start)
     summary.knownCount = known.knownCount - knownBefore
     summary.isFixing = arguments[fix]
+    summary.packagesOutside = check.packagesOutside
     if !known.isWriting { session.inform(summary.text) }
     return diagnostics.hasErrors ? .inputHasErrors : .done
   }
@@ -175,10 +176,10 @@ enum LintCommand: Subcommand {
     return .error(message, at: nil, rule: Diagnostic.projectRule)
   }
 
-  /// The numbers of the targets that the command line names, or of all.
+  /// The numbers of the targets that the command line names, or of all that aren't dependencies.
   private static func chosen(among targets: [CheckedTarget], _ arguments: Arguments) throws(UsageError) -> [Int] {
     let names = arguments[target].map(\.name)
-    guard !names.isEmpty else { return Array(targets.indices) }
+    guard !names.isEmpty else { return targets.indices.filter { !targets[$0].isOutside } }
     var chosen: [Int] = []
     for name in names {
       let choice = TargetChoice(name, among: targets)

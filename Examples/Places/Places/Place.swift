@@ -1,0 +1,10 @@
+struct Place: Equatable {
+  var name: String
+  var country: String
+  var isFavorite = false
+
+  static let samples = [
+    Place(name: "Aarhus", country: "Denmark"), Place(name: "Bergen", country: "Norway"),
+    Place(name: "Cork", country: "Ireland"), Place(name: "Dundee", country: "Scotland"),
+  ]
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+final class PlaceCell: UITableViewCell {
+  @IBOutlet private weak var nameLabel: UILabel!
+  @IBOutlet private weak var countryLabel: UILabel!
+
+  func show(_ place: Place) {
+    nameLabel.text = place.name
+    countryLabel.text = place.country
+    accessoryType = place.isFavorite ? .checkmark : .none
+  }
+}

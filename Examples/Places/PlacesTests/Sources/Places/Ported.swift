@@ -1,0 +1,1 @@
+// The plugin adds the sources of the app to this target.

@@ -1,0 +1,43 @@
+import HeadlessUIKitTesting
+import Testing
+import UIKit
+
+@testable import Places
+
+/// What a person does in the app, from the storyboard's first screen.
+@MainActor
+@Suite struct PlacesTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let navigation: UINavigationController
+
+  init() throws {
+    let storyboard = UIStoryboard(name: "Main", bundle: .module)
+    navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  private var list: PlacesViewController {
+    get throws { try #require(navigation.viewControllers.first as? PlacesViewController) }
+  }
+
+  @Test func theListShowsThePlaces() async throws {
+    let table = try list.tableView
+    #expect(table?.visibleCells.count == Place.samples.count)
+    await table?.audit.reuse()
+  }
+
+  @Test func aFavoriteHasACheckmark() throws {
+    let list = try list
+    list.tableView.user.tapRow(at: [0, 1])
+    let screen = try #require(navigation.topViewController as? PlaceViewController)
+    #expect(screen.title == "Bergen")
+    let favorite = try #require(screen.view.subviews.first { $0 is UISwitch } as? UISwitch)
+    favorite.user.tap()
+    #expect(list.places[1].isFavorite)
+    navigation.popViewController(animated: false)
+    #expect(list.tableView.cellForRow(at: [0, 1])?.accessoryType == .checkmark)
+    list.navigationItem.rightBarButtonItem?.user.tap()
+    #expect(!list.places[1].isFavorite)
+  }
+}
