@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Places
 
-/// What a person does in the app, from the storyboard's first screen.
+/// The screens of the app, used as a person does, from the storyboard's first one.
 @MainActor
 @Suite struct PlacesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
