@@ -36,6 +36,17 @@ package struct AppleClass: Sendable, Hashable {
     return chain.allSatisfy(\.isComplete) ? false : nil
   }
 
+  /// The key that differs from a name only in case; nil if there is none.
+  package func key(inOtherCaseThan name: String) -> String? { Self.match(name, in: chain.map(\.keys)) }
+
+  /// The action that differs from a selector only in case; nil if there is none.
+  package func action(inOtherCaseThan selector: String) -> String? { Self.match(selector, in: chain.map(\.actions)) }
+
+  private static func match(_ name: String, in sets: [Set<String>]) -> String? {
+    let lowercased = name.lowercased()
+    return sets.lazy.compactMap { $0.filter { $0.lowercased() == lowercased && $0 != name }.min() }.first
+  }
+
   private static let all = Dictionary(
     [
       AppleClassTables.runtime, AppleClassTables.uiKit, AppleClassTables.appKit, AppleClassTables.others,

@@ -160,7 +160,9 @@ enum ActionMissing: ConnectionRule {
           [context.note(of: intended)], DocumentFix.Change.ofCase(mistake.selector, to: meant)
         )
       }
-      let near = suggestions.nearest(to: mistake.selector, in: context.sourceClasses.selectors(of: type))
+      let near =
+        type.knownClasses.lazy.compactMap { $0.action(inOtherCaseThan: mistake.selector) }.first
+        ?? suggestions.nearest(to: mistake.selector, in: context.sourceClasses.selectors(of: type))
       let member = near.flatMap { context.sourceClasses.declarations(ofSelector: $0, in: type)?.first }
       let note = member.flatMap { member in
         near.map { Diagnostic.Note("\($0) is declared here", at: context.declarations.location(of: member)) }

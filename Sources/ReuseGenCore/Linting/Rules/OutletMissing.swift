@@ -51,7 +51,8 @@ enum OutletMissing: ConnectionRule {
       if let members = context.sourceClasses.declarations(ofKey: property, in: type) {
         guard members.isEmpty else { continue }
         let near =
-          nearest[member] ?? suggestions.nearest(to: property, in: context.sourceClasses.propertyNames(of: type))
+          nearest[member] ?? type.knownClasses.lazy.compactMap { $0.key(inOtherCaseThan: property) }.first
+          ?? suggestions.nearest(to: property, in: context.sourceClasses.propertyNames(of: type))
         nearest[member] = .some(near)
         if let near {
           missing.add(.missing(member, near: near), at: location)
