@@ -32,24 +32,42 @@ package struct SourceMigration {
 
   /// The source with its call sites rewritten.
   package func migrate(_ source: MigrationSource) -> MigratedSource {
-    var draft = MigrationDraft()
-    if source.isUnderstood {
-      for call in source.tree.nodes(.call).compactMap(source.tree.call) {
-        let site = CallSite(call, in: source, context)
-        if site.isOfSuperclass { continue }
-        for kind in Self.kinds { rewrite(site, kind, &draft) }
-      }
-      SegueComparisons.rewrite(source, context, &draft)
+    var (current, removedWords, counts): (MigrationSource, Set<String>, [String: Int]) = (source, [], [:])
+    var draft = rewriting(current)
+    // A call site within one that is rewritten becomes an accessor in the text that follows.
+    while !draft.edits.isEmpty {
+      let edits = draft.edits.resolved.edits
+      removedWords.formUnion(edits.flatMap { current.words(in: $0.range) })
+      counts.merge(draft.counts, uniquingKeysWith: +)
+      let isWhole = !draft.hasOverlaps
+      current = MigrationSource(path: source.path, bytes: edits.applied(to: current.bytes))
+      if isWhole { break }
+      let left = draft.left
+      draft = rewriting(current)
+      // The call sites that stay keep the locations that they had in the source.
+      draft.keepLocations(of: left)
     }
-    let edits = draft.edits.resolved.edits
     return MigratedSource(
       path: source.path,
-      bytes: edits.applied(to: source.bytes),
-      edits: edits,
-      removedWords: Set(edits.flatMap { source.words(in: $0.range) }),
-      counts: draft.counts,
+      bytes: current.bytes,
+      isChanged: current.bytes != source.bytes,
+      removedWords: removedWords,
+      counts: counts,
       left: draft.left.sorted { $0.location.line < $1.location.line }
     )
+  }
+
+  /// The call sites that can be rewritten at once.
+  private func rewriting(_ source: MigrationSource) -> MigrationDraft {
+    var draft = MigrationDraft()
+    guard source.isUnderstood else { return draft }
+    for call in source.tree.nodes(.call).compactMap(source.tree.call) {
+      let site = CallSite(call, in: source, context)
+      if site.isOfSuperclass { continue }
+      for kind in Self.kinds { rewrite(site, kind, &draft) }
+    }
+    SegueComparisons.rewrite(source, context, &draft)
+    return draft
   }
 
   private func rewrite(_ site: CallSite, _ kind: any CallSiteKind.Type, _ draft: inout MigrationDraft) {

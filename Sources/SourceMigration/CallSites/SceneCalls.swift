@@ -59,6 +59,162 @@ enum SceneCalls: CallSiteKind {
       """
     ),
     MigrationExample(
+      "storyboards in conditions, in properties and in constants of the source",
+      """
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      extension UIStoryboard {
+        static let start = UIStoryboard(name: "Main", bundle: nil)
+        static var made: UIStoryboard { UIStoryboard(name: "Main", bundle: .main) }
+        static var changing = UIStoryboard(name: "Main", bundle: nil)
+      }
+      class StartController: UIViewController {
+        private let board = UIStoryboard(name: "Main", bundle: nil)
+        func a() {
+          if let storyboard = storyboard, let login = storyboard.instantiateViewController(withIdentifier: "Login")
+            as? LoginController, login.isReady {
+            show(login)
+          }
+          guard let storyboard = self.storyboard else { return }
+          let b = storyboard.instantiateViewController(withIdentifier: "Login") as! LoginController
+          let c = board.instantiateViewController(withIdentifier: "Login") as! LoginController
+          let d = self.board.instantiateViewController(withIdentifier: "Login") as! LoginController
+          let e = UIStoryboard.start.instantiateViewController(withIdentifier: "Login") as! LoginController
+          let f = UIStoryboard.made.instantiateViewController(withIdentifier: "Login") as! LoginController
+          let g = UIStoryboard.changing.instantiateViewController(withIdentifier: "Login") as! LoginController
+          let h = main.instantiateViewController(withIdentifier: "Login") as! LoginController
+          show(b, c, d, e, f, g, h)
+        }
+        func i(board: UIStoryboard) {
+          login = board.instantiateViewController(withIdentifier: "Login") as? LoginController
+        }
+        func j() {
+          login = UIStoryboard.start.instantiateViewController(withIdentifier: "Login") as? LoginController
+        }
+      }
+      """,
+      """
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      extension UIStoryboard {
+        static let start = UIStoryboard(name: "Main", bundle: nil)
+        static var made: UIStoryboard { UIStoryboard(name: "Main", bundle: .main) }
+        static var changing = UIStoryboard(name: "Main", bundle: nil)
+      }
+      class StartController: UIViewController {
+        private let board = UIStoryboard(name: "Main", bundle: nil)
+        func a() {
+          if let storyboard = storyboard, let login = storyboard.instantiateViewController(withIdentifier: "Login")
+            as? LoginController, login.isReady {
+            show(login)
+          }
+          guard let storyboard = self.storyboard else { return }
+          let b = LoginController.instantiate()
+          let c = LoginController.instantiate()
+          let d = LoginController.instantiate()
+          let e = LoginController.instantiate()
+          let f = LoginController.instantiate()
+          let g = UIStoryboard.changing.instantiateViewController(withIdentifier: "Login") as! LoginController
+          let h = LoginController.instantiate()
+          show(b, c, d, e, f, g, h)
+        }
+        func i(board: UIStoryboard) {
+          login = board.instantiateViewController(withIdentifier: "Login") as? LoginController
+        }
+        func j() {
+          login = LoginController.instantiate()
+        }
+      }
+      """,
+      left: [
+        "other conditions come before the view", "the storyboard isn't one that the sources settle",
+        "the storyboard isn't one that the sources settle",
+      ]
+    ),
+    MigrationExample(
+      "casts in a second step, and optional constants",
+      """
+      class StartController: UIViewController {
+        func a() {
+          let controller = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")
+          (controller as! LoginController).name = "Ada"
+          show(controller, sender: self)
+        }
+        func b() {
+          let controller = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")
+          // The name.
+          if let login = controller as? LoginController {
+            login.name = "Ada"
+          }
+          guard let other = controller as? LoginController else { return }
+          show(controller, other)
+        }
+        func c() {
+          let login = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")
+          if let login = login as? LoginController {
+            // The name.
+            login.name = "Ada"
+            login.mark()
+          }
+          show(login)
+        }
+        func d() {
+          let login = storyboard?.instantiateViewController(withIdentifier: "Login") as? LoginController
+          login?.name = "Ada"
+          login?.view?.mark()  // twice
+          show(login!, sender: self)
+        }
+        func e() {
+          let login = storyboard?.instantiateViewController(withIdentifier: "Login") as? LoginController
+          let name = login?.name
+          show(name)
+        }
+        func f() {
+          let controller = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")
+          if let login = controller as? LoginController { login.mark() } else if let info = controller as? Info { info.mark() }
+        }
+      }
+      """,
+      """
+      class StartController: UIViewController {
+        func a() {
+          let controller = LoginController.instantiate()
+          controller.name = "Ada"
+          show(controller, sender: self)
+        }
+        func b() {
+          let controller = LoginController.instantiate()
+          // The name.
+          let login = controller
+          login.name = "Ada"
+          let other = controller
+          show(controller, other)
+        }
+        func c() {
+          let login = LoginController.instantiate()
+          // The name.
+          login.name = "Ada"
+          login.mark()
+          show(login)
+        }
+        func d() {
+          let login = LoginController.instantiate()
+          login.name = "Ada"
+          login.view?.mark()  // twice
+          show(login, sender: self)
+        }
+        func e() {
+          let login = storyboard?.instantiateViewController(withIdentifier: "Login") as? LoginController
+          let name = login?.name
+          show(name)
+        }
+        func f() {
+          let controller = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")
+          if let login = controller as? LoginController { login.mark() } else if let info = controller as? Info { info.mark() }
+        }
+      }
+      """,
+      left: ["the code handles a result that is nil", "the code handles a result that is nil"]
+    ),
+    MigrationExample(
       "storyboards that aren't known, other classes and other bundles",
       """
       let a = board.instantiateViewController(withIdentifier: "Login") as! LoginController

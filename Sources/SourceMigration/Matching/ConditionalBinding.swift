@@ -31,6 +31,20 @@ struct ConditionalBinding {
     }
   }
 
+  /// The edits for `if let cell = cell as? PersonCell`, where the name has the same value before the statement.
+  func editsWithoutBinding() throws(Reason) -> [(range: Range<Int>, text: String)] {
+    let (whole, around, body) = try ifParts()
+    if let index = conditions.firstIndex(of: binding), conditions.count > 1 {
+      let next = index == 0 ? conditions[1] : binding
+      let first = index == 0 ? binding : conditions[index - 1]
+      guard !source.hasComment(in: tree.first(first)..<tree.end(next)) else { throw .comment }
+      let (start, end) = (tree.bytes(first), tree.bytes(next))
+      return [index == 0 ? (start.lowerBound..<end.lowerBound, "") : (start.upperBound..<end.upperBound, "")]
+    }
+    try checkNames(in: body, of: whole, around, without: binding)
+    return try unwrapping(body, through: try lastRemoved(of: whole, body, around), nil)
+  }
+
   private var conditions: [SyntaxTree.Node] { tree.children(statement).filter { tree.kind($0) != .codeBlock } }
 
   // MARK: - guard
@@ -85,16 +99,21 @@ struct ConditionalBinding {
   // MARK: - if
 
   private func ifEdits(_ expression: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
-    guard let whole = tree.parent(statement), tree.kind(whole) == .ifStatement, tree.children(whole).first == statement,
+    let (whole, around, body) = try ifParts()
+    guard conditions.count == 1 else { return try ifEdits(expression, whole, around) }
+    try checkNames(in: body, of: whole, around)
+    return try unwrapping(body, through: try lastRemoved(of: whole, body, around), expression)
+  }
+
+  /// The statement of the condition, the block around it, and the block that runs if there is a value.
+  private func ifParts() throws(Reason) -> (SyntaxTree.Node, SyntaxTree.Node, SyntaxTree.Node) {
+    guard tree.kind(statement) == .ifClause, let whole = tree.parent(statement), tree.kind(whole) == .ifStatement, tree.children(whole).first == statement,
       let around = tree.parent(whole), tree.kind(around) == .codeBlock || tree.kind(around) == .switchCase,
       let body = tree.child(.codeBlock, of: statement)
     else { throw Reason("the condition is part of a larger one") }
     let others = tree.children(whole).dropFirst()
     guard others.allSatisfy({ tree.kind($0) == .codeBlock && EmptyBranch(source).isEmpty($0) }) else { throw .optional }
-    guard conditions.count == 1 else { return try ifEdits(expression, whole, around) }
-    try checkNames(in: body, of: whole, around)
-    let last = try lastRemoved(of: whole, body, around)
-    return try unwrapping(body, through: last, expression)
+    return (whole, around, body)
   }
 
   /// The view becomes a constant before the statement, which keeps its other conditions.
@@ -115,12 +134,13 @@ struct ConditionalBinding {
   private func checkNames(
     in body: SyntaxTree.Node,
     of whole: SyntaxTree.Node,
-    _ around: SyntaxTree.Node
+    _ around: SyntaxTree.Node,
+    without known: SyntaxTree.Node? = nil
   ) throws(Reason) {
     let declared = tree.children(body).filter { tree.kind($0).isDeclaration || tree.kind($0) == .guardStatement }
     let functions = declared.filter { tree.kind($0) != .variableDeclaration && tree.kind($0) != .guardStatement }
     guard functions.isEmpty else { throw Reason("the block declares more than variables") }
-    try checkNames(of: [binding] + declared, in: whole, around)
+    try checkNames(of: (known == nil ? [binding] : []) + declared, in: whole, around)
   }
 
   /// Refuses names of declarations in a statement that the block around it uses otherwise.
@@ -153,10 +173,12 @@ struct ConditionalBinding {
   }
 
   /// Removes the braces and the indentation of the body.
+  ///
+  /// - Parameter expression: What the binding keeps; nil to remove the binding.
   private func unwrapping(
     _ body: SyntaxTree.Node,
     through last: SyntaxTree.Node,
-    _ expression: SyntaxTree.Node
+    _ expression: SyntaxTree.Node?
   ) throws(Reason) -> [(range: Range<Int>, text: String)] {
     let tokens = tree.tokens(body)
     let (open, close) = (tokens.lowerBound, tokens.upperBound - 1)
@@ -165,7 +187,8 @@ struct ConditionalBinding {
       tree.stream[close].flags.contains(.startsLine), let outer = source.indentation(of: start),
       let inner = source.indentation(of: tree.stream[open + 1].start), inner.count > outer.count, inner.hasPrefix(outer)
     else { throw Reason("the block isn't on lines of its own") }
-    guard !source.hasComment(in: tree.end(expression) - 1..<open + 1), !source.hasComment(in: close..<tree.end(last)),
+    let header = expression.map { tree.end($0) - 1..<open + 1 } ?? tree.first(statement)..<open + 1
+    guard !source.hasComment(in: header), !source.hasComment(in: close..<tree.end(last)),
       !source.hasComment(in: close - 1..<close + 1)
     else { throw .comment }
     guard !tokens.contains(where: { tree.stream[$0].flags.contains(.isQuoted) && tree.stream[$0].kind != .word }) else {
@@ -175,10 +198,17 @@ struct ConditionalBinding {
     let lines = source.lineStarts(in: tree.stream[open].end..<tree.stream[close].start)
     let dedents = lines.filter { source.bytes[$0...].starts(with: inner.utf8) }
       .map { (range: $0 + outer.utf8.count..<$0 + outer.utf8.count + depth, text: "") }
-    let end = tree.stream[close - 1].end
+    let end = (range: tree.stream[close - 1].end..<tree.bytes(last).upperBound, text: "")
+    guard let expression else {
+      let braceEnd = tree.stream[open].end
+      guard let next = lines.first, source.bytes[braceEnd..<next].allSatisfy({ $0 <= UInt8(ascii: " ") }) else {
+        throw .comment
+      }
+      return [(start - outer.utf8.count..<next, "")] + dedents + [end]
+    }
     return [
       (start..<tree.bytes(binding).lowerBound, ""),
       (tree.bytes(expression).upperBound..<tree.stream[open].end, ""),
-    ] + dedents + [(end..<tree.bytes(last).upperBound, "")]
+    ] + dedents + [end]
   }
 }

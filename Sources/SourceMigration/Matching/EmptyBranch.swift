@@ -25,7 +25,8 @@ struct EmptyBranch {
     "os_log",
   ]
 
-  private func isEmptyValue(_ node: SyntaxTree.Node) -> Bool {
+  /// Whether an expression is nil or a new view.
+  func isEmptyValue(_ node: SyntaxTree.Node) -> Bool {
     switch tree.kind(node) {
     case .name: return tree.text(node) == "nil"
     case .call:

@@ -8,6 +8,7 @@ struct MigrationContext {
   private let recycled: [StatedName: [RecycledAccessor]]
   private let nibs: [StatedName: [NibAccessor]]
   private let segues: [String: [SegueAccessor]]
+  private let declarations: Declarations
   private let strings: SettledStrings
 
   init(_ accessors: CallableAccessors, _ declarations: Declarations, _ spellings: Set<Spelling>) {
@@ -16,6 +17,7 @@ struct MigrationContext {
     recycled = Self.byName(accessors.recycled) { $0.identifier }
     nibs = Self.byName(accessors.nibs) { $0.nibName }
     segues = Dictionary(grouping: accessors.segues) { $0.source.lastName }
+    self.declarations = declarations
     strings = SettledStrings(declarations)
   }
 
@@ -55,6 +57,24 @@ struct MigrationContext {
   func storyboard(of className: String) -> String? {
     let names = accessors.storyboards[className.lastName] ?? []
     return names.count == 1 ? names.first : nil
+  }
+
+  /// The name of the storyboard that a constant of a type holds, or that a computed property makes.
+  ///
+  /// - Parameters:
+  ///   - type: The type as code names it.
+  ///   - isOfType: Whether the property is one of the type itself.
+  func storyboard(_ member: String, of type: String, isOfType: Bool) -> String? {
+    let found = declarations.references(to: type).flatMap { reference in
+      declarations[reference].properties.filter { $0.name == member && $0.isTypeMember == isOfType }
+        .map { (declarations.files[reference.file], $0) }
+    }
+    guard let (file, property) = found.first, found.count == 1, property.isConstant || property.isComputed else {
+      return nil
+    }
+    let uses = file.nameUses.filter { property.range.contains($0.offset) }
+    guard let use = uses.first, uses.count == 1, use.kind == .storyboard, use.bundle == .own else { return nil }
+    return strings.text(of: use.name, at: use.offset, in: file)
   }
 
   /// Whether an expression for a bundle means the one in which the accessors look.

@@ -25,9 +25,14 @@ struct ResultUse {
     }
   }
 
-  /// `node as! T`, or `node as? T` in a condition.
+  /// `node as! T`, `node as? T` in a condition, or a constant that is cast afterwards.
   private init(castOf node: SyntaxTree.Node, _ source: MigrationSource) throws(Reason) {
     let tree = source.tree
+    if let uses = ConstantUses(of: node, source) {
+      let casts = try uses.castsEdits()
+      (className, edits) = (casts.className, casts.edits)
+      return
+    }
     guard let sequence = tree.parent(node), tree.kind(sequence) == .sequence,
       let cast = tree.children(sequence).first(where: {
         tree.kind($0) == .cast && tree.first($0) == tree.end(node) && tree.stream.is(tree.first($0), "as")
@@ -41,11 +46,18 @@ struct ResultUse {
       edits = [(tree.bytes(node).upperBound..<tree.bytes(cast).upperBound, "")]
       if tree.end(cast) == tree.end(sequence) { edits += Self.parentheses(around: sequence, source) }
     } else if tree.stream.is(tree.first(cast) + 1, "?") {
-      guard start == tree.first(sequence), tree.end(cast) == tree.end(sequence) else { throw .optional }
-      edits =
-        Self.isReturned(sequence, tree)
-        ? [(tree.bytes(node).upperBound..<tree.bytes(cast).upperBound, "")]
-        : try ConditionalBinding(valueOf: sequence, source).edits(after: node)
+      guard tree.end(cast) == tree.end(sequence) else { throw .optional }
+      let whole = (range: tree.bytes(node).upperBound..<tree.bytes(cast).upperBound, text: "")
+      if start != tree.first(sequence) {
+        guard Self.isAssigned(node, sequence, tree) else { throw .optional }
+        edits = [whole]
+      } else if Self.isReturned(sequence, tree) {
+        edits = [whole]
+      } else if let uses = ConstantUses(of: sequence, source) {
+        edits = try [whole] + uses.unwrappingEdits()
+      } else {
+        edits = try ConditionalBinding(valueOf: sequence, source).edits(after: node)
+      }
     } else {
       throw .noCast
     }
@@ -73,6 +85,16 @@ struct ResultUse {
     } else if !Self.isReturned(node, tree) {
       edits = try ConditionalBinding(valueOf: node, source).edits(after: node)
     }
+  }
+
+  /// Whether a statement assigns the expression, so that it may be optional or not.
+  private static func isAssigned(
+    _ node: SyntaxTree.Node,
+    _ sequence: SyntaxTree.Node,
+    _ tree: SyntaxTree
+  ) -> Bool {
+    guard let target = tree.children(sequence).first, tree.end(target) + 1 == tree.first(node) else { return false }
+    return tree.parent(sequence).map { tree.kind($0).isScope } ?? false
   }
 
   /// Whether a function returns the expression, so that it may be optional or not.

@@ -37,7 +37,7 @@ struct StatedScene {
     case ("instantiateInitialViewController", []): hasCreator = !call.trailingClosures.isEmpty
     default: return nil
     }
-    guard let found = Self.storyboard(base, source, context) else { throw .unsettledStoryboard }
+    guard let found = StatedStoryboard(base, source, context) else { throw .unsettledStoryboard }
     storyboard = .named(found.name)
     if tree.stream.is(member.name, "instantiateInitialViewController") {
       identifier = .initial
@@ -61,43 +61,6 @@ struct StatedScene {
       tree.kind(around) == .sequence
     else { return node }
     return parent
-  }
-
-  /// The name of a storyboard that an expression states.
-  private static func storyboard(
-    _ base: SyntaxTree.Node,
-    _ source: MigrationSource,
-    _ context: MigrationContext
-  ) -> (name: StatedName, constant: LocalConstant?)? {
-    let tree = source.tree
-    switch tree.kind(base) {
-    case .optionalChaining, .forcedUnwrapping:
-      guard context.spellings.contains(.strings), let inner = tree.children(base).first,
-        let path = source.path(of: inner),
-        path == ["storyboard"] || path == ["self", "storyboard"],
-        let type = source.type(around: tree.bytes(base).lowerBound), let name = context.storyboard(of: type)
-      else { return nil }
-      return (.text(name), nil)
-    case .call:
-      guard let call = tree.call(base) else { return nil }
-      if call.arguments.isEmpty { return context.name(call.callee, "storyboard", in: source).map { ($0, nil) } }
-      guard tree.isName(call.callee, "UIStoryboard") else { return nil }
-      switch tree.labels(call.arguments) {
-      case ["name", "bundle"]:
-        guard let bundle = call.arguments[1].value, context.isOwnBundle(tree.text(bundle)) else { return nil }
-        return call.arguments[0].value.flatMap { context.name($0, "storyboard", in: source) }.map { ($0, nil) }
-      case ["resource"]:
-        return call.arguments[0].value.flatMap { context.name($0, "storyboard", in: source) }.map { ($0, nil) }
-      default: return nil
-      }
-    case .memberAccess: return context.name(base, "storyboard", in: source).flatMap { $0.isRswift ? ($0, nil) : nil }
-    case .name:
-      guard let constant = LocalConstant(base, in: source), tree.kind(constant.value) == .call,
-        let found = storyboard(constant.value, source, context)
-      else { return nil }
-      return (found.name, constant)
-    default: return nil
-    }
   }
 
   private static func removal(

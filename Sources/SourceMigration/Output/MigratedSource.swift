@@ -1,13 +1,11 @@
 package import ReuseGenCore
-package import SourceDeclarations
 
 /// A source with its call sites rewritten.
 package struct MigratedSource: Sendable {
   package let path: String
   package let bytes: [UInt8]
-  /// The changes of the original, in the order of its text. There are no others.
-  package let edits: [Edit]
-  /// The words of the text that the edits replace, without those in comments and strings.
+  package let isChanged: Bool
+  /// The words of the text that is replaced, without those in comments and strings.
   package let removedWords: Set<String>
   /// The number of call sites that now call an accessor, by its name.
   package let counts: [String: Int]

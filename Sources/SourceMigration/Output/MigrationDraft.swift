@@ -6,6 +6,8 @@ struct MigrationDraft {
   private(set) var edits: [Edit] = []
   private(set) var counts: [String: Int] = [:]
   private(set) var left: [LeftCallSite] = []
+  /// Whether call sites wait for others to be rewritten.
+  private(set) var hasOverlaps = false
 
   /// Adds all edits of a call site.
   ///
@@ -13,12 +15,21 @@ struct MigrationDraft {
   mutating func add(_ rewriting: Rewriting) throws(Reason) {
     let own = rewriting.edits.filter { !$0.range.isEmpty || !$0.text.isEmpty }
     let overlaps = own.contains { change in edits.contains { $0.range.overlaps(change.range) } }
-    guard !overlaps else { throw .overlap }
+    guard !overlaps else {
+      hasOverlaps = true
+      throw .overlap
+    }
     edits += own.map { Edit($0.range, $0.text, "call \(rewriting.accessor)") }
     counts[rewriting.accessor, default: 0] += 1
   }
 
   mutating func leave(_ location: SourceLocation, because reason: Reason) {
     left.append(LeftCallSite(location: location, reason: reason.text, isUnlisted: reason.isUnlisted))
+  }
+
+  /// Takes the call sites that were left before this draft, if they are the same ones: those that waited are rewritten.
+  mutating func keepLocations(of before: [LeftCallSite]) {
+    let stayed = before.filter { $0.reason != Reason.overlap.text }
+    if stayed.map(\.reason).sorted() == left.map(\.reason).sorted() { left = stayed }
   }
 }

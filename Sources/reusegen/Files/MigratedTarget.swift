@@ -30,8 +30,8 @@ struct MigratedTarget {
       let paths = Array(swift[start..<min(start + Self.readTogether, swift.count)])
       for original in try Self.read(paths, with: SourceMigration.words) {
         let migrated = migration.migrate(original)
-        if migrated.edits.isEmpty, migrated.left.isEmpty { continue }
-        if !migrated.edits.isEmpty { changes.add(migrated.path, original: original.bytes, changed: migrated.bytes) }
+        if !migrated.isChanged, migrated.left.isEmpty { continue }
+        if migrated.isChanged { changes.add(migrated.path, original: original.bytes, changed: migrated.bytes) }
         sources.append(migrated)
       }
     }
