@@ -11,7 +11,7 @@ package struct SourceMigration {
 
   /// The examples of all kinds of call sites.
   package static var examples: [MigrationExample] {
-    kinds.flatMap { $0.examples } + SegueComparisons.examples
+    kinds.flatMap { $0.examples } + SegueComparisons.examples + SegueConstants.examples
   }
 
   /// A source without any of these words has no call site, and needn't be read.
@@ -67,12 +67,13 @@ package struct SourceMigration {
       for kind in Self.kinds { rewrite(site, kind, &draft) }
     }
     SegueComparisons.rewrite(source, context, &draft)
+    SegueConstants.rewrite(source, context, &draft)
     return draft
   }
 
   private func rewrite(_ site: CallSite, _ kind: any CallSiteKind.Type, _ draft: inout MigrationDraft) {
     do throws(Reason) {
-      if let rewriting = try kind.rewrite(site) { try draft.add(rewriting) }
+      if let rewriting = try kind.rewrite(site) { try draft.add([rewriting]) }
     } catch {
       guard context.isAsked(error) else { return }
       draft.leave(site.location, because: error)

@@ -64,6 +64,45 @@ enum DequeueCalls: CallSiteKind {
       """
     ),
     MigrationExample(
+      "identifiers that are the name of a class",
+      """
+      class PersonCell: UITableViewCell { static let id = String(describing: PersonCell.self) }
+      class LetterHeader: UITableViewHeaderFooterView { static var id: String { return String(describing: self) } }
+      func a() -> PersonCell { tableView.dequeueReusableCell(withIdentifier: PersonCell.id, for: path) as! PersonCell }
+      func b() -> UIView? { tableView.dequeueReusableHeaderFooterView(withIdentifier: LetterHeader.id) as? LetterHeader }
+      """,
+      """
+      class PersonCell: UITableViewCell { static let id = String(describing: PersonCell.self) }
+      class LetterHeader: UITableViewHeaderFooterView { static var id: String { return String(describing: self) } }
+      func a() -> PersonCell { tableView.dequeuePersonCell(for: path) }
+      func b() -> UIView? { tableView.dequeueLetterHeader() }
+      """
+    ),
+    MigrationExample(
+      "a cell of a data source that passes no index path",
+      """
+      func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        if path.row > 0 { return other.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell }
+        let cell = list.dequeueReusableCell(withIdentifier: "PersonCell") as? PersonCell ?? PersonCell()
+        return list.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell
+      }
+      func tableView(_ list: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        list.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell
+      }
+      """,
+      """
+      func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        if path.row > 0 { return other.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell }
+        let cell = list.dequeueReusableCell(withIdentifier: "PersonCell") as? PersonCell ?? PersonCell()
+        return list.dequeuePersonCell(for: path)
+      }
+      func tableView(_ list: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        list.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell
+      }
+      """,
+      left: ["there is no index path", "there is no index path", "there is no index path"]
+    ),
+    MigrationExample(
       "a list that overrides the method",
       """
       class List: UITableView {
@@ -296,7 +335,7 @@ enum DequeueCalls: CallSiteKind {
     }
     let isCell = tree.stream.is(name, "dequeueReusableCell")
     guard let identifier = stated.identifier else { throw .unsettled }
-    guard !(isCell && site.labels == ["withIdentifier"]) else { throw Reason("there is no index path") }
+    let indexPath = isCell && site.labels == ["withIdentifier"] ? try indexPath(around: site) : nil
     let use = try ResultUse(of: call.node, isTyped(call, identifier, source) ? .optional : .superclass, source)
     if let base = tree.member(call.callee)?.base {
       let isOptional = tree.kind(base) == .optionalChaining || !tree.descendants(.optionalChaining, of: base).isEmpty
@@ -312,9 +351,39 @@ enum DequeueCalls: CallSiteKind {
       accessor: accessor.dequeueName,
       edits: [
         (tree.stream[name].range, accessor.dequeueName),
-        (tree.stream[removed.lowerBound].start..<tree.stream[removed.upperBound].start, ""),
+        (
+          tree.stream[removed.lowerBound].start..<tree.stream[removed.upperBound].start,
+          indexPath.map { "for: \($0)" } ?? ""
+        ),
       ] + use.edits
     )
+  }
+
+  /// The parameter with the index path of the data source's method that dequeues a cell without it.
+  private static func indexPath(around site: CallSite) throws(Reason) -> String {
+    let (call, tree) = (site.call, site.tree)
+    let missing = Reason("there is no index path")
+    // A list has every cell of an entry, so that the result of the cast is never nil.
+    guard let parent = tree.parent(call.node), tree.kind(parent) == .sequence, tree.stream.is(tree.end(call.node), "as"),
+      tree.stream.is(tree.end(call.node) + 1, "!"), let base = tree.member(call.callee)?.base,
+      let function = tree.ancestors(call.node).first(where: { tree.kind($0).isDeclaration && !isVariable($0, tree) }),
+      tree.kind(function) == .functionDeclaration, let parameters = tree.child(.parameters, of: function)
+    else { throw missing }
+    let names = tree.children(parameters).filter { tree.kind($0) == .parameter }.map { parameter in
+      tree.tokens(parameter).prefix { !tree.stream.is($0, ":") }.map(tree.stream.text)
+    }
+    guard names.count == 2, names[0].first == "_", names[1].first == "cellForRowAt", let list = names[0].last,
+      let indexPath = names[1].last, tree.kind(base) == .name, tree.text(base) == list
+    else { throw missing }
+    let isBound = tree.descendants(.pattern, of: function).contains { pattern in
+      tree.tokens(pattern).contains { [list, indexPath].contains(tree.stream.text($0)) }
+    }
+    guard !isBound else { throw missing }
+    return indexPath
+  }
+
+  private static func isVariable(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
+    tree.kind(node) == .variableDeclaration
   }
 
   /// Whether R.swift gives the result its class: the identifier itself is passed, and not its text.

@@ -49,6 +49,50 @@ enum SegueComparisons {
       ]
     ),
     MigrationExample(
+      "casts of the destination in the code of one segue",
+      """
+      class StartController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch segue.identifier {
+          case "showLogin":
+            let login = segue.destination as! LoginController  // at once
+            login.name = "Ada"
+          case "showInfo", "showOther":
+            (segue.destination as? LoginController)?.name = "Ada"
+          default: break
+          }
+          if segue.identifier == "showInfo" {
+            guard let login = segue.destination as? LoginController else { return }
+            (segue.destination as? OtherController)?.name = "Ada"
+          }
+          guard segue.identifier == "showLogin" else { return }
+          (segue.destination as? LoginController)?.name = "Ada"
+        }
+      }
+      """,
+      """
+      class StartController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch segue.identifier {
+          case Reuse.Segues.startController.showLogin.identifier:
+            let login = Reuse.Segues.startController.showLogin.destination(of: segue)!  // at once
+            login.name = "Ada"
+          case Reuse.Segues.startController.showInfo.identifier, "showOther":
+            (segue.destination as? LoginController)?.name = "Ada"
+          default: break
+          }
+          if segue.identifier == Reuse.Segues.startController.showInfo.identifier {
+            guard let login = Reuse.Segues.startController.showInfo.destination(of: segue) else { return }
+            (segue.destination as? OtherController)?.name = "Ada"
+          }
+          guard segue.identifier == Reuse.Segues.startController.showLogin.identifier else { return }
+          Reuse.Segues.startController.showLogin.destination(of: segue)?.name = "Ada"
+        }
+      }
+      """,
+      left: [#"no scene of StartController has a segue "showOther""#]
+    ),
+    MigrationExample(
       "a comparison with the destination's cast",
       """
       class StartController: UIViewController {
@@ -81,10 +125,10 @@ enum SegueComparisons {
     let values =
       tree.nodes(.sequence).compactMap { comparedValue($0, source) }
       + tree.nodes(.switchStatement).flatMap { patterns(of: $0, source) }
-    for value in values {
+    for value in values where !context.isSegueIdentifier(tree.text(value)) {
       let offset = tree.bytes(value).lowerBound
       do throws(Reason) {
-        try draft.add(try rewriting(value, source, context))
+        try draft.add([try rewriting(value, source, context)])
       } catch {
         guard context.isAsked(error) else { continue }
         draft.leave(source.location(of: offset), because: error)
@@ -110,7 +154,8 @@ enum SegueComparisons {
     let parent = tree.parent(value)
     let whole = parent.flatMap { tree.kind($0) == .optionalChaining ? $0 : nil } ?? value
     let identifier = "\(accessor.expression).identifier"
-    return Rewriting(accessor: identifier, edits: [(tree.bytes(whole), identifier)])
+    let casts = SegueDestinations(of: value, accessor, source).edits
+    return Rewriting(accessor: identifier, edits: [(tree.bytes(whole), identifier)] + casts)
   }
 
   // MARK: - Finding
@@ -142,7 +187,7 @@ enum SegueComparisons {
   }
 
   /// The token of the colon after the patterns of a case.
-  private static func colon(of node: SyntaxTree.Node, _ tree: SyntaxTree) -> Int {
+  static func colon(of node: SyntaxTree.Node, _ tree: SyntaxTree) -> Int {
     tree.tokens(node).first { tree.stream.is($0, ":") && tree.innermost(at: $0) == node } ?? tree.end(node)
   }
 

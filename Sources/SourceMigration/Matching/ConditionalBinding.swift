@@ -107,7 +107,8 @@ struct ConditionalBinding {
 
   /// The statement of the condition, the block around it, and the block that runs if there is a value.
   private func ifParts() throws(Reason) -> (SyntaxTree.Node, SyntaxTree.Node, SyntaxTree.Node) {
-    guard tree.kind(statement) == .ifClause, let whole = tree.parent(statement), tree.kind(whole) == .ifStatement, tree.children(whole).first == statement,
+    guard tree.kind(statement) == .ifClause, let whole = tree.parent(statement), tree.kind(whole) == .ifStatement,
+      tree.children(whole).first == statement,
       let around = tree.parent(whole), tree.kind(around) == .codeBlock || tree.kind(around) == .switchCase,
       let body = tree.child(.codeBlock, of: statement)
     else { throw Reason("the condition is part of a larger one") }

@@ -51,6 +51,11 @@ struct MigrationContext {
     (segues[className.lastName] ?? []).filter { $0.source.isSameType(className) }
   }
 
+  /// Whether an expression is the identifier of a typed segue.
+  func isSegueIdentifier(_ expression: String) -> Bool {
+    accessors.segues.contains { "\($0.expression).identifier" == expression }
+  }
+
   var segueSources: [String] { segues.keys.sorted() }
 
   /// The only storyboard with a scene of a class.

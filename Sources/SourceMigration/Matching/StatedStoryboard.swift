@@ -89,7 +89,7 @@ struct StatedStoryboard {
     case "":
       name =
         around.flatMap { context.storyboard(member, of: $0, isOfType: false) }
-        ?? source.globalConstant(member).flatMap { value in Self(value, source, context) }.flatMap(\.text)
+        ?? source.globalConstant(member).flatMap { Self($0, source, context)?.text }
     case "self": name = around.flatMap { context.storyboard(member, of: $0, isOfType: false) }
     case "Self": name = around.flatMap { context.storyboard(member, of: $0, isOfType: true) }
     case let type: name = context.storyboard(member, of: type, isOfType: true)
@@ -147,7 +147,8 @@ extension MigrationSource {
         tree.child(.pattern, of: binding).map { tree.stream.text(tree.first($0)) } == name
       }
     }
-    guard let only = found.first, found.count == 1, tree.tokens(only).contains(where: { tree.stream.is($0, "let") }),
+    guard let only = found.first, found.count == 1,
+      tree.tokens(only).contains(where: { tree.stream.is($0, "let") }),
       let binding = tree.child(.binding, of: only), let value = tree.children(binding).last, tree.kind(value) == .call
     else { return nil }
     return value

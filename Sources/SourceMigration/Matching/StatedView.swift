@@ -21,7 +21,9 @@ struct StatedView {
     identifier = context.name(value, "reuseIdentifier", in: source)
     let kind = labels.firstIndex { $0 == "ofKind" || $0 == "forSupplementaryViewOfKind" }
       .flatMap { call.arguments[$0].value }
-    role = Self.role(labels, elementKind: kind.flatMap { context.elementKind($0, in: source) })
+    let isCell = source.tree.nameOfCallee(call.callee).map { source.tree.stream.is($0, "dequeueReusableCell") } ?? false
+    // Without an index path.
+    role = labels == ["withIdentifier"] && isCell ? .known(.tableCell) : Self.role(labels, elementKind: kind.flatMap { context.elementKind($0, in: source) })
   }
 
   private static let identifierLabels: Set<String> = [

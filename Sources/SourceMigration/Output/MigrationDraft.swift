@@ -9,18 +9,21 @@ struct MigrationDraft {
   /// Whether call sites wait for others to be rewritten.
   private(set) var hasOverlaps = false
 
-  /// Adds all edits of a call site.
+  /// Adds all edits of call sites that are rewritten together.
   ///
-  /// - Throws: The reason to leave the call site if an edit overlaps that of another call site.
-  mutating func add(_ rewriting: Rewriting) throws(Reason) {
-    let own = rewriting.edits.filter { !$0.range.isEmpty || !$0.text.isEmpty }
+  /// - Throws: The reason to leave the call sites if an edit overlaps that of another call site.
+  mutating func add(_ rewritings: [Rewriting]) throws(Reason) {
+    let own = rewritings.flatMap { rewriting in
+      rewriting.edits.filter { !$0.range.isEmpty || !$0.text.isEmpty }
+        .map { Edit($0.range, $0.text, "call \(rewriting.accessor)") }
+    }
     let overlaps = own.contains { change in edits.contains { $0.range.overlaps(change.range) } }
     guard !overlaps else {
       hasOverlaps = true
       throw .overlap
     }
-    edits += own.map { Edit($0.range, $0.text, "call \(rewriting.accessor)") }
-    counts[rewriting.accessor, default: 0] += 1
+    edits += own
+    for rewriting in rewritings { counts[rewriting.accessor, default: 0] += 1 }
   }
 
   mutating func leave(_ location: SourceLocation, because reason: Reason) {

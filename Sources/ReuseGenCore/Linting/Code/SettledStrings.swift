@@ -30,7 +30,10 @@ package struct SettledStrings {
     }
     if !path.contains(".") { return textOfName(path, at: offset, in: file, scope) }
     if !path.hasSuffix(".rawValue") {
-      guard let owner = values.owner(of: path, from: scope), isConstant(path.lastName, of: owner) else { return nil }
+      // A subclass may be what the code means by these.
+      let isNamed = !path.hasPrefix("self.") && !path.hasPrefix("Self.")
+      guard let owner = values.owner(of: path, from: scope), isConstant(path.lastName, of: owner, isNamed: isNamed)
+      else { return nil }
     }
     return values.value(of: path, at: offset, in: file, class: nil)
   }
@@ -45,14 +48,21 @@ package struct SettledStrings {
 
   /// Whether all properties of a name that a type or its superclasses declare are constants with the same text, so that
   /// no override has another.
-  private func isConstant(_ member: String, of type: String) -> Bool {
+  ///
+  /// - Parameter isNamed: Whether the code names the type, so that `self` is the type in its properties.
+  private func isConstant(_ member: String, of type: String, isNamed: Bool) -> Bool {
     for name in declarations.superclassChain(of: type).classes + [type] {
       let properties = declarations.references(to: name).flatMap { reference in
         declarations[reference].properties.filter { $0.name == member }
       }
       guard !properties.isEmpty else { continue }
       return properties.allSatisfy { property in
-        let isWhole = if case .literal = property.initialValue { true } else { false }
+        let isWhole =
+          switch property.initialValue {
+          case .literal: true
+          case .nameOfType(let name): isNamed || name.lowercased() != "self"
+          default: false
+          }
         return isWhole && (property.isConstant || property.isComputed && property.modifiers.contains(.static))
       }
     }

@@ -1,0 +1,159 @@
+import ReuseGenCore
+import SourceDeclarations
+
+/// SwiftGen's constants for segues, in `switch StoryboardSegue.Main(segue) { case .show?: … }`.
+enum SegueConstants {
+  static let examples = [
+    MigrationExample(
+      "cases of SwiftGen",
+      """
+      class StartController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch StoryboardSegue.Main(segue) {
+          case .showLogin?:  // at first
+            let login = segue.destination as! LoginController
+            login.name = "Ada"
+          case .showInfo: mark()
+          default: break
+          }
+          switch StoryboardSegue.Main(segue) {
+          case .showLogin, .showInfo: mark()
+          case nil: break
+          }
+        }
+      }
+      """,
+      """
+      class StartController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch segue.identifier {
+          case Reuse.Segues.startController.showLogin.identifier:  // at first
+            let login = Reuse.Segues.startController.showLogin.destination(of: segue)!
+            login.name = "Ada"
+          case Reuse.Segues.startController.showInfo.identifier: mark()
+          default: break
+          }
+          switch segue.identifier {
+          case Reuse.Segues.startController.showLogin.identifier, Reuse.Segues.startController.showInfo.identifier: mark()
+          default: break
+          }
+        }
+      }
+      """
+    ),
+    MigrationExample(
+      "cases of segues that the manifest lacks, and other patterns",
+      """
+      class StartController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch StoryboardSegue.Main(segue) {
+          case .showLogin?: mark()
+          case .showOther?: mark()
+          default: break
+          }
+          switch StoryboardSegue.Main(segue) {
+          case let other?: mark(other)
+          case nil: break
+          }
+          switch StoryboardSegue.Main(segue) {
+          case .showLogin: mark()
+          case nil: break
+          default: mark()
+          }
+        }
+      }
+      """,
+      left: [
+        "no scene of StartController has a segue showOther", "a case isn't a constant of SwiftGen",
+        "the cases tell a segue without a constant from one without an identifier",
+      ]
+    ),
+  ]
+
+  /// Adds the edits of all such statements in a source.
+  static func rewrite(_ source: MigrationSource, _ context: MigrationContext, _ draft: inout MigrationDraft) {
+    guard context.spellings.contains(.swiftgen) else { return }
+    for statement in source.tree.nodes(.switchStatement) {
+      do throws(Reason) {
+        guard let rewritings = try rewritings(of: statement, source, context) else { continue }
+        try draft.add(rewritings)
+      } catch {
+        draft.leave(source.location(of: source.tree.bytes(statement).lowerBound), because: error)
+      }
+    }
+  }
+
+  private static func rewritings(
+    of statement: SyntaxTree.Node,
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> [Rewriting]? {
+    let tree = source.tree
+    guard let subject = tree.children(statement).first, let call = tree.call(subject),
+      let path = source.path(of: call.callee), path.count == 2, path[0] == "StoryboardSegue",
+      tree.labels(call.arguments) == ["_"], let segue = call.arguments[0].value, tree.kind(segue) == .name,
+      let block = tree.child(.switchBlock, of: statement)
+    else { return nil }
+    guard let type = source.type(around: tree.bytes(subject).lowerBound) else {
+      throw Reason("the class of the controller isn't known")
+    }
+    let cases = tree.children(block).filter { tree.kind($0) == .switchCase }
+    let patterns = cases.flatMap { node in
+      tree.children(node).prefix { tree.first($0) < SegueComparisons.colon(of: node, tree) }
+    }
+    let hasDefault = cases.contains { tree.stream.is(tree.first($0), "default") }
+    var rewritings: [Rewriting] = []
+    for pattern in patterns {
+      if ["nil", ".none"].contains(tree.text(pattern)) {
+        guard !hasDefault else {
+          throw Reason("the cases tell a segue without a constant from one without an identifier")
+        }
+        continue
+      }
+      rewritings.append(try rewriting(pattern, from: type, source, context))
+    }
+    guard !source.hasComment(in: tree.tokens(subject)) else { throw .comment }
+    guard let first = rewritings.first else { throw otherPattern }
+    let others = try nilCases(cases, source)
+    let identifier = (range: tree.bytes(subject), text: "\(tree.text(segue)).identifier")
+    let statementEdits = Rewriting(accessor: first.accessor, edits: [identifier] + others + first.edits)
+    return [statementEdits] + rewritings.dropFirst()
+  }
+
+  private static let otherPattern = Reason("a case isn't a constant of SwiftGen")
+
+  /// `.showLogin` or `.showLogin?`
+  private static func rewriting(
+    _ pattern: SyntaxTree.Node,
+    from type: String,
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting {
+    let tree = source.tree
+    let inner = tree.kind(pattern) == .optionalChaining ? tree.children(pattern).first ?? pattern : pattern
+    guard let member = tree.member(inner), member.base == nil, member.labels == nil else { throw otherPattern }
+    let accessor = try StatedSegue.swiftgen(tree.stream.text(member.name)).accessor(from: type, context)
+    let identifier = "\(accessor.expression).identifier"
+    let casts = SegueDestinations(of: inner, accessor, source).edits
+    return Rewriting(accessor: identifier, edits: [(tree.bytes(pattern), identifier)] + casts)
+  }
+
+  /// `case nil` is for every other segue; the text of an identifier needs a default.
+  private static func nilCases(
+    _ cases: [SyntaxTree.Node],
+    _ source: MigrationSource
+  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    let tree = source.tree
+    var edits: [(range: Range<Int>, text: String)] = []
+    for node in cases {
+      let colon = SegueComparisons.colon(of: node, tree)
+      let patterns = tree.children(node).prefix { tree.first($0) < colon }
+      guard patterns.contains(where: { ["nil", ".none"].contains(tree.text($0)) }) else { continue }
+      guard node == cases.last, patterns.count == 1, tree.first(patterns[0]) + 1 >= colon - 1,
+        !source.hasComment(in: tree.first(node)..<colon)
+      else { throw otherPattern }
+      edits.append((tree.stream[tree.first(node)].start..<tree.bytes(patterns[0]).upperBound, "default"))
+    }
+    return edits
+  }
+}
