@@ -76,6 +76,26 @@ import Testing
     #expect(folder.text(of: "Constants.swift") == "enum IDs {\n  static let other = \"Other\"\n}\n")
   }
 
+  @Test func unusedCasesAreReportedOrRemoved() throws {
+    var files = Self.files
+    files["B.swift"] = "view.register(PersonCell.self, forCellReuseIdentifier: IDs.person.rawValue)\n"
+    files["Constants.swift"] = "enum IDs: String {\n  case person = \"PersonCell\"\n  case other\n}\n"
+    let folder = try TemporaryFolder(files)
+    let message = "Constants.swift:2:8: warning: nothing uses the constant IDs.person; remove it, or migrate with "
+    #expect(try folder.tool.run("migrate", "--dry-run").messages.contains("\(message)--remove-unused [migrate]"))
+    #expect(try folder.tool.run("migrate", "--remove-unused").exitCode == 0)
+    #expect(folder.text(of: "Constants.swift") == "enum IDs: String {\n  case other\n}\n")
+  }
+
+  @Test func anEnumerationWithoutUsedCasesIsRemoved() throws {
+    var files = Self.files
+    files["B.swift"] = "view.register(PersonCell.self, forCellReuseIdentifier: IDs.person.rawValue)\n"
+    files["Constants.swift"] = "let a = 1\n\nenum IDs: String {\n  case person = \"PersonCell\"\n}\n"
+    let folder = try TemporaryFolder(files)
+    #expect(try folder.tool.run("migrate", "--remove-unused").exitCode == 0)
+    #expect(folder.text(of: "Constants.swift") == "let a = 1\n\n")
+  }
+
   @Test(arguments: [("rswift", 0), ("strings", 3)])
   func onlyTheChosenSpellingIsRewritten(_ spelling: String, _ count: Int) throws {
     let folder = try TemporaryFolder(Self.files)

@@ -53,6 +53,30 @@ import Testing
     #expect(UnusedConstants.find(names, in: [after]).map(\.name) == unused)
   }
 
+  @Test(
+    arguments: [
+      ("enum IDs: String { case person = \"PersonCell\"; case other }", ["IDs.person"]),
+      ("enum IDs: String { case person = \"PersonCell\", other }", ["IDs.person"]),
+      ("enum IDs: String { case person = \"PersonCell\" }", ["IDs"]),
+      ("enum IDs: String { case person = \"PersonCell\"; var text: String { rawValue } }", ["IDs.person"]),
+      ("enum IDs: String, CaseIterable { case person = \"PersonCell\" }", []),
+      ("public enum IDs: String { case person = \"PersonCell\" }", []),
+      ("enum IDs: String { case person = \"PersonCell\"; case other }; let id = IDs(rawValue: text)", []),
+      ("enum IDs: String { case person = \"PersonCell\"; case other }; f(.person)", []),
+      ("enum IDs: String { case person = \"PersonCell\"; case other }; f(IDs.person)", []),
+      ("enum IDs: String { case person = \"PersonCell\"; case other }; f(Kinds.person, IDs.other)", ["IDs.person"]),
+    ] as [(String, [String])]
+  )
+  func aCaseIsUnusedIfNothingMayMeanIt(_ text: String, _ unused: [String]) throws {
+    let call = "\nlet cell = view.dequeueReusableCell(withIdentifier: IDs.person.rawValue, for: path) as! PersonCell\n"
+    let original = MigrationSource(path: "A.swift", bytes: Array((text + call).utf8))
+    let result = try migrated(text + call)
+    var declarations = Declarations()
+    declarations.add(original.declarations)
+    let after = MigrationSource(path: "A.swift", bytes: result.bytes)
+    #expect(UnusedConstants.find(UnusedConstants.candidates([result], declarations), in: [after]).map(\.name) == unused)
+  }
+
   @Test func changedSourcesStayBalanced() throws {
     let inputs = SourceMigration.examples.map { Array($0.before.utf8) }
     let pieces = [
@@ -70,6 +94,9 @@ import Testing
         #expect(result.bytes == input.bytes, "seed \(seed)")
       }
       #expect(try !migrated(result.bytes).isChanged, "seed \(seed)")
+      let (old, new) = (String(decoding: input.bytes, as: UTF8.self), String(decoding: result.bytes, as: UTF8.self))
+      let diff = UnifiedDiff.between(old, new, oldName: "A.swift", newName: "A.swift") ?? ""
+      #expect(UndoneDiff(diff).original(of: new) == old, "seed \(seed)")
     }
   }
 

@@ -10,7 +10,13 @@ package enum UnusedConstants {
   ) -> Set<String> {
     let removed = migrated.reduce(into: Set<String>()) { $0.formUnion($1.removedWords) }
     let declared = Set(declarations.files.flatMap { $0.stringConstants.map(\.name) })
-    return removed.intersection(declared)
+    let enumerations = declarations.files.flatMap(\.types).filter {
+      $0.inherited.first?.name == "String" && !removed.isDisjoint(with: $0.cases)
+    }
+    // Their own names are searched for, too.
+    return removed.intersection(declared).union(
+      enumerations.flatMap { removed.intersection($0.cases) + [$0.name.lastName] }
+    )
   }
 
   /// The constants with some names that nothing uses.
@@ -21,7 +27,7 @@ package enum UnusedConstants {
       source.isUnderstood ? source.constants(names).map { (index, $0) } : []
     }
     let owners = Dictionary(grouping: constants) { $0.1.name }.mapValues { Set($0.compactMap { $0.1.type?.lastName }) }
-    return constants.compactMap { index, constant in
+    let unused = constants.compactMap { index, constant -> UnusedConstant? in
       let isUsed = sources.indices.contains { other in
         (constant.isVisibleOutside || other == index)
           && sources[other].uses(constant, isDeclaredHere: other == index, others: owners[constant.name] ?? [])
@@ -34,6 +40,7 @@ package enum UnusedConstants {
         lines: source.lines(of: constant.declaration)
       )
     }
+    return unused + UnusedCases(in: sources).find(names)
   }
 }
 

@@ -143,9 +143,10 @@ extension MigrationSource {
   /// The value of a constant of the source, outside of types.
   fileprivate func globalConstant(_ name: String) -> SyntaxTree.Node? {
     let found = tree.children(tree.root).filter { declaration in
-      tree.kind(declaration) == .variableDeclaration && tree.children(declaration).contains { binding in
-        tree.child(.pattern, of: binding).map { tree.stream.text(tree.first($0)) } == name
-      }
+      tree.kind(declaration) == .variableDeclaration
+        && tree.children(declaration).contains { binding in
+          tree.child(.pattern, of: binding).map { tree.stream.text(tree.first($0)) } == name
+        }
     }
     guard let only = found.first, found.count == 1,
       tree.tokens(only).contains(where: { tree.stream.is($0, "let") }),

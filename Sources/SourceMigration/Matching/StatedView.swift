@@ -22,8 +22,9 @@ struct StatedView {
     let kind = labels.firstIndex { $0 == "ofKind" || $0 == "forSupplementaryViewOfKind" }
       .flatMap { call.arguments[$0].value }
     let isCell = source.tree.nameOfCallee(call.callee).map { source.tree.stream.is($0, "dequeueReusableCell") } ?? false
-    // Without an index path.
-    role = labels == ["withIdentifier"] && isCell ? .known(.tableCell) : Self.role(labels, elementKind: kind.flatMap { context.elementKind($0, in: source) })
+    let elementKind = kind.flatMap { context.elementKind($0, in: source) }
+    // A cell without an index path.
+    role = labels == ["withIdentifier"] && isCell ? .known(.tableCell) : Self.role(labels, elementKind: elementKind)
   }
 
   private static let identifierLabels: Set<String> = [

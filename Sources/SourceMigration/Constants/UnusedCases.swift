@@ -1,0 +1,126 @@
+import SourceDeclarations
+
+/// Cases of enumerations for identifiers, `case person = "PersonCell"`, that nothing uses after the migration.
+///
+/// An enumeration counts if its only protocol is `String` and if its name is used for its cases alone: otherwise code may
+/// make its values from texts.
+struct UnusedCases {
+  private let sources: [MigrationSource]
+
+  init(in sources: [MigrationSource]) { self.sources = sources }
+
+  /// The cases with some names, and the enumerations all of whose cases are among them.
+  func find(_ names: Set<String>) -> [UnusedConstant] {
+    sources.filter(\.isUnderstood).flatMap { source in
+      source.enumerations.filter { names.contains($0.name) }.flatMap { unused($0, names, source) }
+    }
+  }
+
+  private func unused(_ enumeration: Enumeration, _ names: Set<String>, _ source: MigrationSource) -> [UnusedConstant] {
+    let tree = source.tree
+    guard sources.allSatisfy({ $0.isUnderstood && !$0.usesValues(of: enumeration) }) else { return [] }
+    let unused = enumeration.cases.filter { element in
+      names.contains(element.name) && !sources.contains { $0.uses(element.name, of: enumeration) }
+    }
+    guard !unused.isEmpty else { return [] }
+    // An enumeration without cases has no raw values.
+    let isWhole = unused.count == enumeration.cases.count
+    if isWhole, enumeration.hasCasesAlone {
+      let offset = tree.stream[enumeration.nameToken].start
+      return [
+        UnusedConstant(
+          name: enumeration.name,
+          location: source.location(of: offset),
+          lines: source.lines(of: enumeration.declaration)
+        )
+      ]
+    }
+    return unused.map { element in
+      UnusedConstant(
+        name: "\(enumeration.name).\(element.name)",
+        location: source.location(of: tree.stream[element.token].start),
+        lines: isWhole || !element.isAlone ? nil : source.lines(of: element.declaration)
+      )
+    }
+  }
+}
+
+/// An enumeration with texts as raw values.
+private struct Enumeration {
+  struct Element {
+    let name: String
+    let token: Int
+    let declaration: SyntaxTree.Node
+    /// Whether it is the only one of its declaration.
+    let isAlone: Bool
+  }
+
+  let name: String
+  let nameToken: Int
+  let declaration: SyntaxTree.Node
+  let cases: [Element]
+  let hasCasesAlone: Bool
+}
+
+extension MigrationSource {
+  fileprivate var enumerations: [Enumeration] { tree.nodes(.typeDeclaration).compactMap(enumeration) }
+
+  private func enumeration(_ declaration: SyntaxTree.Node) -> Enumeration? {
+    guard let block = tree.child(.memberBlock, of: declaration),
+      let inheritance = tree.child(.inheritanceClause, of: declaration),
+      tree.tokens(inheritance).map(tree.stream.text) == [":", "String"]
+    else { return nil }
+    let head = tree.first(declaration)..<tree.first(inheritance)
+    guard let keyword = head.first(where: { tree.stream.is($0, "enum") }), keyword + 1 < head.upperBound,
+      Set(head.map(tree.stream.text)).isDisjoint(with: ["public", "open", "@objc", "objc"])
+    else { return nil }
+    let members = tree.children(block)
+    let declarations = members.filter { tree.kind($0) == .enumCaseDeclaration }
+    return Enumeration(
+      name: tree.stream.text(keyword + 1),
+      nameToken: keyword + 1,
+      declaration: declaration,
+      cases: declarations.flatMap(elements),
+      hasCasesAlone: declarations.count == members.count
+    )
+  }
+
+  private func elements(_ declaration: SyntaxTree.Node) -> [Enumeration.Element] {
+    let tokens = tree.tokens(declaration).filter { token in
+      tree.stream[token].kind == .word && (tree.stream.is(token - 1, "case") || tree.stream.is(token - 1, ","))
+    }
+    return tokens.map {
+      Enumeration.Element(
+        name: tree.stream.text($0),
+        token: $0,
+        declaration: declaration,
+        isAlone: tokens.count == 1
+      )
+    }
+  }
+
+  /// Whether code may make values of an enumeration from texts, or list them.
+  fileprivate func usesValues(of enumeration: Enumeration) -> Bool {
+    let names = Set(enumeration.cases.map(\.name))
+    return tokens(enumeration.name).contains { token in
+      if tree.stream.is(token - 1, "enum") { return false }
+      return !tree.stream.is(token + 1, ".") || !names.contains(tree.stream.text(token + 2))
+    }
+  }
+
+  /// Whether anything may mean a case: its name after the enumeration's or after a dot alone, or within the enumeration.
+  fileprivate func uses(_ name: String, of enumeration: Enumeration) -> Bool {
+    tokens(name).contains { token in
+      if tree.stream.is(token - 1, ".") {
+        let hasBase = tree.stream[token - 2].kind == .word && tree.stream[token - 2].end == tree.stream[token - 1].start
+        return !hasBase || tree.stream.text(token - 2) == enumeration.name
+      }
+      let isDeclared = tree.stream.is(token - 1, "case") || tree.stream.is(token - 1, ",")
+      return !isDeclared && type(around: tree.stream[token].start)?.lastName == enumeration.name
+    }
+  }
+
+  private func tokens(_ word: String) -> [Int] {
+    (0..<tree.stream.count).filter { tree.stream[$0].kind == .word && tree.stream.text($0) == word }
+  }
+}
