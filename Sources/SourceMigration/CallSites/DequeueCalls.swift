@@ -365,7 +365,8 @@ enum DequeueCalls: CallSiteKind {
     let missing = Reason("there is no index path")
     // A list has every cell of an entry, so that the result of the cast is never nil.
     guard let parent = tree.parent(call.node), tree.kind(parent) == .sequence,
-      tree.stream.is(tree.end(call.node), "as"), tree.stream.is(tree.end(call.node) + 1, "!"), let base = tree.member(call.callee)?.base,
+      tree.stream.is(tree.end(call.node), "as"), tree.stream.is(tree.end(call.node) + 1, "!"),
+      let base = tree.member(call.callee)?.base,
       let function = tree.ancestors(call.node).first(where: { tree.kind($0).isDeclaration && !isVariable($0, tree) }),
       tree.kind(function) == .functionDeclaration, let parameters = tree.child(.parameters, of: function)
     else { throw missing }
