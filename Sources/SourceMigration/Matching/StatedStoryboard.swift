@@ -102,7 +102,7 @@ struct StatedStoryboard {
 }
 
 extension MigrationSource {
-  /// What `if let name = value` or `guard let name = value` around or before a name binds to it; the name itself where
+  /// The value that `if let name = value` or `guard let name = value` binds to a name; the name itself where
   /// `if let name` has no value.
   fileprivate func boundValue(of node: SyntaxTree.Node) -> SyntaxTree.Node? {
     let (name, token) = (tree.stream.text(tree.first(node)), tree.first(node))
