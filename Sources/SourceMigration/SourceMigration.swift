@@ -33,24 +33,25 @@ package struct SourceMigration {
   /// The source with its call sites rewritten.
   package func migrate(_ source: MigrationSource) -> MigratedSource {
     var (current, removedWords, counts): (MigrationSource, Set<String>, [String: Int]) = (source, [], [:])
+    var bytes = source.bytes
     var draft = rewriting(current)
     // A call site within one that is rewritten becomes an accessor in the text that follows.
     while !draft.edits.isEmpty {
       let edits = draft.edits.resolved.edits
       removedWords.formUnion(edits.flatMap { current.words(in: $0.range) })
       counts.merge(draft.counts, uniquingKeysWith: +)
-      let isWhole = !draft.hasOverlaps
-      current = MigrationSource(path: source.path, bytes: edits.applied(to: current.bytes))
-      if isWhole { break }
+      bytes = edits.applied(to: bytes)
+      guard draft.hasOverlaps else { break }
       let left = draft.left
+      current = MigrationSource(path: source.path, bytes: bytes)
       draft = rewriting(current)
       // The call sites that stay keep the locations that they had in the source.
       draft.keepLocations(of: left)
     }
     return MigratedSource(
       path: source.path,
-      bytes: current.bytes,
-      isChanged: current.bytes != source.bytes,
+      bytes: bytes,
+      isChanged: bytes != source.bytes,
       removedWords: removedWords,
       counts: counts,
       left: draft.left.sorted { $0.location.line < $1.location.line }

@@ -23,6 +23,28 @@ import Testing
     #expect(try migrated(call + call + register).counts == ["dequeuePersonCell": 2, "registerPhotoCell": 1])
   }
 
+  @Test func callSitesWithinOthersAreRewrittenInTheSameRun() throws {
+    let text = """
+      if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
+        if let other = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
+          other.mark()
+        }
+        let last = view.dequeueReusableCell(withIdentifier: "Other", for: path) as! PersonCell
+      }
+      """
+    let result = try migrated("func f() {\n\(text)\n}\n")
+    let expected = """
+      let cell = view.dequeuePersonCell(for: path)
+      let other = view.dequeuePersonCell(for: path)
+      other.mark()
+      let last = view.dequeueReusableCell(withIdentifier: "Other", for: path) as! PersonCell
+      """
+    #expect(String(decoding: result.bytes, as: UTF8.self) == "func f() {\n\(expected)\n}\n")
+    #expect(result.counts == ["dequeuePersonCell": 2])
+    #expect(result.left.map(\.reason) == [#"the manifest lists no view for "Other""#])
+    #expect(result.left.map(\.location.line) == [6])
+  }
+
   @Test func aSourceThatIsNotUnderstoodStays() throws {
     let call = "{ view.dequeueReusableCell(withIdentifier: \"PersonCell\", for: path) as! PersonCell\n"
     #expect(try !migrated(call).isChanged)

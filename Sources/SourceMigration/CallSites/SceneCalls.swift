@@ -162,6 +162,18 @@ enum SceneCalls: CallSiteKind {
           login?.view?.mark()  // twice
           show(login!, sender: self)
         }
+        func g() {
+          let controller = storyboard?.instantiateViewController(withIdentifier: "Login")
+          (controller as! LoginController).name = "Ada"
+          (controller! as! LoginController).mark()
+          controller?.title = "Login"
+          show(controller!, sender: self)
+        }
+        func h() {
+          let controller = storyboard?.instantiateViewController(withIdentifier: "Login")
+          (controller as! LoginController).name = "Ada"
+          if controller != nil { mark() }
+        }
         func e() {
           let login = storyboard?.instantiateViewController(withIdentifier: "Login") as? LoginController
           let name = login?.name
@@ -201,6 +213,18 @@ enum SceneCalls: CallSiteKind {
           login.view?.mark()  // twice
           show(login, sender: self)
         }
+        func g() {
+          let controller = LoginController.instantiate()
+          controller.name = "Ada"
+          controller.mark()
+          controller.title = "Login"
+          show(controller, sender: self)
+        }
+        func h() {
+          let controller = storyboard?.instantiateViewController(withIdentifier: "Login")
+          (controller as! LoginController).name = "Ada"
+          if controller != nil { mark() }
+        }
         func e() {
           let login = storyboard?.instantiateViewController(withIdentifier: "Login") as? LoginController
           let name = login?.name
@@ -212,7 +236,7 @@ enum SceneCalls: CallSiteKind {
         }
       }
       """,
-      left: ["the code handles a result that is nil", "the code handles a result that is nil"]
+      left: Array(repeating: "the code handles a result that is nil", count: 3)
     ),
     MigrationExample(
       "storyboards that aren't known, other classes and other bundles",

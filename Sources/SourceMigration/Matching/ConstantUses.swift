@@ -49,32 +49,52 @@ struct ConstantUses {
     var className: String?
     var edits: [(range: Range<Int>, text: String)] = []
     for node in nodes {
-      guard let parent = tree.parent(node) else { throw .noCast }
-      guard tree.kind(parent) == .sequence, tree.stream.is(tree.end(node), "as") || tree.stream.is(tree.end(node), "is")
-      else {
-        // Its cases name classes.
-        if tree.kind(parent) == .switchStatement { throw .noCast }
+      guard let operand = castOperand(node) else {
+        edits += try otherUse(of: node)
         continue
       }
-      let use = try castUse(of: node, parent)
+      let use = try castUse(of: operand)
       guard let type = use.className, className == nil || className == type else {
         throw Reason("the result is cast to several classes")
       }
       className = type
-      edits += use.edits
+      edits += [(tree.bytes(node).upperBound..<tree.bytes(operand).upperBound, "")] + use.edits
     }
     guard let className else { throw .noCast }
     return (className, edits)
   }
 
-  private func castUse(of node: SyntaxTree.Node, _ sequence: SyntaxTree.Node) throws(Reason) -> ResultUse {
-    guard let binding = tree.parent(sequence), shadows.contains(binding) else {
-      return try ResultUse(of: node, .superclass, source)
+  /// The expression that is cast, `cell` or `cell!`; nil if the use isn't a cast.
+  private func castOperand(_ node: SyntaxTree.Node) -> SyntaxTree.Node? {
+    guard let parent = tree.parent(node) else { return nil }
+    let operand = tree.kind(parent) == .forcedUnwrapping ? parent : node
+    guard let sequence = tree.parent(operand), tree.kind(sequence) == .sequence,
+      tree.stream.is(tree.end(operand), "as") || tree.stream.is(tree.end(operand), "is")
+    else { return nil }
+    return operand
+  }
+
+  private func castUse(of operand: SyntaxTree.Node) throws(Reason) -> ResultUse {
+    guard let sequence = tree.parent(operand), let binding = tree.parent(sequence), shadows.contains(binding) else {
+      return try ResultUse(of: operand, .superclass, source)
     }
     var use = ResultUse()
     use.className = tree.child(.cast, of: sequence).flatMap { tree.child(.type, of: $0) }.map(tree.text)
     use.edits = try ConditionalBinding(valueOf: sequence, source).editsWithoutBinding()
     return use
+  }
+
+  /// The edits of a use without a cast, which shows whether the constant was optional.
+  private func otherUse(of node: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    guard let parent = tree.parent(node) else { throw .noCast }
+    switch tree.kind(parent) {
+    // Its cases name classes.
+    case .switchStatement: throw .noCast
+    case .forcedUnwrapping, .optionalChaining, .optionalBinding: return try unwrappingEdits(of: node)
+    case .sequence where tree.stream.is(tree.end(node), "??"): return try unwrappingEdits(of: node)
+    case .sequence where tree.descendants(.name, of: parent).contains { tree.isName($0, "nil") }: throw .optional
+    default: return []
+    }
   }
 
   // MARK: - Constants that may be nil
