@@ -2,8 +2,8 @@ import SourceDeclarations
 
 /// Cases of enumerations for identifiers, `case person = "PersonCell"`, that nothing uses after the migration.
 ///
-/// An enumeration counts if its only protocol is `String` and if its name is used for its cases alone: otherwise code may
-/// make its values from texts.
+/// An enumeration counts if its only protocol is `String` and if its name is used for its cases alone: otherwise code
+/// may make its values from texts.
 struct UnusedCases {
   private let sources: [MigrationSource]
 
@@ -108,7 +108,8 @@ extension MigrationSource {
     }
   }
 
-  /// Whether anything may mean a case: its name after the enumeration's or after a dot alone, or within the enumeration.
+  /// Whether anything may mean a case: its name after the enumeration's or after a dot alone, or within the
+  /// enumeration.
   fileprivate func uses(_ name: String, of enumeration: Enumeration) -> Bool {
     tokens(name).contains { token in
       if tree.stream.is(token - 1, ".") {
