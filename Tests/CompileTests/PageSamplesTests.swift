@@ -52,7 +52,7 @@ struct PageSamplesTests {
   /// `RuleExampleTests`.
   private static let trials: [String: [Trial]] = [
     "README.md": [.manifest, .readme] + Array(repeating: .followed, count: 5) + [.readme, .message],
-    "Documentation/Adopting.md": Array(repeating: .followed, count: 16) + [.options],
+    "Documentation/Adopting.md": Array(repeating: .followed, count: 20),
     "Documentation/BuildSystems.md": [.excerpt, .excerpt, .excerpt],
     "Documentation/Checks.md": [.message, .message, .message, .options],
     "Documentation/ComparedTools.md": [],

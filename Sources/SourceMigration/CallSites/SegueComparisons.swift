@@ -179,16 +179,11 @@ enum SegueComparisons {
       let block = tree.child(.switchBlock, of: statement)
     else { return [] }
     return tree.children(block).filter { tree.kind($0) == .switchCase }.flatMap { node in
-      tree.children(node).prefix { tree.first($0) < colon(of: node, tree) }.compactMap { pattern in
+      tree.children(node).prefix { tree.first($0) < tree.colon(ofCase: node) }.compactMap { pattern in
         let inner = tree.kind(pattern) == .optionalChaining ? tree.children(pattern).first : pattern
         return inner.flatMap { isStated($0, tree) ? $0 : nil }
       }
     }
-  }
-
-  /// The token of the colon after the patterns of a case.
-  static func colon(of node: SyntaxTree.Node, _ tree: SyntaxTree) -> Int {
-    tree.tokens(node).first { tree.stream.is($0, ":") && tree.innermost(at: $0) == node } ?? tree.end(node)
   }
 
   /// `segue.identifier`, or with `!` or a default.

@@ -99,7 +99,7 @@ enum SegueConstants {
     }
     let cases = tree.children(block).filter { tree.kind($0) == .switchCase }
     let patterns = cases.flatMap { node in
-      tree.children(node).prefix { tree.first($0) < SegueComparisons.colon(of: node, tree) }
+      tree.children(node).prefix { tree.first($0) < tree.colon(ofCase: node) }
     }
     let hasDefault = cases.contains { tree.stream.is(tree.first($0), "default") }
     var rewritings: [Rewriting] = []
@@ -146,7 +146,7 @@ enum SegueConstants {
     let tree = source.tree
     var edits: [(range: Range<Int>, text: String)] = []
     for node in cases {
-      let colon = SegueComparisons.colon(of: node, tree)
+      let colon = tree.colon(ofCase: node)
       let patterns = tree.children(node).prefix { tree.first($0) < colon }
       guard patterns.contains(where: { ["nil", ".none"].contains(tree.text($0)) }) else { continue }
       guard node == cases.last, patterns.count == 1, tree.first(patterns[0]) + 1 >= colon - 1,

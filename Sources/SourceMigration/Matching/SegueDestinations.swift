@@ -38,7 +38,7 @@ struct SegueDestinations {
     while let parent = tree.parent(pattern), tree.kind(parent) == .optionalChaining { pattern = parent }
     guard let parent = tree.parent(pattern) else { return nil }
     if tree.kind(parent) == .switchCase {
-      let colon = SegueComparisons.colon(of: parent, tree)
+      let colon = tree.colon(ofCase: parent)
       // `case "a", "b":` is of several segues.
       return tree.first(parent) + 1 == tree.first(pattern) && tree.end(pattern) == colon
         ? colon + 1..<tree.end(parent) : nil
@@ -51,5 +51,12 @@ struct SegueDestinations {
     case .guardStatement: return tree.parent(statement).map { tree.end(statement)..<tree.end($0) }
     default: return nil
     }
+  }
+}
+
+extension SyntaxTree {
+  /// The token of the colon after the patterns of a case.
+  func colon(ofCase node: Node) -> Int {
+    tokens(node).first { stream.is($0, ":") && innermost(at: $0) == node } ?? end(node)
   }
 }
