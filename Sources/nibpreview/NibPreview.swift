@@ -61,7 +61,7 @@ struct NibPreview {
     } catch let failure as OutputFailure {
       exit(failure.reported())
     } catch {
-      for line in "\(error)".split(separator: "\n", omittingEmptySubsequences: false) { Console.report(String(line)) }
+      Console.report(linesOf: "\(error)")
       exit(UsageError.exitCode)
     }
   }
@@ -80,7 +80,7 @@ struct NibPreview {
     } catch let failure as OutputFailure {
       return failure.reported()
     } catch {
-      for line in "\(error)".split(separator: "\n", omittingEmptySubsequences: false) { Console.report(String(line)) }
+      Console.report(linesOf: "\(error)")
       return UsageError.exitCode
     }
   }

@@ -89,6 +89,7 @@ struct ProjectLintTests {
         """
       )
     )
+    #expect(result.messages.contains("checked 2 targets, 1 document, 0 sources in "), "\(result.messages)")
   }
 
   /// An app that refers to packages beside its folder.

@@ -61,6 +61,8 @@ import Testing
       (#"enum IDs { static let person = "PersonCell"; static var all: [String] { [person] } }"#, []),
       (#"enum IDs { static let person = "PersonCell" }; func f(_ ids: IDs.Type) -> String { ids.person }"#, []),
       (#"enum IDs { public static let person = "PersonCell" }"#, []),
+      (#"enum IDs { static let person = "PersonCell" }; let other = IDs.`person`"#, []),
+      (#"let person = "x"; enum IDs { static let person = "PersonCell" }; f(person: 1)"#, ["person", "IDs.person"]),
     ] as [(String, [String])]
   )
   func aConstantIsUnusedIfNothingMayMeanIt(_ text: String, _ unused: [String]) throws {
@@ -85,6 +87,8 @@ import Testing
       ("public enum IDs: String { case person = \"PersonCell\" }", []),
       ("enum IDs: String { case person = \"PersonCell\"; case other }; let id = IDs(rawValue: text)", []),
       ("enum IDs: String { case person = \"PersonCell\"; case other }; f(.person)", []),
+      ("enum IDs: String { case person = \"PersonCell\"; case other }; f(.`person`)", []),
+      ("enum IDs: String { case person = \"PersonCell\"; func f() -> IDs { person } }", []),
       ("enum IDs: String { case person = \"PersonCell\"; case other }; f(IDs.person)", []),
       ("enum IDs: String { case person = \"PersonCell\"; case other }; f(Kinds.person, IDs.other)", ["IDs.person"]),
     ] as [(String, [String])]

@@ -6,22 +6,24 @@ import SourceDeclarations
 /// may make its values from texts.
 struct UnusedCases {
   private let sources: [MigrationSource]
+  private let uses: [String: WordUses]
 
-  init(in sources: [MigrationSource]) { self.sources = sources }
+  /// - Parameters:
+  ///   - uses: How the sources use the names.
+  ///   - sources: Those that are searched, all of them understood.
+  init(_ uses: [String: WordUses], in sources: [MigrationSource]) { (self.uses, self.sources) = (uses, sources) }
 
   /// The cases with some names, and the enumerations all of whose cases are among them.
   func find(_ names: Set<String>) -> [UnusedConstant] {
-    sources.filter(\.isUnderstood).flatMap { source in
+    sources.flatMap { source in
       source.enumerations.filter { names.contains($0.name) }.flatMap { unused($0, names, source) }
     }
   }
 
   private func unused(_ enumeration: Enumeration, _ names: Set<String>, _ source: MigrationSource) -> [UnusedConstant] {
     let tree = source.tree
-    guard sources.allSatisfy({ $0.isUnderstood && !$0.usesValues(of: enumeration) }) else { return [] }
-    let unused = enumeration.cases.filter { element in
-      names.contains(element.name) && !sources.contains { $0.uses(element.name, of: enumeration) }
-    }
+    guard !usesValues(of: enumeration) else { return [] }
+    let unused = enumeration.cases.filter { names.contains($0.name) && !isUsed($0.name, of: enumeration) }
     guard !unused.isEmpty else { return [] }
     // An enumeration without cases has no raw values.
     let isWhole = unused.count == enumeration.cases.count
@@ -42,6 +44,20 @@ struct UnusedCases {
         lines: isWhole || !element.isAlone ? nil : source.lines(of: element.declaration)
       )
     }
+  }
+
+  /// Whether code may make values of an enumeration from texts, or list them.
+  private func usesValues(of enumeration: Enumeration) -> Bool {
+    guard let own = uses[enumeration.name] else { return false }
+    return own.isUsedWhole || !own.members.isSubset(of: enumeration.cases.map(\.name))
+  }
+
+  /// Whether anything may mean a case: its name after the enumeration's or after a dot alone, or within the
+  /// enumeration.
+  private func isUsed(_ name: String, of enumeration: Enumeration) -> Bool {
+    guard let own = uses[name] else { return false }
+    return own.bases.contains("") || own.bases.contains(enumeration.name)
+      || own.typesBesidesCases.contains(enumeration.name)
   }
 }
 
@@ -97,31 +113,5 @@ extension MigrationSource {
         isAlone: tokens.count == 1
       )
     }
-  }
-
-  /// Whether code may make values of an enumeration from texts, or list them.
-  fileprivate func usesValues(of enumeration: Enumeration) -> Bool {
-    let names = Set(enumeration.cases.map(\.name))
-    return tokens(enumeration.name).contains { token in
-      if tree.stream.is(token - 1, "enum") { return false }
-      return !tree.stream.is(token + 1, ".") || !names.contains(tree.stream.text(token + 2))
-    }
-  }
-
-  /// Whether anything may mean a case: its name after the enumeration's or after a dot alone, or within the
-  /// enumeration.
-  fileprivate func uses(_ name: String, of enumeration: Enumeration) -> Bool {
-    tokens(name).contains { token in
-      if tree.stream.is(token - 1, ".") {
-        let hasBase = tree.stream[token - 2].kind == .word && tree.stream[token - 2].end == tree.stream[token - 1].start
-        return !hasBase || tree.stream.text(token - 2) == enumeration.name
-      }
-      let isDeclared = tree.stream.is(token - 1, "case") || tree.stream.is(token - 1, ",")
-      return !isDeclared && type(around: tree.stream[token].start)?.lastName == enumeration.name
-    }
-  }
-
-  private func tokens(_ word: String) -> [Int] {
-    (0..<tree.stream.count).filter { tree.stream[$0].kind == .word && tree.stream.text($0) == word }
   }
 }

@@ -26,13 +26,14 @@ package enum UnusedConstants {
     let constants = sources.enumerated().flatMap { index, source in
       source.isUnderstood ? source.constants(names).map { (index, $0) } : []
     }
-    let owners = Dictionary(grouping: constants) { $0.1.name }.mapValues { Set($0.compactMap { $0.1.type?.lastName }) }
+    let uses = WordUses.find(names, in: sources)
+    let namesakes = Dictionary(grouping: constants) { $0.1.name }.mapValues { constants in
+      Namesakes(uses[constants[0].1.name] ?? WordUses(), Set(constants.compactMap { $0.1.type?.lastName }))
+    }
+    let isUnderstood = sources.allSatisfy(\.isUnderstood)
     let unused = constants.compactMap { index, constant -> UnusedConstant? in
-      let isUsed = sources.indices.contains { other in
-        (constant.isVisibleOutside || other == index)
-          && sources[other].uses(constant, isDeclaredHere: other == index, others: owners[constant.name] ?? [])
-      }
-      guard !isUsed else { return nil }
+      if constant.isVisibleOutside, !isUnderstood { return nil }
+      guard namesakes[constant.name]?.uses(constant, of: index) == false else { return nil }
       let source = sources[index]
       return UnusedConstant(
         name: constant.type.map { "\($0).\(constant.name)" } ?? constant.name,
@@ -40,7 +41,7 @@ package enum UnusedConstants {
         lines: source.lines(of: constant.declaration)
       )
     }
-    return unused + UnusedCases(in: sources).find(names)
+    return unused + (isUnderstood ? UnusedCases(uses, in: sources).find(names) : [])
   }
 }
 
@@ -98,28 +99,25 @@ extension MigrationSource {
       )
     }
   }
+}
 
-  /// Whether anything but its declaration may mean a constant.
-  ///
-  /// - Parameter others: The names of all types with a constant of its name.
-  func uses(_ constant: DeclaredConstant, isDeclaredHere: Bool, others: Set<String>) -> Bool {
-    guard isUnderstood else { return true }
-    let own = isDeclaredHere ? tree.tokens(constant.declaration) : 0..<0
-    return (0..<tree.stream.count).contains { token in
-      tree.stream[token].kind == .word && tree.stream.text(token) == constant.name && !own.contains(token)
-        && mayMean(constant, at: token, others)
-    }
+/// The constants of one name, and how sources use the name.
+private struct Namesakes {
+  private let uses: WordUses
+  /// Whether the name follows a dot and something that isn't a type with such a constant.
+  private let hasOtherBase: Bool
+
+  /// - Parameter types: The last names of the types that have such a constant.
+  init(_ uses: WordUses, _ types: Set<String>) {
+    self.uses = uses
+    hasOtherBase = !uses.bases.isSubset(of: types)
   }
 
-  private func mayMean(_ constant: DeclaredConstant, at token: Int, _ others: Set<String>) -> Bool {
-    guard tree.stream.is(token - 1, ".") else {
-      // The label of an argument isn't a use; another declaration of the name hides the constant.
-      if tree.stream.is(token + 1, ":") || [.let, .var].contains(tree.stream[token - 1].keyword) { return false }
-      guard let type = constant.type else { return true }
-      return self.type(around: tree.stream[token].start)?.lastName == type.lastName
+  /// Whether anything may mean a constant that the source at a place declares.
+  func uses(_ constant: DeclaredConstant, of place: Int) -> Bool {
+    guard let type = constant.type?.lastName else {
+      return constant.isVisibleOutside ? !uses.sources.isEmpty : uses.sources.contains(place)
     }
-    guard let type = constant.type else { return false }
-    let base = tree.stream[token - 2].kind == .word ? tree.stream.text(token - 2) : ""
-    return base == type.lastName || !others.contains(base)
+    return hasOtherBase || uses.bases.contains(type) || uses.types.contains(type)
   }
 }

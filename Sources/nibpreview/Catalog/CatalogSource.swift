@@ -90,7 +90,7 @@ private struct ManifestPlaces {
   }
 }
 
-/// The files around a project, read from the disk.
+/// The files around a project, read from the disk. Hidden ones are no members of a target.
 private struct FilesOfProjects: ProjectFiles {
   func contents(of path: String) -> [UInt8]? {
     guard (try? FileStatus(following: path))?.kind == .file else { return nil }
@@ -99,7 +99,15 @@ private struct FilesOfProjects: ProjectFiles {
 
   func files(in folder: String) -> [String]? {
     guard (try? FileStatus(following: folder))?.kind == .folder else { return nil }
-    let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return found.filter { (try? FileStatus(following: "\(folder)/\($0)"))?.kind == .file }.sorted()
+    guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return nil }
+    var found: [String] = []
+    for case let file as String in enumerator {
+      if (file as NSString).lastPathComponent.hasPrefix(".") {
+        enumerator.skipDescendants()
+      } else if (try? FileStatus(following: "\(folder)/\(file)"))?.kind == .file {
+        found.append(file)
+      }
+    }
+    return found.sorted()
   }
 }

@@ -12,6 +12,11 @@ enum Console {
     }
   }
 
+  /// Writes a text of several lines to standard error.
+  static func report(linesOf text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { report(String(line)) }
+  }
+
   /// Writes a message to standard error. Control characters, which names of files and classes can contain, are escaped.
   /// A failure is ignored, because it can't be reported.
   static func report(_ message: String) {

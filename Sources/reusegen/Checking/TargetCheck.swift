@@ -10,6 +10,8 @@ struct TargetCheck {
   let targets: [CheckedTarget]
   /// The findings, in reading order. A finding about a file of several targets is listed once.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The targets that are checked, without files that don't exist.
+  var existingTargets: [CheckedTarget] { targets.map(files.existing) }
   /// The folders of packages that aren't checked, because they are outside of what was specified.
   var packagesOutside: [String] { Set(all.filter(\.isOutside).map(\.root)).sorted() }
   /// All targets, to whose numbers those of visible targets refer.

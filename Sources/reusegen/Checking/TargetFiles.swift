@@ -65,6 +65,14 @@ struct TargetFiles {
   /// The sources among files that were read.
   func sources(_ files: [ProjectFile]) -> [SourceFile] { files.compactMap { sources[Self.key($0.path)] } }
 
+  /// A target without its files that don't exist.
+  func existing(_ target: CheckedTarget) -> CheckedTarget {
+    var target = target
+    target.documents.removeAll { missing.contains(Self.key($0.path)) }
+    target.sources.removeAll { missing.contains(Self.key($0.path)) }
+    return target
+  }
+
   /// The files of a target that don't exist.
   func missing(of target: CheckedTarget) -> [ProjectFile] {
     (target.documents + target.sources).filter { missing.contains(Self.key($0.path)) }

@@ -148,7 +148,11 @@ enum LintCommand: Subcommand {
     let knownBefore = known.knownCount
     let diagnostics = known.add(check.diagnostics)
     session.report(diagnostics)
-    var summary = LintSummary(targets: targets, diagnostics: diagnostics, duration: clock.now - start)
+    var summary = LintSummary(
+      targets: check.existingTargets,
+      diagnostics: diagnostics,
+      duration: clock.now - start
+    )
     summary.knownCount = known.knownCount - knownBefore
     summary.isFixing = arguments[fix]
     summary.packagesOutside = check.packagesOutside
