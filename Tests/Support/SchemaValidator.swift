@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The package jsonschema of PyPI, a validator that other people wrote.
 package struct SchemaValidator {
