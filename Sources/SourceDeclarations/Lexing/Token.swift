@@ -45,12 +45,15 @@ package struct Token: Sendable, Equatable {
   /// The keyword that a word or a directive is.
   package var keyword: Keyword
   package var flags: Flags
+  /// The first byte; 0 at the end.
+  let first: UInt8
   private var lower: UInt32
   private var upper: UInt32
   private var pair: UInt32 = .max
 
-  init(_ kind: Kind, _ range: Range<Int>, keyword: Keyword = .none, flags: Flags = []) {
+  init(_ kind: Kind, _ first: UInt8, _ range: Range<Int>, keyword: Keyword = .none, flags: Flags = []) {
     self.kind = kind
+    self.first = first
     self.keyword = keyword
     self.flags = flags
     // A lexer refuses sources that are longer.

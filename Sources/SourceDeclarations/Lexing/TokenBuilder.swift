@@ -1,5 +1,6 @@
 /// Collects the tokens of a source and pairs their brackets.
 struct TokenBuilder {
+  private let bytes: SourceBytes
   private(set) var tokens: [Token] = []
   var brackets: BracketStack
   /// The flags that tell the next token about the white space before it.
@@ -8,6 +9,7 @@ struct TokenBuilder {
   var hasUnterminatedToken = false
 
   init(_ bytes: SourceBytes, branchesMayBeUnbalanced: Bool) {
+    self.bytes = bytes
     brackets = BracketStack(branchesMayBeUnbalanced: branchesMayBeUnbalanced)
     tokens.reserveCapacity(bytes.count / 6 + 8)
   }
@@ -21,7 +23,7 @@ struct TokenBuilder {
     keyword: Keyword = .none,
     flags: Token.Flags = []
   ) {
-    tokens.append(Token(kind, range, keyword: keyword, flags: flags.union(pending)))
+    tokens.append(Token(kind, bytes[range.lowerBound], range, keyword: keyword, flags: flags.union(pending)))
     pending = []
   }
 

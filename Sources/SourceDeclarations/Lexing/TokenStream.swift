@@ -37,15 +37,16 @@ package struct TokenStream: Sendable {
   package func `is`(_ index: Int, _ text: StaticString) -> Bool {
     let token = self[index]
     let count = text.utf8CodeUnitCount
-    guard token.end - token.start == count else { return false }
-    for offset in 0..<count where bytes[token.start + offset] != text.utf8Start[offset] { return false }
+    // The first byte, which the token has, decides nearly always.
+    guard token.end - token.start == count, token.first == text.utf8Start[0] else { return false }
+    for offset in 1..<count where bytes[token.start + offset] != text.utf8Start[offset] { return false }
     return true
   }
 
   /// Whether a word can be the name of a type, or is a constant after `nib.` or `storyboard.`.
   @inline(__always)
   func isName(_ index: Int) -> Bool {
-    let first = bytes[tokens[index].start]
+    let first = tokens[index].first
     if first >= 0x41 && first <= 0x5A { return true }
     return self.is(index - 1, ".") && (self.is(index - 2, "nib") || self.is(index - 2, "storyboard"))
   }

@@ -10,34 +10,39 @@ package enum ObjectiveCSelector {
     isAsync: Bool,
     isThrowing: Bool
   ) -> String {
-    var labels = parameters.map { $0.label ?? "" }
+    // Where the piece for the error or the handler is among the labels, and what it is called.
     var extra: (index: Int, first: String, later: String)?
     if isAsync {
-      extra = (labels.count, "WithCompletionHandler", "completionHandler")
+      extra = (parameters.count, "WithCompletionHandler", "completionHandler")
     } else if isThrowing {
       // Closures at the end stay there.
       let closures = parameters.reversed().prefix { $0.type?.flags.contains(.function) ?? false }.count
-      extra = (labels.count - closures, "AndReturnError", "error")
+      extra = (parameters.count - closures, "AndReturnError", "error")
     }
-    if let extra { labels.insert(extra.later, at: extra.index) }
-    guard let first = labels.first else { return baseName }
-    var pieces = labels
-    if let extra, extra.index == 0 {
-      pieces[0] = baseName + extra.first
-    } else {
-      pieces[0] = baseName + joined(baseName, first)
+    guard extra != nil || !parameters.isEmpty else { return baseName }
+    var selector = baseName
+    for index in 0...parameters.count {
+      if let extra, extra.index == index { selector += "\(index == 0 ? extra.first : extra.later):" }
+      guard index < parameters.count else { break }
+      if let label = parameters[index].label {
+        if index == 0, extra?.index != 0 { join(label, to: &selector) } else { selector += label }
+      }
+      selector += ":"
     }
-    return pieces.map { "\($0):" }.joined()
+    return selector
   }
 
-  /// The text that a label adds to a name.
-  private static func joined(_ name: String, _ label: String) -> String {
-    guard !label.isEmpty else { return "" }
-    let hasPreposition = isPreposition(firstWord(of: label)) || isPreposition(lastWord(of: name))
-    return (hasPreposition ? "" : "With") + label.prefix(1).uppercased() + label.dropFirst()
+  /// Adds the first label to a name.
+  private static func join(_ label: String, to name: inout String) {
+    if !isPreposition(firstWord(of: label.utf8)), !isPreposition(lastWord(of: name.utf8)) { name += "With" }
+    let first = label.utf8.first.map { isLowercase($0) } ?? false
+    name += first ? label.prefix(1).uppercased() : String(label.prefix(1))
+    name += label.dropFirst()
   }
 
-  private static func isPreposition(_ word: Substring) -> Bool { prepositions.contains(word.lowercased()) }
+  private static func isPreposition(_ word: Substring.UTF8View) -> Bool {
+    word.count >= 2 && word.count <= 9 && prepositions.contains(Substring(word).lowercased())
+  }
 
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
@@ -46,27 +51,21 @@ package enum ObjectiveCSelector {
   ]
 
   /// The first word of a name in camel case.
-  private static func firstWord(of name: String) -> Substring {
-    let letters = Array(name.utf8)
-    var end = 0
-    while end < letters.count, isUppercase(letters[end]) { end += 1 }
+  private static func firstWord(of name: String.UTF8View) -> Substring.UTF8View {
+    let capitals = name.prefix(while: isUppercase)
+    let rest = name[capitals.endIndex...]
     // The last capital of several starts the next word: URLString is URL and String.
-    if end > 1, end < letters.count, isLowercase(letters[end]) { return name.prefix(end - 1) }
-    while end < letters.count, !isUppercase(letters[end]), letters[end] != .underscore { end += 1 }
-    return Substring(name.utf8.prefix(max(end, 1)))
+    if capitals.count > 1, let next = rest.first, isLowercase(next) { return capitals.dropLast() }
+    let end = rest.firstIndex { isUppercase($0) || $0 == .underscore } ?? rest.endIndex
+    return name[..<max(end, name.index(name.startIndex, offsetBy: 1, limitedBy: name.endIndex) ?? name.endIndex)]
   }
 
-  private static func lastWord(of name: String) -> Substring {
-    let letters = Array(name.utf8)
-    var start = letters.count
-    while start > 0, !isUppercase(letters[start - 1]), letters[start - 1] != .underscore { start -= 1 }
+  private static func lastWord(of name: String.UTF8View) -> Substring.UTF8View {
+    guard let start = name.lastIndex(where: { isUppercase($0) || $0 == .underscore }) else { return name[...] }
+    let word = name[name.index(after: start)...]
     // A word starts with its capital; capitals at the end are a word by themselves.
-    if start == letters.count {
-      while start > 0, isUppercase(letters[start - 1]) { start -= 1 }
-    } else if start > 0, isUppercase(letters[start - 1]) {
-      start -= 1
-    }
-    return Substring(name.utf8.suffix(letters.count - start))
+    if word.isEmpty { return name.suffix(name.reversed().prefix(while: isUppercase).count) }
+    return isUppercase(name[start]) ? name[start...] : word
   }
 
   private static func isUppercase(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }

@@ -33,7 +33,11 @@ extension SwiftReader {
         } else {
           if token.end - token.start >= 14, let call = calls.last { identifierUse(current, in: call) }
           nameUse(current, in: calls.last)
-          bindName(current)
+          if token.keyword == .let || token.keyword == .var {
+            bindVariable(current)
+          } else if stream.tokens[current + 1].keyword == .in, !stream.is(current + 2, ":") {
+            file.boundNames.insert(stream.bytes[token.range])
+          }
         }
       default: break
       }
@@ -41,18 +45,13 @@ extension SwiftReader {
     file.steps += stream.count
   }
 
-  /// Notes the name of a variable without a literal, or of the parameter before `in`.
-  private mutating func bindName(_ current: Int) {
-    let keyword = stream.tokens[current].keyword
-    if keyword == .let || keyword == .var {
-      let name = current + 1
-      guard stream[name].kind == .word else { return }
-      let value = stream.is(name + 1, ":") ? name + 4 : name + 2
-      let isConstant = keyword == .let && stream[value].kind == .string && stream.is(value - 1, "=")
-      if !isConstant { file.boundNames.insert(stream.bytes[stream[name].range]) }
-    } else if stream.is(current + 1, "in"), !stream.is(current + 2, ":") {
-      file.boundNames.insert(stream.bytes[stream[current].range])
-    }
+  /// Notes the name of a variable without a literal.
+  private mutating func bindVariable(_ keyword: Int) {
+    let name = keyword + 1
+    guard stream[name].kind == .word else { return }
+    let value = stream.is(name + 1, ":") ? name + 4 : name + 2
+    let isConstant = stream[keyword].keyword == .let && stream[value].kind == .string && stream.is(value - 1, "=")
+    if !isConstant { file.boundNames.insert(stream.bytes[stream[name].range]) }
   }
 
   /// The token of the name in `let name = "…"`, or with a type.

@@ -191,60 +191,68 @@ extension SwiftReader {
     let isConstant = token.keyword == .let
     advance()
     var first = start.token
-    var unsettled: [PropertyDeclaration] = []
+    var properties: [PropertyDeclaration] = []
     repeat {
       if isNext(","), index > start.token {
         advance()
         first = index
       }
-      var bound = pattern(start, isConstant: isConstant)
-      guard !bound.isEmpty else { break }
+      let earlier = properties.count
+      pattern(start, isConstant: isConstant, into: &properties)
+      guard properties.count > earlier else { break }
+      // The type and the value of a tuple aren't those of its names.
+      let isOne = properties.count == earlier + 1
       if isNext(":") {
         advance()
         let type = writtenType()
-        if bound.count == 1 { bound[0].type = type }
+        if isOne { properties[earlier].type = type }
         // `var a, b: Int` gives both the type.
-        for index in unsettled.indices where unsettled[index].type == nil && unsettled[index].initialValue == nil {
-          unsettled[index].type = type
+        for index in 0..<earlier where properties[index].type == nil && properties[index].initialValue == nil {
+          properties[index].type = type
         }
       }
       if isNext("=") {
         advance()
         let value = initialValue()
-        if bound.count == 1 { bound[0].initialValue = value }
+        if isOne { properties[earlier].initialValue = value }
       }
-      if isNext("{"), bound.count == 1 { accessors(of: &bound[0]) }
-      for index in bound.indices { bound[index].range = range(from: first) }
-      unsettled += bound
+      if isNext("{"), isOne { accessors(of: &properties[earlier]) }
+      for index in earlier..<properties.count { properties[index].range = range(from: first) }
     } while isNext(",")
     guard let scope = scopes.last else { return }
-    file.types[scope.type].properties += unsettled
+    if file.types[scope.type].properties.isEmpty {
+      file.types[scope.type].properties = properties
+    } else {
+      file.types[scope.type].properties += properties
+    }
   }
 
   /// Reads a name, or names in parentheses.
-  private mutating func pattern(_ start: Start, isConstant: Bool) -> [PropertyDeclaration] {
-    var names: [Int] = []
+  private mutating func pattern(_ start: Start, isConstant: Bool, into properties: inout [PropertyDeclaration]) {
     if token.kind == .word, index < limit {
-      names = [index]
+      properties.append(property(index, start, isConstant: isConstant))
       advance()
     } else if isNext("("), let end = token.partner {
-      names = (index + 1..<max(end, index + 1)).filter { stream[$0].kind == .word && !stream.is($0, "_") }
+      for name in index + 1..<max(end, index + 1) where stream[name].kind == .word && !stream.is(name, "_") {
+        properties.append(property(name, start, isConstant: isConstant))
+      }
       skip()
     }
-    return names.map { name in
-      let text = stream.text(name)
-      var property = PropertyDeclaration(
-        name: text,
-        objectiveCName: start.attributes.first { $0.name == "objc" }?.arguments ?? text,
-        nameOffset: stream[name].start,
-        range: stream[name].range
-      )
-      property.attributes = start.attributes
-      property.modifiers = start.modifiers
-      property.isConstant = isConstant
-      property.conditions = conditions
-      return property
-    }
+  }
+
+  private func property(_ name: Int, _ start: Start, isConstant: Bool) -> PropertyDeclaration {
+    let text = stream.text(name)
+    var property = PropertyDeclaration(
+      name: text,
+      objectiveCName: start.attributes.first { $0.name == "objc" }?.arguments ?? text,
+      nameOffset: stream[name].start,
+      range: stream[name].range
+    )
+    property.attributes = start.attributes
+    property.modifiers = start.modifiers
+    property.isConstant = isConstant
+    property.conditions = conditions
+    return property
   }
 
   /// Reads the value after "=", up to the next declaration, variable or accessors.

@@ -37,7 +37,8 @@ struct SwiftReader {
 
   static func read(_ stream: TokenStream, path: String) -> SourceFile { read(stream, of: stream.bytes, path: path) }
 
-  private static func read(_ stream: TokenStream, of bytes: [UInt8], path: String) -> SourceFile {
+  /// - Parameter stream: Consumed, so that its tokens aren't copied when the reader marks them.
+  private static func read(_ stream: consuming TokenStream, of bytes: [UInt8], path: String) -> SourceFile {
     var reader = SwiftReader(stream, of: bytes, path: path)
     reader.readDeclarations()
     reader.readBodies()
@@ -47,6 +48,7 @@ struct SwiftReader {
 
   /// Puts local types, which are read last, in the order of the text.
   private mutating func sortTypes() {
+    guard isLocal else { return }
     let types = file.types
     let order = types.indices.sorted { types[$0].range.lowerBound < types[$1].range.lowerBound }
     var positions = Array(repeating: 0, count: types.count)
@@ -56,20 +58,24 @@ struct SwiftReader {
   }
 
   /// - Parameter bytes: The source, which the stream doesn't have if it is too long.
-  private init(_ stream: TokenStream, of bytes: [UInt8], path: String) {
+  private init(_ stream: consuming TokenStream, of bytes: [UInt8], path: String) {
+    limit = stream.count
+    let isBalanced = stream.isBalanced
     self.stream = stream
     file = SourceFile(path: path, language: .swift, bytes: bytes)
-    limit = stream.count
     if bytes.count > TokenStream.longestSource {
       file.doubt = Doubt(reason: .tooLong, offset: 0)
-    } else if !stream.isBalanced {
+    } else if !isBalanced {
       file.doubt = Doubt(reason: .unbalanced, offset: 0)
     }
   }
 
-  var token: Token { index < limit ? stream[index] : stream[stream.count] }
+  var token: Token {
+    @inline(__always) get { index < limit ? stream[index] : stream[stream.count] }
+  }
 
   /// Whether the next token has these bytes.
+  @inline(__always)
   func isNext(_ text: StaticString) -> Bool { index < limit && stream.is(index, text) }
 
   /// The range of bytes from a token up to the one before the present one.
@@ -110,8 +116,11 @@ struct SwiftReader {
   private mutating func declaration() {
     if token.kind == .directive { return directive() }
     let first = index
-    let attributes = conditionalAttributes + readAttributes()
-    conditionalAttributes = []
+    var attributes = readAttributes()
+    if !conditionalAttributes.isEmpty {
+      attributes = conditionalAttributes + attributes
+      conditionalAttributes = []
+    }
     let modifiers = readModifiers()
     let keyword = token.keyword
     let start = Start(token: first, attributes: attributes, modifiers: modifiers)
