@@ -28,7 +28,7 @@ struct MigratedTarget {
     var sources: [MigratedSource] = []
     for start in stride(from: 0, to: swift.count, by: Self.readTogether) {
       let paths = Array(swift[start..<min(start + Self.readTogether, swift.count)])
-      for original in try Self.read(paths, with: SourceMigration.words) {
+      for original in try Self.read(paths, where: { Self.contains($0, SourceMigration.words) }) {
         let migrated = migration.migrate(original)
         if !migrated.isChanged, migrated.left.isEmpty { continue }
         if migrated.isChanged { changes.add(migrated.path, original: original.bytes, changed: migrated.bytes) }
@@ -40,18 +40,18 @@ struct MigratedTarget {
     if !names.isEmpty { try findUnused(names, in: swift, removes: removesUnused) }
   }
 
-  /// The sources that have one of some words.
+  /// The sources whose bytes meet a condition.
   ///
   /// - Parameter changed: The bytes of sources that aren't those of their files.
   private static func read(
     _ paths: [String],
-    with words: [String],
-    changed: [String: [UInt8]] = [:]
+    changed: [String: [UInt8]] = [:],
+    where isWanted: @Sendable ([UInt8]) -> Bool
   ) throws(FileFailure) -> [MigrationSource] {
     let readings = paths.concurrentMap { path in
       Result { () throws(FileFailure) in
         let bytes: [UInt8] = if let text = changed[path] { text } else { try InputFile(path: path).contents() }
-        return contains(bytes, words) ? MigrationSource(path: path, bytes: bytes) : nil
+        return isWanted(bytes) ? MigrationSource(path: path, bytes: bytes) : nil
       }
     }
     var sources: [MigrationSource] = []
@@ -67,15 +67,17 @@ struct MigratedTarget {
     removes: Bool
   ) throws(FileFailure) {
     let changed = Dictionary(changes.changes.map { ($0.path, $0.changed) }) { $1 }
-    let sources = try Self.read(paths, with: names.sorted(), changed: changed)
+    let search = WordSearch(names)
+    let sources = try Self.read(paths, changed: changed) { search.mayFind(in: $0) }
     let found = UnusedConstants.find(names, in: sources)
     guard removes else {
       unused = found
       return
     }
     unused = found.filter { $0.lines == nil }
+    let removed = Dictionary(grouping: found) { $0.location.file }
     for source in sources {
-      let lines = found.filter { $0.location.file == source.path }.compactMap(\.lines)
+      let lines = removed[source.path, default: []].compactMap(\.lines)
       guard !lines.isEmpty else { continue }
       let bytes = lines.map { Edit($0, "", "remove a constant") }.resolved.edits.applied(to: source.bytes)
       try changes.replace(source.path, with: bytes)
