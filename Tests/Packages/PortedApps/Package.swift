@@ -7,7 +7,7 @@ let apps = [
   "AdaptivePopover", "Animations", "CandySearch", "DynamicContainer", "FacebookMe", "List",
   "PhotoScroll", "ReusableDemo_iOS", "StaticTable", "Stopwatch", "TableHeader", "ToDo", "WeatherDemo",
 ]
-// The apps that get a manifest from `reusegen init`, and accessors.
+// The apps that get a manifest from `reusegen init`, and accessors by the plugin.
 let appsWithManifest = ["AdaptivePopover", "TableHeader"]
 
 let uiKit = Target.Dependency.product(name: "UIKit", package: "ReuseGen")
@@ -20,7 +20,7 @@ let appTargets = apps.map { app -> Target in
   let hasManifest = appsWithManifest.contains(app)
   return .target(
     name: app,
-    dependencies: hasManifest ? [uiKit, recycler] : [uiKit],
+    dependencies: [uiKit, recycler],
     swiftSettings: [.swiftLanguageMode(.v5)],
     plugins: hasManifest ? [headlessSources, reuseGen] : [headlessSources]
   )
