@@ -158,7 +158,7 @@ let package = Package(
       name: "ReuseBench",
       dependencies: [
         "Recycler", "HeadlessUIKit", "HeadlessUIKitAuditing", "ListGeometry", "ReuseGenArguments", "ReuseGenCore",
-        "ReuseGenMustache", "SourceDeclarations", "SourcePorting",
+        "ReuseGenMustache", "SourceDeclarations", "SourcePorting", "SystemFiles",
       ],
       exclude: ["reuse.json"],
       resources: [.process("Nibs/BenchCard.xib")]

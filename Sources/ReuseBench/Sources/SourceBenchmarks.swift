@@ -1,4 +1,3 @@
-import Foundation
 import SourceDeclarations
 
 /// Reads sources and checks them against documents. The values are for one source, so they must not change in a project
@@ -10,14 +9,11 @@ enum SourceBenchmarks {
   @MainActor static var all: [Benchmark] {
     let folder = Shared { SourceFolder(SyntheticProject(size: 1)) }
     return [
-      row(baseline, baseline: baseline, folder) { keep(FileManager.default.contents(atPath: $0)) },
+      row(baseline, baseline: baseline, folder) { keep(SourceFolder.bytes(of: $0)) },
       row("sources/read", baseline: baseline, folder) { path in
-        let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
-        keep(SourceFile.read(bytes, path: path, language: .swift))
+        keep(SourceFile.read(SourceFolder.bytes(of: path), path: path, language: .swift))
       },
-      row("sources/tree", baseline: baseline, folder) { path in
-        keep(SyntaxTree([UInt8](FileManager.default.contents(atPath: path) ?? Data())))
-      },
+      row("sources/tree", baseline: baseline, folder) { path in keep(SyntaxTree(SourceFolder.bytes(of: path))) },
     ] + growth(lint, sharesNames: false) + growth("lint/same-names", sharesNames: true)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 
 /// The sources of a project as files, which are removed after the run.
 final class SourceFolder {
@@ -17,6 +18,17 @@ final class SourceFolder {
     } catch {
       print("the sources cannot be written: \(error)")
       paths = []
+    }
+  }
+
+  /// The bytes of a file, read as the tool reads them.
+  static func bytes(of path: String) -> [UInt8] {
+    do {
+      let file = try OpenFile(path, flags: O_RDONLY)
+      return try file.rest(size: file.status().size)
+    } catch {
+      print("\(path) cannot be read: \(error)")
+      return []
     }
   }
 
