@@ -118,18 +118,35 @@ import Testing
     try writer.close()
   }
 
+  /// Files that are there in one moment and gone in the next are left out: the run has a result.
+  @Test(.tags(.soak)) func vanishingFilesAreLeftOut() throws {
+    let folder = try TemporaryFolder([
+      "reuse.json": "{ \"cells\": [\"ACell\"], \"interfaceBuilder\": \"x\", \"sources\": \"x\" }",
+      "x/Stays.xib": "<document/>", "x/ACell.swift": "class ACell: UITableViewCell {}",
+    ])
+    let process = try folder.repeating(
+      "for n in 1 2 3 4 5 6 7 8; do echo '<document/>' > x/$n.xib; echo 'class A {}' > x/$n.swift; done; "
+        + "rm -f x/[1-8].xib x/[1-8].swift"
+    )
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    for _ in 0..<SoakLength.count(8, full: 400) {
+      for arguments in [["lint"], ["lint", "x"], ["inspect", "x"], ["init", "x", "--output", "-"]] {
+        let result = try folder.tool.run(arguments)
+        #expect([0, 1].contains(result.exitCode), "\(arguments) \(result)")
+      }
+    }
+  }
+
   /// Folders and files that come and go while they are read: the run ends with a result or a message.
   @Test(.tags(.soak)) func vanishingFoldersEndARunWithAMessage() throws {
     let folder = try TemporaryFolder(["reuse.json": "{ \"cells\": [\"ACell\"] }"])
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c",
-      "while :; do mkdir -p x/y; for n in 1 2 3 4 5 6 7 8; do echo '<document/>' > x/y/$n.xib; echo 'class A {}' > x/$n.swift; "
-        + "done; rm -rf x; done",
-    ]
-    process.currentDirectoryURL = folder.url
-    try process.run()
+    let process = try folder.repeating(
+      "mkdir -p x/y; for n in 1 2 3 4 5 6 7 8; do echo '<document/>' > x/y/$n.xib; echo 'class A {}' > x/$n.swift; "
+        + "done; rm -rf x"
+    )
     defer {
       process.terminate()
       process.waitUntilExit()
@@ -141,5 +158,17 @@ import Testing
         if result.exitCode == 74 { #expect(result.messages.contains("error: "), "\(result)") }
       }
     }
+  }
+}
+
+extension TemporaryFolder {
+  /// A process that runs commands in the folder, again and again.
+  fileprivate func repeating(_ commands: String) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "while :; do \(commands); done"]
+    process.currentDirectoryURL = url
+    try process.run()
+    return process
   }
 }

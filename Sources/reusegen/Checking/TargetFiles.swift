@@ -41,7 +41,7 @@ struct TargetFiles {
   private static func document(at path: String) -> Result<DocumentFile?, FileFailure> {
     Result { () throws(FileFailure) in
       guard try FileStatus.following(path) != nil else { return nil }
-      return try InputFile(path: path).document(of: nil).file
+      return try InputFile.found(path) { file throws(FileFailure) in try file.document(of: nil).file }
     }
   }
 
@@ -55,7 +55,10 @@ struct TargetFiles {
   private static func source(at path: String) -> Result<Source, FileFailure> {
     Result { () throws(FileFailure) in
       guard try FileStatus.following(path) != nil else { return .missing }
-      return try InputFile(path: path).source().map { .read($0) } ?? .ignored
+      let found = try InputFile.found(path) { file throws(FileFailure) -> Source in
+        try file.source().map { .read($0) } ?? .ignored
+      }
+      return found ?? .missing
     }
   }
 

@@ -128,7 +128,7 @@ struct Input {
   ) throws(FileFailure) -> ([DocumentFile], [FileStatus]) {
     let modules = ModuleFolders(paths)
     let files = try FileSearch(kind: .document, isOfTarget: true).files(in: paths.map(\.path)) { session.report($0) }
-    let readings = try found(files) { file throws(FileFailure) in
+    let readings = try InputFile.found(files) { file throws(FileFailure) in
       try file.document(of: modules.module(of: file.path))
     }
     return (readings.map(\.file), readings.map(\.status))
@@ -159,26 +159,11 @@ struct Input {
   ) throws(FileFailure) -> [SourceFile] {
     let files = try FileSearch(kind: .source, isOfTarget: true).files(in: paths) { session.report($0) }
     guard let cache else {
-      return try found(files) { file throws(FileFailure) in try file.source() }.compactMap(\.self)
+      return try InputFile.found(files) { file throws(FileFailure) in try file.source() }.compactMap(\.self)
     }
-    let readings = try found(files) { file throws(FileFailure) in try cache.source(at: file.path) }
+    let readings = try InputFile.found(files) { file throws(FileFailure) in try cache.source(at: file.path) }
     cache.update(with: readings)
     return readings.compactMap(\.source)
-  }
-
-  /// The results of a function for files that a search found. Files that are gone since are left out.
-  private static func found<Value: Sendable>(
-    _ files: [String],
-    _ read: @Sendable (InputFile) throws(FileFailure) -> Value
-  ) throws(FileFailure) -> [Value] {
-    let readings = files.concurrentMap { path in
-      Result { () throws(FileFailure) in try InputFile.found(path, read) }
-    }
-    var values: [Value] = []
-    for reading in readings {
-      if let value = try reading.get() { values.append(value) }
-    }
-    return values
   }
 
   /// The paths of all files that determine what the templates render, sorted. Standard input isn't listed.

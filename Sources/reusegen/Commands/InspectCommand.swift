@@ -19,7 +19,9 @@ enum InspectCommand: Subcommand {
     // Read one document at a time, so that a folder takes no more memory than its largest document.
     let files = try FileSearch(kind: .document).files(in: arguments[paths].map(\.path)) { session.report($0) }
     for path in files {
-      let inspection = Inspection(of: try InputFile(path: path).document().file, as: arguments[format])
+      let found = try InputFile.found(path) { file throws(FileFailure) in try file.document().file }
+      guard let document = found else { continue }
+      let inspection = Inspection(of: document, as: arguments[format])
       try session.print(inspection.facts)
       if let diagnostic = inspection.diagnostic {
         session.report(diagnostic)

@@ -30,10 +30,9 @@ struct DocumentFolder {
   func documents(at paths: [String] = [], report: (Diagnostic) -> Void) throws(FileFailure) -> [DocumentFile] {
     let search = FileSearch(kind: .document, isOfTarget: true)
     let found = try search.files(in: paths.isEmpty ? [path] : paths, report: report)
-    let readings = found.concurrentMap { path in
-      Result { () throws(FileFailure) in try InputFile(path: path).document(shownAs: relative(path)).file }
+    return try InputFile.found(found) { file throws(FileFailure) in
+      try file.document(shownAs: relative(file.path)).file
     }
-    return try readings.map { reading throws(FileFailure) in try reading.get() }
   }
 
   /// The sources at some paths, or in the folder if there are none. The paths of those in the folder are relative to
@@ -44,7 +43,9 @@ struct DocumentFolder {
     var texts: [SourceText] = []
     let search = FileSearch(kind: .source, isOfTarget: true)
     for source in try search.files(in: paths.isEmpty ? [path] : paths, report: report) {
-      guard let bytes = try InputFile(path: source).sourceText() else {
+      let found = try InputFile.found(source) { file throws(FileFailure) in try file.sourceText() }
+      guard let text = found else { continue }
+      guard let bytes = text else {
         report(.tooLargeSource(source))
         continue
       }

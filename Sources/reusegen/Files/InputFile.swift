@@ -85,6 +85,19 @@ struct InputFile {
     }
   }
 
+  /// The results of a function for files that a search found. Files that are gone since are left out.
+  static func found<Value: Sendable>(
+    _ paths: [String],
+    _ read: @Sendable (InputFile) throws(FileFailure) -> Value
+  ) throws(FileFailure) -> [Value] {
+    let readings = paths.concurrentMap { path in Result { () throws(FileFailure) in try found(path, read) } }
+    var values: [Value] = []
+    for reading in readings {
+      if let value = try reading.get() { values.append(value) }
+    }
+    return values
+  }
+
   /// The bytes of a source; nil for a file that is too large.
   func sourceText() throws(FileFailure) -> [UInt8]? {
     guard case .whole(let bytes) = try content(atMost: SourceFile.maximumSize, missing: "check the path") else {

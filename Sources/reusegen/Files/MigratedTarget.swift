@@ -48,17 +48,11 @@ struct MigratedTarget {
     changed: [String: [UInt8]] = [:],
     where isWanted: @Sendable ([UInt8]) -> Bool
   ) throws(FileFailure) -> [MigrationSource] {
-    let readings = paths.concurrentMap { path in
-      Result { () throws(FileFailure) in
-        let bytes: [UInt8] = if let text = changed[path] { text } else { try InputFile(path: path).contents() }
-        return isWanted(bytes) ? MigrationSource(path: path, bytes: bytes) : nil
-      }
+    try InputFile.found(paths) { file throws(FileFailure) -> MigrationSource? in
+      let bytes: [UInt8] = if let text = changed[file.path] { text } else { try file.contents() }
+      return isWanted(bytes) ? MigrationSource(path: file.path, bytes: bytes) : nil
     }
-    var sources: [MigrationSource] = []
-    for reading in readings {
-      if let source = try reading.get() { sources.append(source) }
-    }
-    return sources
+    .compactMap(\.self)
   }
 
   private mutating func findUnused(

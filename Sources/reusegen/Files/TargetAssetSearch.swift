@@ -30,7 +30,8 @@ struct TargetAssetSearch {
   }
 
   private mutating func read(_ path: String) throws(FileFailure) -> [UInt8] {
-    let bytes = try InputFile(path: path).contents()
+    let found = try InputFile.found(path) { file throws(FileFailure) in try file.contents() }
+    guard let bytes = found else { return [] }
     readFiles.append(path)
     return bytes
   }
