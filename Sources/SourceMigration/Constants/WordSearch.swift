@@ -1,7 +1,7 @@
 /// Finds sources that may have one of many words, in one pass over a source however many words there are.
 ///
-/// It compares the hashes of runs of letters, digits and underscores of ASCII. A source that has none of the words can be
-/// found, but none that has one is missed.
+/// It compares the hashes of runs of letters, digits and underscores of ASCII. A source that has none of the words can
+/// be found, but none that has one is missed.
 package struct WordSearch: Sendable {
   private var hashes: Set<UInt64> = []
   /// The lengths of the runs that are looked for, as bits; the highest one is that of all longer ones.
