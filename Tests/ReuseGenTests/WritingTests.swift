@@ -125,8 +125,9 @@ import Testing
       "x/Stays.xib": "<document/>", "x/ACell.swift": "class ACell: UITableViewCell {}",
     ])
     let process = try folder.repeating(
-      "for n in 1 2 3 4 5 6 7 8; do echo '<document/>' > x/$n.xib; echo 'class A {}' > x/$n.swift; done; "
-        + "rm -f x/[1-8].xib x/[1-8].swift"
+      // No name comes back.
+      "i=$((i+1)); for n in 1 2 3 4 5 6 7 8; do echo '<document/>' > x/$i-$n.xib; echo 'class A {}' > x/$i-$n.swift; "
+        + "done; rm -f x/$i-*"
     )
     defer {
       process.terminate()
