@@ -124,52 +124,42 @@ import Testing
       "reuse.json": "{ \"cells\": [\"ACell\"], \"interfaceBuilder\": \"x\", \"sources\": \"x\" }",
       "x/Stays.xib": "<document/>", "x/ACell.swift": "class ACell: UITableViewCell {}",
     ])
-    let process = try folder.repeating(
-      // No name comes back.
+    // No name comes back.
+    let commands =
       "i=$((i+1)); for n in 1 2 3 4 5 6 7 8; do echo '<document/>' > x/$i-$n.xib; echo 'class A {}' > x/$i-$n.swift; "
-        + "done; rm -f x/$i-*"
-    )
-    defer {
-      process.terminate()
-      process.waitUntilExit()
-    }
-    for _ in 0..<SoakLength.count(8, full: 400) {
-      for arguments in [["lint"], ["lint", "x"], ["inspect", "x"], ["init", "x", "--output", "-"]] {
-        let result = try folder.tool.run(arguments)
-        #expect([0, 1].contains(result.exitCode), "\(arguments) \(result)")
-      }
+      + "done; rm -f x/$i-*"
+    let runs = [["lint"], ["lint", "x"], ["inspect", "x"], ["init", "x", "--output", "-"]]
+    for result in try folder.results(of: runs, whileRepeating: commands) {
+      #expect([0, 1].contains(result.exitCode), "\(result)")
     }
   }
 
   /// Folders and files that come and go while they are read: the run ends with a result or a message.
   @Test(.tags(.soak)) func vanishingFoldersEndARunWithAMessage() throws {
     let folder = try TemporaryFolder(["reuse.json": "{ \"cells\": [\"ACell\"] }"])
-    let process = try folder.repeating(
+    let commands =
       "mkdir -p x/y; for n in 1 2 3 4 5 6 7 8; do echo '<document/>' > x/y/$n.xib; echo 'class A {}' > x/$n.swift; "
-        + "done; rm -rf x"
-    )
-    defer {
-      process.terminate()
-      process.waitUntilExit()
-    }
-    for _ in 0..<SoakLength.count(8, full: 400) {
-      for arguments in [["lint"], ["inspect", "."], ["init", "--output", "-"]] {
-        let result = try folder.tool.run(arguments)
-        #expect([0, 1, 74].contains(result.exitCode), "\(result)")
-        if result.exitCode == 74 { #expect(result.messages.contains("error: "), "\(result)") }
-      }
+      + "done; rm -rf x"
+    let runs = [["lint"], ["inspect", "."], ["init", "--output", "-"]]
+    for result in try folder.results(of: runs, whileRepeating: commands) {
+      #expect([0, 1, 74].contains(result.exitCode), "\(result)")
+      if result.exitCode == 74 { #expect(result.messages.contains("error: "), "\(result)") }
     }
   }
 }
 
 extension TemporaryFolder {
-  /// A process that runs commands in the folder, again and again.
-  fileprivate func repeating(_ commands: String) throws -> Process {
+  /// The results of runs of the tool, each several times, while a shell repeats commands in the folder.
+  fileprivate func results(of runs: [[String]], whileRepeating commands: String) throws -> [BuiltTool.Result] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "while :; do \(commands); done"]
     process.currentDirectoryURL = url
     try process.run()
-    return process
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    return try (0..<SoakLength.count(8, full: 400)).flatMap { _ in try runs.map { try tool.run($0) } }
   }
 }

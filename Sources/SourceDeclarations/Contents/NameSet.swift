@@ -51,7 +51,6 @@ struct NameSet: Sendable {
   }
 
   /// FNV-1a, folded to 32 bits; never 0.
-  @inline(__always)
   private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
     let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return max(UInt32(truncatingIfNeeded: hash ^ (hash >> 32)), 1)

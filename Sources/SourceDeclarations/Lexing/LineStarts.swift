@@ -25,10 +25,10 @@ package struct LineStarts: Sendable {
   /// Calls a closure with the offset after each line feed, and after each return without one.
   @inline(__always)
   private static func forEachLineEnd(in bytes: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
-    for word in stride(from: 0, to: bytes.count, by: 8) {
-      var ends = lineEnds(in: Self.word(at: word, of: bytes))
+    for offset in stride(from: 0, to: bytes.count, by: 8) {
+      var ends = lineEnds(in: word(at: offset, of: bytes))
       while ends != 0 {
-        let end = word + ends.trailingZeroBitCount / 8
+        let end = offset + ends.trailingZeroBitCount / 8
         ends &= ends - 1
         let isLineFeed = bytes[end] == .lineFeed
         if isLineFeed || end + 1 == bytes.count || bytes[end + 1] != .lineFeed { body(end + 1) }

@@ -34,10 +34,9 @@ package enum ObjectiveCSelector {
 
   /// Adds the first label to a name.
   private static func join(_ label: String, to name: inout String) {
+    guard !label.isEmpty else { return }
     if !isPreposition(firstWord(of: label.utf8)), !isPreposition(lastWord(of: name.utf8)) { name += "With" }
-    let first = label.utf8.first.map { isLowercase($0) } ?? false
-    name += first ? label.prefix(1).uppercased() : String(label.prefix(1))
-    name += label.dropFirst()
+    name += label.prefix(1).uppercased() + label.dropFirst()
   }
 
   private static func isPreposition(_ word: Substring.UTF8View) -> Bool {

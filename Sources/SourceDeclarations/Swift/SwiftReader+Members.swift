@@ -220,11 +220,7 @@ extension SwiftReader {
       for index in earlier..<properties.count { properties[index].range = range(from: first) }
     } while isNext(",")
     guard let scope = scopes.last else { return }
-    if file.types[scope.type].properties.isEmpty {
-      file.types[scope.type].properties = properties
-    } else {
-      file.types[scope.type].properties += properties
-    }
+    file.types[scope.type].properties += properties
   }
 
   /// Reads a name, or names in parentheses.

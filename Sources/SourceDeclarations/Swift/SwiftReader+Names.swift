@@ -2,7 +2,6 @@ extension SwiftReader {
   /// Reads a use of a name where a word is the label of one, or the name of its function.
   ///
   /// - Parameter call: The token of the parenthesis around the word.
-  @inline(__always)
   mutating func nameUse(_ current: Int, in call: Int?) {
     let token = stream.tokens[current]
     // By length: nearly all words are none of these.

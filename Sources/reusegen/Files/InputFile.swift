@@ -80,8 +80,8 @@ struct InputFile {
     do throws(FileFailure) {
       return try read(InputFile(path: path))
     } catch {
-      guard FileStatus.ofLink(path) == nil else { throw error }
-      return nil
+      // A file that another program replaces may be back.
+      return FileStatus.ofLink(path) == nil ? nil : try read(InputFile(path: path))
     }
   }
 
