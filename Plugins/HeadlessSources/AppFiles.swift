@@ -60,9 +60,10 @@ struct AppFiles {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { return }
     let kind = file.pathExtension.lowercased()
-    if kind == "swift" {
+    // A folder can have any name, as FontAwesome.swift. Only a catalog is copied whole.
+    if kind == "swift", !isFolder.boolValue {
       sources.append(file)
-    } else if Self.resourceExtensions.contains(kind) {
+    } else if isFolder.boolValue ? kind == "xcassets" : Self.resourceExtensions.contains(kind) {
       // The bundle's own description belongs to the app.
       if !file.lastPathComponent.hasSuffix("Info.plist") { resources.append(file) }
     } else if isFolder.boolValue, !Self.skippedPackages.contains(kind) {
