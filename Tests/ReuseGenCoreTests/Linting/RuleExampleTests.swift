@@ -145,6 +145,11 @@ struct RuleExampleTests {
     ),
     Situation(rule: "document-unreadable", documents: ["PersonCell.xib": "EXAMPLE" + cell("")]),
     Situation(
+      rule: "document-name-duplicate",
+      manifest: "",
+      documents: ["Family/PersonCell.xib": cell(""), "Friends/PersonCell.xib": cell("")]
+    ),
+    Situation(
       rule: "segue-identifier",
       manifest: nothing,
       documents: [

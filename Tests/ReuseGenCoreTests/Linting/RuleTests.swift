@@ -63,7 +63,9 @@ struct RuleTests {
 
   /// If documents of several targets share a name, the best match is used.
   @Test func theDocumentThatAgreesIsMeant() {
-    let manifest = #"{ "views": [{ "type": "Badge", "nib": true }] }"#
+    let manifest = """
+      { "rules": { "document-name-duplicate": "off" }, "views": [{ "type": "Badge", "nib": true }] }
+      """
     func nib(_ type: String) -> String {
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>

@@ -1,0 +1,59 @@
+import InterfaceBuilderXML
+
+enum DocumentNameDuplicate: DocumentRule {
+  static let name = "document-name-duplicate"
+  static let effect = RuleEffect.load
+  static let defaultSeverity = RuleSeverity.warning
+  static let summary = "Two nibs or two storyboards of one target have the same name, in different folders."
+  static let discussion = """
+    Versions for languages (`Base.lproj`, `en.lproj` …) and devices (`~iphone`, `~ipad`) have one name by intention.
+    Documents for different platforms, of other modules, and those that aren't resources of the target aren't compared.
+    Without a project, all documents in the folder of the manifest count as the target's, unless `"interfaceBuilder"`
+    lists them.
+    """
+  static let rationale = """
+    A bundle has no folders for documents: the second one overwrites the first, or stops the build, and code that loads
+    the first gets the second.
+    """
+  static let fix = "Rename one of the documents, or remove one from the target."
+  static let example = """
+    Friends/PersonCell.xib and Family/PersonCell.xib:
+
+        { "cells": [{ "type": "PersonCell", "nib": true }] }
+    """
+
+  static func findings(in context: LintContext) -> [Finding] {
+    var first: [BundledDocument: InterfaceBuilderDocument] = [:]
+    return context.versions.compactMap { document in
+      guard document.module == nil, !context.unbundledDocuments.contains(document.path) else { return nil }
+      let bundled = BundledDocument(document)
+      guard let other = first[bundled] else {
+        first[bundled] = document
+        return nil
+      }
+      let kind = document.kind == .storyboard ? "storyboard" : "nib"
+      let name = NamedDocument.Identity(path: document.path, kind: document.kind).name
+      return Finding(
+        "a second \(kind) is named \(quoted(name)), and a bundle has one; rename it, or remove one of them from the "
+          + "target",
+        at: SourceLocation(file: document.path),
+        notes: [.init("the first is here", at: SourceLocation(file: other.path))]
+      )
+    }
+  }
+}
+
+/// The place of a document in a bundle, which has folders for languages only.
+private struct BundledDocument: Hashable {
+  let language: Substring?
+  /// The name of the file, with that of a device.
+  let file: Substring
+  let platform: IBPlatform
+
+  init(_ document: InterfaceBuilderDocument) {
+    let parts = document.path.split(separator: "/")
+    file = parts.last ?? ""
+    language = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? $0 : nil }
+    platform = document.platform
+  }
+}
