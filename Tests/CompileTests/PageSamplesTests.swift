@@ -35,6 +35,8 @@ struct PageSamplesTests {
     case reviewed
     /// Tests/Packages/stale-cells, and `StaleCellsPageTests`.
     case staleCells
+    /// Tests/Packages/prebuilt compares it with what `scripts/artifactbundle` prints.
+    case printed
     /// `CompareTests`, which compares two documents.
     case comparison
     /// It is a part of a file in Examples, which Tests/Examples/check builds: `anExcerptIsAPartOfASample`.
@@ -68,7 +70,7 @@ struct PageSamplesTests {
     "Documentation/MovingFromReusable.md": [.dependency, .languageFeature, .languageFeature, .languageFeature],
     "Documentation/MovingFromRswift.md": [],
     "Documentation/MovingFromSwiftGen.md": [],
-    "Documentation/PrebuiltTool.md": Array(repeating: .followed, count: 6),
+    "Documentation/PrebuiltTool.md": Array(repeating: .followed, count: 6) + [.printed],
     "Documentation/ReviewingDocuments.md": [.comparison, .reviewed, .followed, .followed, .reviewed],
     "Documentation/Rules.md": [],
     "Documentation/StaleCells.md": Array(repeating: .staleCells, count: 9),
