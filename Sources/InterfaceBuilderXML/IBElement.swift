@@ -10,24 +10,27 @@ package struct IBElement: Sendable, Hashable {
   package internal(set) var text = ""
   /// The location of the start tag.
   package let location: IBLocation
+  /// The attribute that names its role in its parent: "contentView", "frame".
+  package let key: String?
+  /// Which attributes it may have: most questions are about those that it doesn't have, and need no search then.
+  private let names: NameFilter
 
   package init(name: String, attributes: [String: String] = [:], location: IBLocation = .start) {
     self.name = name
     self.attributes = attributes
     self.location = location
+    names = NameFilter(attributes.keys)
+    key = names.mayContain("key") ? attributes["key"] : nil
   }
 
   package var line: Int { location.line }
   package var column: Int { location.column }
 
   /// The value of an attribute, nil if the element doesn't have it.
-  package subscript(attribute: String) -> String? { attributes[attribute] }
+  package subscript(attribute: String) -> String? { names.mayContain(attribute) ? attributes[attribute] : nil }
 
   /// The object identifier, unique in a document: "Tkn-VR-o25".
-  package var id: String? { attributes["id"] }
-
-  /// The attribute that names its role in its parent: "contentView", "frame".
-  package var key: String? { attributes["key"] }
+  package var id: String? { self["id"] }
 
   /// The first child with a tag.
   package func child(named name: String) -> IBElement? {
