@@ -8,12 +8,25 @@ package struct SnapshotProperties {
   }
 
   package private(set) var all: [Property] = []
+  private var comparison: SnapshotComparison?
 
   package init() {}
 
+  /// Compares the properties that are added with others, and doesn't collect them.
+  package init(comparedWith properties: [Property], isSame: @escaping (SnapshotValue, SnapshotValue) -> Bool) {
+    comparison = SnapshotComparison(expected: properties, isSameValue: isSame)
+  }
+
+  /// Whether the properties that were added are the others, in their order.
+  package var areAsExpected: Bool { comparison?.isSame ?? false }
+
   package mutating func reserve(_ count: Int) { all.reserveCapacity(count) }
   package mutating func add(_ name: String, _ value: SnapshotValue) {
-    all.append(Property(name: name, value: value))
+    if comparison == nil {
+      all.append(Property(name: name, value: value))
+    } else {
+      comparison?.compare(name, value)
+    }
   }
   package mutating func add(_ name: String, _ flag: Bool) { add(name, .flag(flag)) }
   package mutating func add(_ name: String, _ number: CGFloat) { add(name, .number(Double(number))) }
@@ -32,5 +45,29 @@ package struct SnapshotProperties {
     add("\(name).left", insets.left)
     add("\(name).bottom", insets.bottom)
     add("\(name).right", insets.right)
+  }
+}
+
+/// A comparison of properties with those that are expected, one after the other.
+private struct SnapshotComparison {
+  let expected: [SnapshotProperties.Property]
+  let isSameValue: (SnapshotValue, SnapshotValue) -> Bool
+  private var count = 0
+  private var hasDifference = false
+
+  init(expected: [SnapshotProperties.Property], isSameValue: @escaping (SnapshotValue, SnapshotValue) -> Bool) {
+    self.expected = expected
+    self.isSameValue = isSameValue
+  }
+
+  var isSame: Bool { !hasDifference && count == expected.count }
+
+  mutating func compare(_ name: String, _ value: SnapshotValue) {
+    if hasDifference { return }
+    guard count < expected.count, expected[count].name == name, isSameValue(expected[count].value, value) else {
+      hasDifference = true
+      return
+    }
+    count += 1
   }
 }

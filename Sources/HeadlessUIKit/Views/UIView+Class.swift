@@ -69,16 +69,21 @@ extension UIView {
     properties.add("accessibilityCustomActions", .list(view.specifiedAccessibilityActions.map(\.name)))
     properties.add("isAccessibilityElement", view.isAccessibilityElement)
     properties.add("gestureRecognizers", .list(view.gestureRecognizers?.map(auditedText) ?? []))
-    let layer = view.layer
-    properties.add("layer.cornerRadius", layer.cornerRadius)
-    properties.add("layer.borderWidth", layer.borderWidth)
-    properties.add("layer.borderColor", layer.borderColor.map { UIColor(cgColor: $0) })
-    let background = layer.backgroundColor.map { UIColor(cgColor: $0) }
+    addLayer(of: view, to: &properties)
+  }
+
+  private static func addLayer(of view: UIView, to properties: inout SnapshotProperties) {
+    // A layer that nothing has asked for has the values that it starts with, and isn't made for the audit.
+    let layer = view.layerIfPresent ?? (type(of: view).layerClass == CALayer.self ? nil : view.layer)
+    properties.add("layer.cornerRadius", layer?.cornerRadius ?? 0)
+    properties.add("layer.borderWidth", layer?.borderWidth ?? 0)
+    properties.add("layer.borderColor", layer?.borderColor.map { UIColor(cgColor: $0) })
+    let background = layer?.backgroundColor.map { UIColor(cgColor: $0) }
     // A view's color is its layer's, too.
-    let isOfView = background == view.backgroundColor.map { UIColor(cgColor: $0.cgColor) }
+    let isOfView = layer == nil || background == view.backgroundColor.map { UIColor(cgColor: $0.cgColor) }
     properties.add("layer.backgroundColor", isOfView ? nil : background)
-    properties.add("layer.opacity", layer.opacity)
-    properties.add("layer.shadowOpacity", layer.shadowOpacity)
+    properties.add("layer.opacity", layer?.opacity ?? Float(view.alpha))
+    properties.add("layer.shadowOpacity", layer?.shadowOpacity ?? 0)
   }
 
   private static func auditedText(of recognizer: UIGestureRecognizer) -> String {

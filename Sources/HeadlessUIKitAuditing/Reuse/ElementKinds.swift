@@ -43,15 +43,16 @@ struct ElementKinds {
 extension ViewSnapshot {
   /// Hashes in which properties the view differs from an unconfigured one.
   fileprivate func hashShape(against blank: ViewSnapshot?, into hasher: inout Hasher) {
-    for (index, property) in properties.enumerated() {
-      let other = blank?.properties
-      if let other, index < other.count, other[index].name == property.name,
-        other[index].value.isSame(as: property.value, tolerance: 0)
+    let other = blank?.properties ?? []
+    // By index: a loop over the elements copies each of them, for every row of an audit.
+    for index in properties.indices {
+      if index < other.count, other[index].name == properties[index].name,
+        other[index].value.isSame(as: properties[index].value, tolerance: 0)
       {
         continue
       }
       hasher.combine(index)
-      switch property.value {
+      switch properties[index].value {
       case .other(let value): Reflected.hashShape(of: value, into: &hasher)
       case .flag(let flag): hasher.combine(flag)
       case .none: hasher.combine(0)

@@ -54,7 +54,7 @@ extension ReuseAudit {
     _ new: ViewSnapshot,
     except changing: Set<String>
   ) async -> [PropertyDifference] {
-    guard let shown = await play(sequence, isNamed: true) else { return [] }
+    guard let shown = await play(sequence) else { return [] }
     return shown.snapshot.differences(from: new, tolerance: options.tolerance)
       .filter { !isIgnored($0.path) && !changing.contains($0.path) }
   }
@@ -85,7 +85,7 @@ extension ReuseAudit {
 
   /// The last element of a sequence whose own view shows the wrong value.
   private func source(of path: String, in sequence: [AuditStep]) async -> AuditedElement? {
-    guard let last = await play(sequence, isNamed: true) else { return nil }
+    guard let last = await play(sequence) else { return nil }
     for step in sequence.dropLast().reversed() {
       guard let own = await show(AuditStep(element: step.element), isNamed: true) else { continue }
       let differences = last.snapshot.differences(from: own.snapshot, tolerance: options.tolerance)

@@ -57,6 +57,16 @@ package final class ReuseAudit<Views: AuditedViews> {
 
   /// Shows an element, settles its content, and takes a snapshot; `nil` if the element doesn't exist any more.
   func show(_ step: AuditStep, idleViews: [Views.View] = [], isNamed: Bool = false) async -> Shown? {
+    let shown = await show(step, idleViews) { isNamed ? reader.namedSnapshot(of: $0) : reader.snapshot(of: $0) }
+    return shown.map { Shown(view: $0, snapshot: $1) }
+  }
+
+  /// Shows an element in a view, settles its content, and reads it; `nil` if the element doesn't exist any more.
+  private func show<Content>(
+    _ step: AuditStep,
+    _ idleViews: [Views.View],
+    read: (Views.View) -> Content
+  ) async -> (view: Views.View, content: Content)? {
     guard views.has(step.element), let view = views.show(step.element, idleViews: idleViews) else { return nil }
     defer { views.hide() }
     view.layoutIfNeeded()
@@ -65,9 +75,16 @@ package final class ReuseAudit<Views: AuditedViews> {
       while await settling(), rounds < 10_000 { rounds += 1 }
       view.layoutIfNeeded()
     }
-    let shown = Shown(view: view, snapshot: isNamed ? reader.namedSnapshot(of: view) : reader.snapshot(of: view))
+    let content = read(view)
     if step.isSelected, views.select(view) { view.layoutIfNeeded() }
-    return shown
+    return (view, content)
+  }
+
+  /// Shows an element in a recycled view. Returns whether it shows what is expected; `nil` if it is another view.
+  private func showAgain(_ step: AuditStep, in view: Views.View, expecting expected: ViewSnapshot) async -> Bool? {
+    let shown = await show(step, [view]) { reader.isSame($0, as: expected, tolerance: options.tolerance) }
+    guard let shown, shown.view === view else { return nil }
+    return shown.content
   }
 
   // MARK: In order
@@ -99,12 +116,12 @@ package final class ReuseAudit<Views: AuditedViews> {
   /// Recycles a view for an element and compares it with a new one. After a difference the trail continues with the new
   /// view, so that each difference is found after as few elements as possible.
   private func follow(_ trail: inout Trail, _ step: AuditStep, _ new: Shown) async {
-    guard let recycled = await show(step, idleViews: [trail.view]), recycled.view === trail.view else {
+    guard let isSame = await showAgain(step, in: trail.view, expecting: new.snapshot) else {
       trail = Trail(view: new.view, history: [step])
       return
     }
     trail.history.append(step)
-    if recycled.snapshot.isSame(as: new.snapshot, tolerance: options.tolerance) { return }
+    if isSame { return }
     if await investigate(trail.history, step, expected: new.snapshot) {
       trail = Trail(view: new.view, history: [step])
     }
@@ -134,21 +151,30 @@ package final class ReuseAudit<Views: AuditedViews> {
 
   /// Shows elements in one view and compares the last with its kind's snapshot.
   private func audit(_ steps: [AuditStep], _ last: ElementKinds.Kind) async {
-    guard let shown = await play(steps), let step = steps.last else { return }
-    if shown.snapshot.isSame(as: last.snapshot, tolerance: options.tolerance) { return }
+    guard let step = steps.last, let view = await view(showing: steps.dropLast()),
+      let isSame = await showAgain(step, in: view, expecting: last.snapshot)
+    else { return }
+    if isSame { return }
     _ = await investigate(steps, step, expected: last.snapshot)
   }
 
-  /// Shows elements one after the other in one view. Returns the last; `nil` if another view was used.
-  func play(_ steps: [AuditStep], isNamed: Bool = false) async -> Shown? {
-    var last: Shown?
-    for (index, step) in steps.enumerated() {
-      let isLast = index == steps.count - 1
-      guard let shown = await show(step, idleViews: last.map { [$0.view] } ?? [], isNamed: isNamed && isLast) else {
-        return nil
-      }
-      if let last, last.view !== shown.view { return nil }
-      last = shown
+  /// Shows elements one after the other in one view. Returns the last, with the names of what it contains; `nil` if
+  /// another view was used.
+  func play(_ steps: [AuditStep]) async -> Shown? {
+    guard let step = steps.last else { return nil }
+    let view = await view(showing: steps.dropLast())
+    if view == nil, steps.count > 1 { return nil }
+    let shown = await show(step, idleViews: view.map { [$0] } ?? [], isNamed: true)
+    return shown.flatMap { view == nil || $0.view === view ? $0 : nil }
+  }
+
+  /// The view that showed elements one after the other; `nil` if there were several, or if none was shown.
+  private func view(showing steps: some Sequence<AuditStep>) async -> Views.View? {
+    var last: Views.View?
+    for step in steps {
+      guard let shown = await show(step, last.map { [$0] } ?? [], read: { _ in }) else { return nil }
+      if let last, last !== shown.view { return nil }
+      last = shown.view
     }
     return last
   }

@@ -50,6 +50,14 @@ package struct ConstraintSnapshot {
     self.name = name
   }
 
+  /// Whether a constraint relates the same attributes by the same constant. Those that were activated in another order
+  /// are compared in detail.
+  @MainActor
+  func isSame(_ constraint: NSLayoutConstraint) -> Bool {
+    constant == Double(constraint.constant) && relation.firstAttribute == constraint.firstAttribute
+      && relation.secondAttribute == constraint.secondAttribute
+  }
+
   @MainActor
   private static func item(_ object: AnyObject?) -> Item? {
     if let guide = object as? UILayoutGuide {

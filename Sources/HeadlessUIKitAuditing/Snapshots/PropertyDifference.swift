@@ -14,9 +14,14 @@ extension ViewSnapshot {
     guard viewClass == other.viewClass, properties.count == other.properties.count,
       subviews.count == other.subviews.count, constraints.count == other.constraints.count
     else { return false }
-    for (one, other) in zip(properties, other.properties)
-    where one.name != other.name || !one.value.isSame(as: other.value, tolerance: tolerance) { return false }
-    for (one, other) in zip(subviews, other.subviews) where !one.isSame(as: other, tolerance: tolerance) {
+    // By index: a loop over the elements copies each of them, for every row of an audit.
+    for index in properties.indices
+    where properties[index].name != other.properties[index].name
+      || !properties[index].value.isSame(as: other.properties[index].value, tolerance: tolerance)
+    {
+      return false
+    }
+    for index in subviews.indices where !subviews[index].isSame(as: other.subviews[index], tolerance: tolerance) {
       return false
     }
     // Constraints that were activated in another order are compared in detail.

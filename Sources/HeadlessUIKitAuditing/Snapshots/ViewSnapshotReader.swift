@@ -17,6 +17,35 @@ package final class ViewSnapshotReader {
     return snapshot(of: root, path: path, names: ObjectNames(of: root, path: path), isRoot: true)
   }
 
+  /// Whether a view shows what a snapshot contains, as ``ViewSnapshot/isSame(as:tolerance:)`` compares it. Most views
+  /// do, and no second snapshot is made for them.
+  package func isSame(_ view: UIView, as expected: ViewSnapshot, tolerance: Double) -> Bool {
+    isSame(view, as: expected, tolerance, isRoot: true)
+  }
+
+  private func isSame(_ view: UIView, as expected: ViewSnapshot, _ tolerance: Double, isRoot: Bool = false) -> Bool {
+    let viewClass = type(of: view)
+    guard viewClass == expected.viewClass else { return false }
+    var properties = SnapshotProperties(comparedWith: expected.properties) { one, other in
+      one.isSame(as: other, tolerance: tolerance)
+    }
+    if !isRoot, view.isHidden || view.alpha <= 0 {
+      Self.addUnseen(view, to: &properties)
+      return properties.areAsExpected && expected.subviews.isEmpty && expected.constraints.isEmpty
+    }
+    viewClass.uiKitClass.audit(view, &properties)
+    if isRoot, includesStoredProperties { StoredProperties.add(of: view, to: &properties) }
+    guard properties.areAsExpected else { return false }
+    let children = Self.children(of: view)
+    guard children.count == expected.subviews.count else { return false }
+    for index in children.indices where !isSame(children[index], as: expected.subviews[index], tolerance) {
+      return false
+    }
+    let constraints = view.constraints
+    guard constraints.count == expected.constraints.count else { return false }
+    return constraints.indices.allSatisfy { expected.constraints[$0].isSame(constraints[$0]) }
+  }
+
   private func snapshot(of view: UIView, path: String?, names: ObjectNames?, isRoot: Bool = false) -> ViewSnapshot {
     if !isRoot, view.isHidden || view.alpha <= 0 { return unseen(view, path: path) }
     var properties = SnapshotProperties()
@@ -41,8 +70,7 @@ package final class ViewSnapshotReader {
   /// A view that nobody sees: that it is unseen is compared, and its content isn't.
   private func unseen(_ view: UIView, path: String?) -> ViewSnapshot {
     var properties = SnapshotProperties()
-    properties.add("isHidden", view.isHidden)
-    properties.add("alpha", view.alpha)
+    Self.addUnseen(view, to: &properties)
     return ViewSnapshot(
       viewClass: type(of: view),
       path: path,
@@ -52,6 +80,11 @@ package final class ViewSnapshotReader {
       subviews: [],
       isUnseen: true
     )
+  }
+
+  private static func addUnseen(_ view: UIView, to properties: inout SnapshotProperties) {
+    properties.add("isHidden", view.isHidden)
+    properties.add("alpha", view.alpha)
   }
 
   /// The subviews that are compared. A list in a cell shows its cells in the order of their rows, whichever it reused.

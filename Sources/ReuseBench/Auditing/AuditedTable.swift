@@ -65,11 +65,15 @@ final class AuditedTable: NSObject, UITableViewDataSource {
   private let count: Int
   let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 800))
   private static let classes: [AuditedCell.Type] = [AuditedCell.self, AuditedImageCell.self, AuditedControlCell.self]
+  /// Made once, as apps do.
+  private static let identifiers = classes.map { "\($0)" }
 
   init(_ count: Int) {
     self.count = count
     super.init()
-    for cellClass in Self.classes { view.register(cellClass, forCellReuseIdentifier: "\(cellClass)") }
+    for (cellClass, identifier) in zip(Self.classes, Self.identifiers) {
+      view.register(cellClass, forCellReuseIdentifier: identifier)
+    }
     view.rowHeight = 44
     view.dataSource = self
     view.layoutIfNeeded()
@@ -78,7 +82,7 @@ final class AuditedTable: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let identifier = "\(Self.classes[indexPath.row % Self.classes.count])"
+    let identifier = Self.identifiers[indexPath.row % Self.identifiers.count]
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     (cell as? AuditedCell)?.show(indexPath.row)
     return cell

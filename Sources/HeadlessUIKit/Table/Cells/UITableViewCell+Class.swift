@@ -12,9 +12,7 @@ extension UITableViewCell {
   ) { reader in
     reader.choice("accessoryType", accessories) { $0.accessoryType = $1 }
     reader.choice("editingAccessoryType", accessories) { $0.editingAccessoryType = $1 }
-    reader.choice("selectionStyle", ["none": .none, "blue": .blue, "gray": .gray, "default": .default]) {
-      $0.selectionStyle = $1
-    }
+    reader.choice("selectionStyle", selections) { $0.selectionStyle = $1 }
     reader.integer("indentationLevel") { $0.indentationLevel = $1 }
     reader.number("indentationWidth") { $0.indentationWidth = $1 }
     reader.insets("separatorInset") { $0.separatorInset = $1 }
@@ -24,15 +22,27 @@ extension UITableViewCell {
     properties.add("isSelected", cell.isSelected)
     properties.add("isHighlighted", cell.isHighlighted)
     properties.add("isEditing", cell.isEditing)
-    properties.add("accessoryType", .list(["\(cell.accessoryType)"]))
-    properties.add("editingAccessoryType", .list(["\(cell.editingAccessoryType)"]))
+    properties.add("accessoryType", name(of: cell.accessoryType, in: accessories))
+    properties.add("editingAccessoryType", name(of: cell.editingAccessoryType, in: accessories))
     properties.add("accessoryView", .list(cell.accessoryView.map { ["\(type(of: $0))"] } ?? []))
-    properties.add("selectionStyle", .list(["\(cell.selectionStyle)"]))
+    properties.add("selectionStyle", name(of: cell.selectionStyle, in: selections))
     properties.add("indentationLevel", cell.indentationLevel)
     properties.add("separatorInset", cell.separatorInset)
     properties.add("showsReorderControl", cell.showsReorderControl)
     properties.add("contentConfiguration", SnapshotValue(cell.contentConfiguration))
     properties.add("backgroundConfiguration", SnapshotValue(cell.backgroundConfiguration))
+  }
+
+  private static let selections: KeyValuePairs<String, UITableViewCell.SelectionStyle> = [
+    "none": .none, "blue": .blue, "gray": .gray, "default": .default,
+  ]
+
+  /// The name of a choice in audits. Printing a case looks it up in the metadata of its type, which takes longer than
+  /// all other properties.
+  private static func name<Choice: Equatable>(of choice: Choice, in names: KeyValuePairs<String, Choice>)
+    -> SnapshotValue
+  {
+    .list(names.first { $0.value == choice }.map { [$0.key] } ?? [])
   }
 
   private static let accessories: KeyValuePairs<String, UITableViewCell.AccessoryType> = [

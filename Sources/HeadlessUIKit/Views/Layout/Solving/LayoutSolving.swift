@@ -155,9 +155,10 @@ struct LayoutSolving {
   /// nothing, whatever the view contains.
   private func addStays(_ axis: NSLayoutConstraint.Axis, to system: inout LinearSystem) {
     let solved = unit.items.indices.filter { unit.items[$0].isSolved }
-    func hugging(_ index: Int) -> Float { unit.items[index].view?.contentHuggingPriority(for: axis).rawValue ?? 0 }
-    let byHugging = solved.sorted { hugging($0) != hugging($1) ? hugging($0) > hugging($1) : $0 < $1 }
-    for index in byHugging {
+    let byHugging = solved.map { index in
+      (index: index, hugging: unit.items[index].view?.contentHuggingPriority(for: axis).rawValue ?? 0)
+    }.sorted { $0.hugging != $1.hugging ? $0.hugging > $1.hugging : $0.index < $1.index }
+    for (index, _) in byHugging {
       var sum = equations.sum(index, .length, axis)
       sum.add(points: -Double(frame(of: index).length(axis)))
       let isFixed = unit.untied.contains(index) && unit.items[index].view?.designedSize != nil
