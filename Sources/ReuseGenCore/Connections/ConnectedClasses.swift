@@ -36,11 +36,12 @@ struct ConnectedClasses: Sendable {
         ?? references.first(where: { declarations[$0].isPartial })
     else { return nil }
     var lineage: [String] = []
+    var seen: Set<String> = []
     var known: [AppleClass] = []
     var hasUnknown = false
     var next = starts[...]
     while let current = next.popFirst() {
-      guard !lineage.contains(current) else { continue }
+      guard seen.insert(current).inserted else { continue }
       lineage.append(current)
       for superclass in declarations.superclasses(of: current) {
         switch superclass {

@@ -77,7 +77,7 @@ package struct Declarations: Sendable {
   }
 
   /// Whether the text of a source, without its comments, names a type or a nib, as a word or as a string.
-  package func names(_ name: String) -> Bool { files.contains { $0.names(name) } }
+  package func names(_ name: String) -> Bool { files.indices.contains { files[$0].names(name) } }
 
   // MARK: - Types by name
 
@@ -167,7 +167,7 @@ package struct Declarations: Sendable {
   /// types reaches.
   private func candidates(_ name: String, from scope: String) -> [String] {
     var candidates: [String] = []
-    var parts = scope.split(separator: ".").prefix(16)
+    var parts = scope.split(separator: ".", maxSplits: 16).prefix(16)
     while !parts.isEmpty {
       candidates.append("\(parts.joined(separator: ".")).\(name)")
       parts.removeLast()

@@ -89,11 +89,11 @@ extension Declarations {
   /// compilation disagree.
   package func superclasses(of fullName: String) -> [Resolution] {
     var found: [Resolution] = []
+    let scope = fullName.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(fullName[..<$0]) } ?? ""
     for reference in references(to: fullName) where self[reference].kind != .extension || self[reference].isPartial {
       let type = self[reference]
       guard let first = type.inherited.first else { continue }
       guard type.kind == .class || type.isPartial else { continue }
-      let scope = fullName.split(separator: ".").dropLast().joined(separator: ".")
       let resolution = resolve(first.name, from: type.language == .swift ? scope : "")
       if !isProtocol(resolution), !found.contains(resolution) { found.append(resolution) }
     }

@@ -17,6 +17,8 @@ struct ActionTables {
   /// Collects the methods that are exposed to Objective-C.
   init(_ set: SourceSet) {
     self.set = set
+    // Of each class once, however many declarations and extensions it has.
+    var requirements: [String: ObjectiveCRequirements] = [:]
     for reference in set.references where set[reference].kind == .class || set[reference].kind == .extension {
       let type = set[reference]
       let exposing = type.kind == .extension ? "objc" : "objcMembers"
@@ -25,14 +27,15 @@ struct ActionTables {
         let isExposed = method.attributes.contains { ["IBAction", "objc"].contains($0.name) }
         if isExposed || exposesAll { select(index, of: reference) }
       }
-      selectRequirements(of: reference)
+      guard let name = set.className(of: reference) else { continue }
+      let required = requirements[name] ?? ObjectiveCRequirements(of: name, in: set)
+      requirements[name] = required
+      select(required, of: reference)
     }
   }
 
   /// Lists the methods that satisfy a protocol with `@objc`: Swift exposes them to Objective-C without an attribute.
-  private mutating func selectRequirements(of reference: Reference) {
-    guard let name = set.className(of: reference) else { return }
-    let required = ObjectiveCRequirements(of: name, in: set)
+  private mutating func select(_ required: ObjectiveCRequirements, of reference: Reference) {
     if required.selectors.isEmpty { return }
     for (index, method) in set[reference].methods.enumerated() {
       guard let selector = required.selectors[method.name] else { continue }

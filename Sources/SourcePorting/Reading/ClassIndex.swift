@@ -15,15 +15,17 @@ struct ClassIndex {
     var methods: Set<String> = []
     /// The methods that other files see.
     var visibleMethods: Set<String> = []
+    /// The superclasses.
+    var chain: SuperclassChain?
   }
 
   private var entries: [String: Entry] = [:]
-  private var superclasses: SuperclassTable
+  private let superclasses: SuperclassTable
   /// The full names of the classes that types declare or extend, by file and type.
   private var names: [[String?]]
 
   init(_ declarations: Declarations, _ references: [Reference]) {
-    superclasses = SuperclassTable(declarations)
+    var superclasses = SuperclassTable(declarations)
     names = declarations.files.map { Array(repeating: nil, count: $0.types.count) }
     let understood = Set(references.map(\.file))
     for reference in references {
@@ -33,6 +35,8 @@ struct ClassIndex {
       entries[name] = Self.entry(name, declarations, understood)
       superclasses.add(name)
     }
+    self.superclasses = superclasses
+    for name in entries.keys { entries[name]?.chain = superclasses.chain(of: name) }
   }
 
   /// The full name of the class that a type declares or extends; `nil` if the sources don't declare it.
@@ -48,7 +52,7 @@ struct ClassIndex {
   }
 
   /// The superclasses of a class of the sources, or of a known one.
-  func chain(of name: String) -> SuperclassChain { superclasses.chain(of: name) }
+  func chain(of name: String) -> SuperclassChain { entries[name]?.chain ?? superclasses.chain(of: name) }
 
   func declares(property: String, _ name: String) -> Bool { entries[name]?.properties.contains(property) ?? false }
 

@@ -28,15 +28,18 @@ enum IdentifierUnregistered: SourceRule {
     """
 
   static func findings(in context: SourceContext) -> [Finding] {
-    let hasUses = context.declarations.files.contains { file in
-      context.code.includes(file.path) && file.identifierUses.contains { $0.operation == .dequeue }
+    let files = context.declarations.files
+    // By index: a loop over thousands of files copies each of them.
+    let using = files.indices.filter { index in
+      files[index].identifierUses.contains { $0.operation == .dequeue } && context.code.includes(files[index].path)
     }
-    guard hasUses, context.codeDocuments.errors.isEmpty else { return [] }
+    guard !using.isEmpty, context.codeDocuments.errors.isEmpty else { return [] }
     let registrations = Registrations(context)
     let strings = SettledStrings(context.declarations)
     var suggestions = SpellingSuggestions()
-    return context.declarations.files.filter { context.code.includes($0.path) }.flatMap { file in
-      file.identifierUses.compactMap { use -> Finding? in
+    return using.flatMap { index in
+      let file = files[index]
+      return file.identifierUses.compactMap { use -> Finding? in
         guard use.operation == .dequeue, use.isForIndexPath,
           let identifier = strings.text(of: use.identifier, at: use.offset, in: file), !identifier.isEmpty
         else { return nil }
@@ -127,8 +130,9 @@ enum IdentifierUnregistered: SourceRule {
       for cell in context.resolved.cells { add(cell.entry) }
       for view in context.resolved.views { add(view.entry) }
       let strings = SettledStrings(context.declarations)
-      for file in context.declarations.files {
-        for use in file.identifierUses where use.operation == .register { add(use, strings, file) }
+      let files = context.declarations.files
+      for index in files.indices where !files[index].identifierUses.isEmpty {
+        for use in files[index].identifierUses where use.operation == .register { add(use, strings, files[index]) }
       }
     }
 
