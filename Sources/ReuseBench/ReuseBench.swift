@@ -61,7 +61,7 @@ struct ReuseBench {
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
       + InspectBenchmarks.all(documents) + MustacheBenchmarks.all + SourceBenchmarks.all
-      + IncrementalBenchmarks.all + ProjectBenchmarks.all + MigrateBenchmarks.all + PortBenchmarks.all
+      + IncrementalBenchmarks.all + ProjectBenchmarks.all + MigrateBenchmarks.all + SourceGrowthBenchmarks.all
       + GrowthBenchmarks.all
       + LayoutBenchmarks.all + CoupledViews.rows
       + TableBenchmarks.all + FlowBenchmarks.all + CompositionalBenchmarks.all + DiffBenchmarks.all
