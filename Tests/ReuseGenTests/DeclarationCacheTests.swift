@@ -66,6 +66,28 @@ import Testing
     #expect(try lint(folder) == folder.tool.run("lint"))
   }
 
+  /// What was read before stays as it is. A run that is killed, or finds the disk full, leaves a part of a record.
+  @Test func aChangeIsAppended() throws {
+    let folder = try Self.settledFolder()
+    _ = try lint(folder)
+    let cache = folder.url.appendingPathComponent("cache")
+    let first = try Data(contentsOf: cache)
+    try folder.write("class B { let changed = 1 }\n", to: "B.swift")
+    Thread.sleep(forTimeInterval: 2.2)
+    let plain = try folder.tool.run("lint")
+    #expect(try lint(folder) == plain)
+    let second = try Data(contentsOf: cache)
+    #expect(second.count > first.count && second.starts(with: first))
+    for count in [first.count + 1, first.count + 20, second.count - 1] {
+      try second.prefix(count).write(to: cache)
+      #expect(try lint(folder) == plain)
+      let written = try Data(contentsOf: cache)
+      #expect(written.count < second.count, "the record of the former source is left out")
+      #expect(try lint(folder) == plain)
+      #expect(try Data(contentsOf: cache) == written)
+    }
+  }
+
   @Test func aBrokenCacheIsIgnored() throws {
     let folder = try Self.settledFolder()
     let plain = try lint(folder)

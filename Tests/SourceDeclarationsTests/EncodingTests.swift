@@ -50,7 +50,7 @@ import Testing
   @Test func otherBytesAreRefusedOrRead() throws {
     let encoded = read(Self.swift).encoded
     for count in encoded.indices {
-      #expect(Array(encoded[..<count]).withUnsafeBytes { SourceFile(encoded: $0, path: "Source") } == nil)
+      #expect(SourceFile(encoded: encoded, in: 0..<count, path: "Source") == nil)
     }
     var random = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {
@@ -59,9 +59,10 @@ import Testing
         bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
       // It doesn't stop, and what it reads can be used.
-      let file = bytes.withUnsafeBytes { SourceFile(encoded: $0, path: "Source") }
+      let file = SourceFile(encoded: bytes, in: bytes.indices, path: "Source")
       _ = file.map { Declarations([$0]).references(to: "Cell") }
       _ = file?.names("Cell")
+      #expect(file?.types.allSatisfy { $0.properties.count + $0.methods.count < bytes.count } ?? true)
     }
   }
 
@@ -69,8 +70,12 @@ import Testing
   private func expectEqualAfterReading(_ file: SourceFile) throws {
     var file = file
     let encoded = file.encoded
-    let copy = try #require(encoded.withUnsafeBytes { SourceFile(encoded: $0, path: file.path) })
+    // As a part of other bytes.
+    var copy = try #require(SourceFile(encoded: [1] + encoded + [1], in: 1..<encoded.count + 1, path: file.path))
     #expect(copy.encoded == encoded)
+    // A change decodes what is kept.
+    copy.stringLiterals += []
+    for index in copy.types.indices { copy.types[index].properties += [] }
     file.steps = copy.steps
     // Sets and dictionaries have no order.
     #expect("\(copy)".unicodeScalars.sorted() == "\(file)".unicodeScalars.sorted())

@@ -32,7 +32,17 @@ package struct SourceFile: Sendable {
   /// and loops.
   var boundNames = NameSet()
   /// The string literals without interpolations.
-  package internal(set) var stringLiterals: [StringLiteral] = []
+  package internal(set) var stringLiterals: [StringLiteral] {
+    _read { yield kept?.value.stringLiterals ?? literals }
+    _modify {
+      if let contents = kept?.value { literals = contents.stringLiterals }
+      kept = nil
+      yield &literals
+    }
+  }
+  private var literals: [StringLiteral] = []
+  /// The rest of what an earlier run read.
+  var kept: OnDemand<KeptContents>?
   /// The constants with the value of a string literal, at any level, in the order of the text.
   package internal(set) var stringConstants: [StringConstant] = []
   /// The words that begin with a capital, those after `nib.` and `storyboard.`, and short string literals.

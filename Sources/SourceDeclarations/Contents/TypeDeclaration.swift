@@ -23,8 +23,6 @@ package struct TypeDeclaration: Sendable {
   package var modifiers: Modifiers = []
   /// The conditions of compilation around it, the outermost first.
   package var conditions: [String] = []
-  package var properties: [PropertyDeclaration] = []
-  package var methods: [MethodDeclaration] = []
   /// The names of the cases of an enumeration.
   package var cases: [String] = []
   /// The string literals that cases of an enumeration state for their raw values.
@@ -43,6 +41,32 @@ package struct TypeDeclaration: Sendable {
   package var range: Range<Int>
   /// The bytes between its braces; nil if there are none.
   package var bodyRange: Range<Int>?
+  /// The members, unless they are kept.
+  var members = DeclaredMembers()
+  /// The members of a source that an earlier run read.
+  var kept: KeptMembers?
+
+  package var properties: [PropertyDeclaration] {
+    _read { yield kept?.members.properties ?? members.properties }
+    _modify {
+      loadMembers()
+      yield &members.properties
+    }
+  }
+
+  package var methods: [MethodDeclaration] {
+    _read { yield kept?.members.methods ?? members.methods }
+    _modify {
+      loadMembers()
+      yield &members.methods
+    }
+  }
+
+  private mutating func loadMembers() {
+    guard let kept else { return }
+    members = kept.members
+    self.kept = nil
+  }
 }
 
 /// An entry of an inheritance clause.

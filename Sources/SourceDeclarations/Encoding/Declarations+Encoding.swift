@@ -1,4 +1,4 @@
-// The values of each declaration in one order, in which they are written and read.
+// The values of each declaration in one order, in which they are written and read. The members of types are apart.
 
 extension TypeDeclaration: EncodedValue {
   init(from reader: inout ByteReader) {
@@ -13,8 +13,6 @@ extension TypeDeclaration: EncodedValue {
       attributes: reader.value(),
       modifiers: reader.value(),
       conditions: reader.value(),
-      properties: reader.value(),
-      methods: reader.value(),
       cases: reader.value(),
       rawValues: reader.value(),
       enclosing: reader.value(),
@@ -29,9 +27,14 @@ extension TypeDeclaration: EncodedValue {
 
   func write(to writer: inout ByteWriter) {
     writer.add(values: kind, language, name, fullName, otherName, genericParameters)
-    writer.add(values: inherited, attributes, modifiers, conditions, properties, methods, cases)
+    writer.add(values: inherited, attributes, modifiers, conditions, cases)
     writer.add(values: rawValues, enclosing, isLocal, isPartial, doubt, nameOffset, range, bodyRange)
   }
+}
+
+extension DeclaredMembers: EncodedValue {
+  init(from reader: inout ByteReader) { self.init(properties: reader.value(), methods: reader.value()) }
+  func write(to writer: inout ByteWriter) { writer.add(values: properties, methods) }
 }
 
 extension PropertyDeclaration: EncodedValue {

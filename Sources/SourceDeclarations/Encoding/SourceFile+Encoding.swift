@@ -1,20 +1,50 @@
 extension SourceFile {
   /// The number of the encoding. Change it with each change of what is written.
-  package static let encodingVersion: UInt32 = 1
+  package static let encodingVersion: UInt32 = 2
 
-  /// The declarations as bytes, from which ``init(encoded:path:)`` reads them. The path isn't among them.
+  /// The declarations as bytes, from which ``init(encoded:in:path:)`` reads them. The path isn't among them.
+  ///
+  /// The members of types and the literals come last: most sources of a project are asked for neither.
   package var encoded: [UInt8] {
-    var writer = ByteWriter()
-    writer.add(values: language, types, typeAliases, identifierUses, nameUses, storyboardConstants)
-    writer.add(values: boundNames, stringLiterals, stringConstants, names, doubt, words?.sorted(), lines)
-    return writer.bytes
+    var first = ByteWriter()
+    first.add(values: language, types, typeAliases, identifierUses, nameUses, storyboardConstants)
+    first.add(values: boundNames, stringConstants, names, doubt, words?.sorted(), lines)
+    var last = ByteWriter()
+    KeptContents(of: self).write(to: &last)
+    var counts = ByteWriter()
+    counts.add(values: first.bytes.count, last.bytes.count)
+    return counts.bytes + first.bytes + last.bytes
   }
 
   /// Reads declarations that were written as bytes.
   ///
-  /// - Parameter path: The path of the source.
+  /// - Parameters:
+  ///   - bytes: They are kept until something asks for what comes last in them.
+  ///   - range: The place of the declarations in the bytes.
+  ///   - path: The path of the source.
   /// - Returns: `nil` for other bytes.
-  package init?(encoded bytes: UnsafeRawBufferPointer, path: String) {
+  package init?(encoded bytes: [UInt8], in range: Range<Int>, path: String) {
+    let file = bytes.withUnsafeBytes { bytes -> (file: SourceFile, end: Int)? in
+      let bytes = UnsafeRawBufferPointer(rebasing: bytes[range])
+      var reader = ByteReader(bytes)
+      let (first, last): (Int, Int) = (reader.value(), reader.value())
+      let start = 8
+      guard bytes.count >= start, first <= bytes.count - start, last == bytes.count - start - first else { return nil }
+      let file = SourceFile(first: UnsafeRawBufferPointer(rebasing: bytes[start..<start + first]), path: path)
+      return file.map { ($0, range.lowerBound + start + first) }
+    }
+    guard let file else { return nil }
+    self = file.file
+    let (rest, typeCount) = (file.end..<range.upperBound, types.count)
+    let contents = OnDemand {
+      bytes.withUnsafeBytes { KeptContents(UnsafeRawBufferPointer(rebasing: $0[rest]), typeCount: typeCount) }
+    }
+    kept = contents
+    for index in types.indices { types[index].kept = KeptMembers(contents: contents, index: index) }
+  }
+
+  /// Reads what comes first.
+  private init?(first bytes: UnsafeRawBufferPointer, path: String) {
     var reader = ByteReader(bytes)
     self.init(path: path, language: reader.value(), lines: LineStarts([]))
     types = reader.value()
@@ -23,7 +53,6 @@ extension SourceFile {
     nameUses = reader.value()
     storyboardConstants = reader.value()
     boundNames = reader.value()
-    stringLiterals = reader.value()
     stringConstants = reader.value()
     names = reader.value()
     doubt = reader.value()

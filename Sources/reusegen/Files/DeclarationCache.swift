@@ -3,17 +3,23 @@ import ReuseGenCore
 import SourceDeclarations
 import SystemFiles
 
-/// A file with the declarations of the sources that an earlier run read. Sources that haven't changed aren't read
-/// again.
+/// A file with the declarations of the sources that earlier runs read. Sources that haven't changed aren't read again.
 ///
-/// The file is only a copy of what reading returns: it is replaced in one step, and one that is missing, broken or of
-/// another build of the tool counts as empty. A source that changed less than two seconds before it was read isn't
+/// The file is only a copy of what reading returns. Each run appends what it read; if much of the file is out of date or
+/// any of it is broken, it is replaced in one step. A file that is missing or of another build of the tool counts as
+/// empty, and so does a record whose sum is wrong. A source that changed less than two seconds before it was read isn't
 /// kept, because its next change can have the same time.
 struct DeclarationCache: Sendable {
   private let path: String
   private let bytes: [UInt8]
-  /// The places of the records.
+  /// The file that was read; nil if there was none.
+  private let status: FileStatus?
+  /// The places of the records: the last one for each version of a source.
   private let records: [FileVersion: Range<Int>]
+  /// What the file begins with: the encoding, and the build of the tool. nil if the build isn't known.
+  private let header: [UInt8]?
+  /// Whether records can be appended: the file is one of this build, and ends with a record.
+  private let isWhole: Bool
 
   /// The bytes that every such file begins with.
   private static let magic = Array("reusegen declarations\n".utf8)
@@ -21,9 +27,9 @@ struct DeclarationCache: Sendable {
   /// - Parameter path: The path of the file, which needn't exist.
   init(path: String) throws(FileFailure) {
     self.path = path
-    let content = try Self.content(of: path)
-    records = Self.records(in: content) ?? [:]
-    bytes = content
+    (bytes, status) = try Self.content(of: path)
+    header = Self.tool.map { Self.magic + ([UInt64(SourceFile.encodingVersion)] + $0.numbers).flatMap(Self.number) }
+    (records, isWhole) = Self.records(in: bytes, after: header)
   }
 
   /// The declarations of a source, and what is kept of it.
@@ -31,6 +37,8 @@ struct DeclarationCache: Sendable {
     /// nil for what the tool itself wrote.
     var source: SourceFile?
     fileprivate var record: Record?
+    /// Whether the file has a broken record of the source.
+    fileprivate var isBroken = false
   }
 
   fileprivate enum Record: Sendable {
@@ -40,27 +48,46 @@ struct DeclarationCache: Sendable {
   }
 
   func source(at path: String) throws(FileFailure) -> Reading {
-    if let version = try FileStatus.following(path)?.version, let range = records[version],
-      let source = decoded(range, path: path)
-    {
-      return Reading(source: source.file, record: .old(range))
+    var isBroken = false
+    if let version = try FileStatus.following(path)?.version, let range = records[version] {
+      if hasSum(range) {
+        if let source = decoded(range, path: path) { return Reading(source: source.file, record: .old(range)) }
+      } else {
+        isBroken = true
+      }
     }
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     let (source, status) = try InputFile(path: path).sourceWithStatus()
-    guard status.version.isSettled(at: now), source?.doubt?.reason != .tooLong else { return Reading(source: source) }
-    return Reading(source: source, record: .new(Self.record(of: source, status.version)))
+    guard let header, status.version.isSettled(at: now), source?.doubt?.reason != .tooLong else {
+      return Reading(source: source, isBroken: isBroken)
+    }
+    let record = Self.record(of: source, status.version, after: header)
+    return Reading(source: source, record: .new(record), isBroken: isBroken)
   }
 
   // MARK: - Records
 
-  /// The length, the version of the source, and its declarations; none for what the tool itself wrote.
-  private static func record(of source: SourceFile?, _ version: FileVersion) -> [UInt8] {
+  /// The length of the declarations, the sum of what follows, the version of the source, and its declarations; none for
+  /// what the tool itself wrote.
+  private static func record(of source: SourceFile?, _ version: FileVersion, after header: [UInt8]) -> [UInt8] {
     let declarations = source?.encoded ?? []
-    return number(UInt64(declarations.count)) + version.numbers.flatMap(number) + declarations
+    let content = version.numbers.flatMap(number) + declarations
+    let sum = content.withUnsafeBytes { Self.sum(of: $0, after: header) }
+    return number(UInt64(declarations.count)) + number(sum) + content
   }
 
-  private static let recordHeader = 8 * (1 + FileVersion.numberCount)
+  /// The number of bytes before the version of the source.
+  private static let start = 16
+  private static let recordHeader = start + 8 * FileVersion.numberCount
+
+  private func hasSum(_ record: Range<Int>) -> Bool {
+    guard let header else { return false }
+    return bytes.withUnsafeBytes { bytes -> Bool in
+      let content = UnsafeRawBufferPointer(rebasing: bytes[record.dropFirst(Self.start)])
+      return Self.number(in: bytes, at: record.lowerBound + 8) == Self.sum(of: content, after: header)
+    }
+  }
 
   private struct Decoded {
     var file: SourceFile?
@@ -70,68 +97,88 @@ struct DeclarationCache: Sendable {
   private func decoded(_ record: Range<Int>, path: String) -> Decoded? {
     let range = record.dropFirst(Self.recordHeader)
     if range.isEmpty { return Decoded(file: nil) }
-    let source = bytes.withUnsafeBytes { SourceFile(encoded: UnsafeRawBufferPointer(rebasing: $0[range]), path: path) }
     // A file of two names can be read in two languages.
-    guard let source, source.language == SourceFile.Language(path: path.lowercased()) else { return nil }
+    guard let source = SourceFile(encoded: bytes, in: range, path: path),
+      source.language == SourceFile.Language(path: path.lowercased())
+    else { return nil }
     return Decoded(file: source)
   }
 
   // MARK: - The file
 
-  /// Replaces the file if other sources than before were read. Without it the next run takes longer, so a failure isn't
-  /// reported.
+  /// Keeps what was read. Without it the next run takes longer, so a failure isn't reported.
   func update(with readings: [Reading]) {
-    let kept = readings.compactMap(\.record)
-    let isSame = kept.count == records.count && kept.allSatisfy { if case .old = $0 { true } else { false } }
-    guard !isSame else { return }
-    var content: [UInt8] = []
-    for record in kept {
+    guard let header else { return }
+    var new: [UInt8] = []
+    var used: Set<Range<Int>> = []
+    for record in readings.compactMap(\.record) {
       switch record {
-      case .old(let range): content += bytes[range]
-      case .new(let bytes): content += bytes
+      case .old(let range): used.insert(range)
+      case .new(let bytes): new += bytes
       }
     }
-    guard let header = content.withUnsafeBytes({ Self.header(of: $0) }) else { return }
-    _ = try? OutputFile(path: path).replace(with: header + content)
+    let usedCount = used.reduce(0) { $0 + $1.count }
+    let isBroken =
+      readings.contains(where: \.isBroken) || records.values.contains { !used.contains($0) && !hasSum($0) }
+    // A quarter of it may be out of date.
+    if isWhole, !isBroken, 4 * (bytes.count - usedCount) <= bytes.count + Self.smallFile {
+      if !new.isEmpty { append(new) }
+      return
+    }
+    let kept = readings.compactMap(\.record).flatMap { record in
+      switch record {
+      case .old(let range): Array(bytes[range])
+      case .new(let bytes): bytes
+      }
+    }
+    _ = try? OutputFile(path: path).replace(with: header + kept)
   }
 
-  /// The content of the file; empty if it is missing or can't be read. Another file isn't replaced.
-  private static func content(of path: String) throws(FileFailure) -> [UInt8] {
-    guard let status = try FileStatus.following(path) else { return [] }
+  /// The size of a file that is replaced only if most of it is out of date.
+  private static let smallFile = 1 << 16
+
+  /// Appends records, unless another run has changed the file. If only a part of them gets into the file, the next run
+  /// replaces it.
+  private func append(_ records: [UInt8]) {
+    guard let status, let file = try? OpenFile(path, flags: O_WRONLY | O_APPEND), file.lock(),
+      let now = try? file.status(), now.isSame(as: status), now.version == status.version
+    else { return }
+    try? file.append(records)
+  }
+
+  /// The content of the file and its status; empty if it is missing or can't be read. Another file isn't replaced.
+  private static func content(of path: String) throws(FileFailure) -> ([UInt8], FileStatus?) {
+    guard let status = try FileStatus.following(path) else { return ([], nil) }
     let content = status.kind == .file ? (try? InputFile(path: path).contents()) ?? [] : [0]
     // A system that stopped can leave a file of zeros.
     let isCache = content.isEmpty || content[0] == 0 || content.starts(with: magic)
     guard status.kind == .file, isCache else {
       throw FileFailure("\(path) isn't a cache of declarations; specify another file with --cache")
     }
-    return content
+    return (content, status)
   }
 
-  /// The records of a file that this build of the tool wrote, whole; nil for any other.
-  private static func records(in file: [UInt8]) -> [FileVersion: Range<Int>]? {
-    let start = magic.count + 8 * (3 + FileVersion.numberCount)
-    guard file.count >= start else { return nil }
-    let header = file.withUnsafeBytes { Self.header(of: UnsafeRawBufferPointer(rebasing: $0[start...])) }
-    guard let header, file.starts(with: header) else { return nil }
+  /// The records of a file that this build of the tool wrote, and whether it ends with one; none for any other file.
+  private static func records(
+    in file: [UInt8],
+    after header: [UInt8]?
+  ) -> (records: [FileVersion: Range<Int>], isWhole: Bool) {
+    guard let header, file.starts(with: header) else { return ([:], false) }
     var records: [FileVersion: Range<Int>] = [:]
-    var offset = start
-    while offset < file.count {
-      guard file.count - offset >= recordHeader else { return nil }
-      let numbers = (0...FileVersion.numberCount).map { number(in: file, at: offset + 8 * $0) }
-      guard numbers[0] <= UInt64(file.count - offset - recordHeader) else { return nil }
-      let end = offset + recordHeader + Int(numbers[0])
-      records[FileVersion(numbers: Array(numbers.dropFirst()))] = offset..<end
-      offset = end
+    var offset = header.count
+    let isWhole = file.withUnsafeBytes { bytes -> Bool in
+      while offset < bytes.count {
+        guard bytes.count - offset >= recordHeader else { return false }
+        let length = number(in: bytes, at: offset)
+        guard length <= UInt64(bytes.count - offset - recordHeader) else { return false }
+        let end = offset + recordHeader + Int(length)
+        let version = (0..<FileVersion.numberCount).map { number(in: bytes, at: offset + start + 8 * $0) }
+        records[FileVersion(numbers: version)] = offset..<end
+        offset = end
+      }
+      return true
     }
-    return records
-  }
-
-  /// The bytes before the records: the encoding, the build of the tool, and the records' length and sum. nil if the
-  /// build isn't known.
-  private static func header(of records: UnsafeRawBufferPointer) -> [UInt8]? {
-    guard let tool else { return nil }
-    let numbers = [UInt64(SourceFile.encodingVersion)] + tool.numbers + [UInt64(records.count), sum(of: records)]
-    return magic + numbers.flatMap(number)
+    return (records, isWhole)
   }
 
   /// The tool's own file; nil if the tool was found in a folder of PATH.
@@ -146,13 +193,17 @@ struct DeclarationCache: Sendable {
     withUnsafeBytes(of: number.littleEndian) { Array($0) }
   }
 
-  private static func number(in bytes: [UInt8], at offset: Int) -> UInt64 {
-    bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) }
+  private static func number(in bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// A sum that differs where a byte does.
-  private static func sum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
-    var sum: UInt64 = 0
+  /// A sum that differs where a byte does, in the record or in the header of its file.
+  private static func sum(of bytes: UnsafeRawBufferPointer, after header: [UInt8]) -> UInt64 {
+    header.withUnsafeBytes { sum(of: bytes, from: sum(of: $0, from: 0)) }
+  }
+
+  private static func sum(of bytes: UnsafeRawBufferPointer, from start: UInt64) -> UInt64 {
+    var sum = start
     var offset = 0
     while offset + 8 <= bytes.count {
       // A constant is added, so that zeros count.

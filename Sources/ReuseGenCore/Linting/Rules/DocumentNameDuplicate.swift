@@ -51,9 +51,13 @@ private struct BundledDocument: Hashable {
   let platform: IBPlatform
 
   init(_ document: InterfaceBuilderDocument) {
-    let parts = document.path.split(separator: "/")
-    file = parts.last ?? ""
-    language = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? $0 : nil }
+    // By bytes: a target can have thousands of documents.
+    let path = document.path
+    let slash = path.lastIndex(ofByte: UInt8(ascii: "/"))
+    file = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    let folder = slash.map { String(path[..<$0]) } ?? ""
+    let start = folder.lastIndex(ofByte: UInt8(ascii: "/")).map { folder.utf8.index(after: $0) }
+    language = folder.hasSuffix(".lproj") ? folder[(start ?? folder.startIndex)...] : nil
     platform = document.platform
   }
 }
