@@ -66,7 +66,7 @@ import Testing
     #expect(try lint(folder) == folder.tool.run("lint"))
   }
 
-  /// What was read before stays as it is. A run that is killed, or finds the disk full, leaves a part of a record.
+  /// The records of other sources stay. A run that is killed, or finds the disk full, leaves a part of a record.
   @Test func aChangeIsAppended() throws {
     let folder = try Self.settledFolder()
     _ = try lint(folder)

@@ -4,8 +4,8 @@ struct DeclaredMembers: Sendable {
   var methods: [MethodDeclaration] = []
 }
 
-/// What an earlier run kept of a source and most sources of a project aren't asked for. It is decoded when something
-/// asks for it.
+/// The part of a source that an earlier run read and few sources of a project are asked for. It is decoded when
+/// something asks for it.
 struct KeptContents: Sendable {
   /// In the order of the types.
   let members: [DeclaredMembers]

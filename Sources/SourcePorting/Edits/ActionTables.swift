@@ -17,7 +17,7 @@ struct ActionTables {
   /// Collects the methods that are exposed to Objective-C.
   init(_ set: SourceSet) {
     self.set = set
-    // Of each class once, however many declarations and extensions it has.
+    // Each class is looked up once, however many declarations and extensions it has.
     var requirements: [String: ObjectiveCRequirements] = [:]
     for reference in set.references where set[reference].kind == .class || set[reference].kind == .extension {
       let type = set[reference]

@@ -16,7 +16,7 @@ struct DeclarationCache: Sendable {
   private let status: FileStatus?
   /// The places of the records: the last one for each version of a source.
   private let records: [FileVersion: Range<Int>]
-  /// What the file begins with: the encoding, and the build of the tool. nil if the build isn't known.
+  /// The beginning of the file: the encoding, and the build of the tool. nil if the build isn't known.
   private let header: [UInt8]?
   /// Whether records can be appended: the file is one of this build, and ends with a record.
   private let isWhole: Bool
