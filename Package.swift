@@ -94,12 +94,14 @@ let package = Package(
       ]
     ),
     // The values that views and documents share: geometry, colors, fonts, attributed text, images, traits.
-    .target(name: "HeadlessUIFoundation", dependencies: ["FontAdvances", "FoundationSupplement"]),
+    .target(name: "HeadlessUIFoundation", dependencies: ["FontAdvances", "FontFiles", "FoundationSupplement"]),
     // The parts of Foundation and of the Objective-C runtime that Linux lacks.
     .target(name: "FoundationSupplement", dependencies: ["HeadlessCoreGraphics"]),
     // The types of CoreGraphics, where there is none.
     .target(name: "HeadlessCoreGraphics"),
-    .target(name: "FontAdvances", exclude: ["OFL.txt"]),
+    .target(name: "FontAdvances", dependencies: ["FontFiles"], exclude: ["OFL.txt"]),
+    // Reads TrueType and OpenType fonts.
+    .target(name: "FontFiles", dependencies: ["SortedSearch"]),
     .target(name: "LinearConstraints"),
     .target(name: "ListGeometry", dependencies: ["SortedSearch"]),
     // The data sources that show snapshots.
@@ -220,7 +222,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitAuditingTests",
-      dependencies: ["DiffableDataSources", "HeadlessUIKit", "HeadlessUIKitTesting"],
+      dependencies: ["DiffableDataSources", "HeadlessUIKit", "HeadlessUIKitTesting", "ReuseGenTestSupport"],
       exclude: ["Pictures"]
     ),
     .testTarget(
@@ -241,6 +243,7 @@ let package = Package(
       dependencies: ["DocumentComparison", "InterfaceBuilderXML", "ReuseGenTestSupport"]
     ),
     .testTarget(name: "FontAdvancesTests", dependencies: ["FontAdvances"]),
+    .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "ReuseGenTestSupport"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
     .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),
     .testTarget(

@@ -16,6 +16,8 @@ public typealias CFData = NSData
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public typealias CFURL = NSURL
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias CFError = NSError
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public typealias CFNumber = NSNumber
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public typealias CFBoolean = NSNumber

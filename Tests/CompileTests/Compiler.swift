@@ -80,7 +80,7 @@ final class Compiler: Sendable {
   /// The module `UIKit`, and those that it needs.
   static let modulesOfUIKit = [
     "UIKit", "DiffableDataSources", "PortedCodeSupport", "HeadlessUIKit", "HeadlessUIFoundation",
-    "FoundationSupplement", "HeadlessCoreGraphics", "FontAdvances", "ListGeometry", "LinearConstraints",
+    "FoundationSupplement", "HeadlessCoreGraphics", "FontAdvances", "FontFiles", "ListGeometry", "LinearConstraints",
     "InterfaceBuilderXML", "SortedSearch",
   ]
 

@@ -19,20 +19,20 @@ struct AttributedCharacters {
 
   /// - Parameter font: The font of characters without one.
   init(_ text: NSAttributedString, font: UIFont) {
-    var joins = false
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       let run = Run(attributes, font)
       let advances = run.font.metrics.advances
       let spacing = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
       let part = (text.string as NSString).substring(with: range)
       UnsupportedAttributes.shared.report(in: run, hasTabs: part.contains("\t"))
+      // Characters of different fonts have no kerning.
+      var previous = scalars.last.flatMap { $0 == "\u{200D}" ? $0 : nil }
       for scalar in part.unicodeScalars {
-        // A character that a joiner attaches to an emoji is drawn within it.
-        let own = joins ? 0 : advances.advance(of: scalar)
+        let own = advances.advance(of: scalar, after: previous)
         self.advances.append(run.attachment.map { Double($0.width) } ?? (own > 0 ? own + spacing : own))
         scalars.append(scalar)
         runIndices.append(runs.count)
-        joins = scalar == "\u{200D}"
+        previous = scalar
       }
       runs.append(run)
     }

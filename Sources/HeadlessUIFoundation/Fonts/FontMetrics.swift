@@ -1,9 +1,13 @@
 import FontAdvances
+import FontFiles
 
 /// The values that text of a font is measured with.
 struct FontMetrics: Sendable {
   let advances: FontAdvances
   let family: Family
+  /// Whether texts have the widths that they have on a device, or nearly: whether the advances aren't those of another
+  /// font.
+  let isExact: Bool
 
   /// Values that the fonts of a family share, as fractions of the point size.
   struct Family: Sendable {
@@ -13,6 +17,10 @@ struct FontMetrics: Sendable {
     var descender: CGFloat
     /// The distance between lines.
     var leading: CGFloat = 0
+    /// The height of a capital letter, San Francisco's unless stated.
+    var capHeight: CGFloat = 0.7046
+    /// The height of a lowercase letter, San Francisco's unless stated.
+    var xHeight: CGFloat = 0.5264
 
     /// San Francisco, the system's font.
     static let system = Family(ascender: 0.9521484375, descender: -0.2412109375)
@@ -33,8 +41,24 @@ struct FontMetrics: Sendable {
 
   init(ofFontNamed name: String, pointSize: CGFloat) {
     let isSystem = name.hasPrefix("SFUI") || name.hasPrefix(".SF")
-    advances = FontAdvances(.init(ofFontNamed: name), pointSize: Double(pointSize), isTracked: isSystem)
-    family = isSystem ? .system : Family.named.first { name.hasPrefix($0.prefix) }?.family ?? .system
+    if !isSystem, let file = FontLibrary.shared.font(named: name) {
+      advances = FontAdvances(file, pointSize: Double(pointSize))
+      family = Family(file)
+      isExact = true
+    } else {
+      advances = FontAdvances(.init(ofFontNamed: name), pointSize: Double(pointSize), isTracked: isSystem)
+      family = isSystem ? .system : Family.named.first { name.hasPrefix($0.prefix) }?.family ?? .system
+      isExact = isSystem && !name.hasPrefix("SFUIMono")
+    }
+  }
+}
+
+extension FontMetrics.Family {
+  fileprivate init(_ file: FontFile) {
+    func ems(_ units: Int) -> CGFloat { CGFloat(units) / CGFloat(file.unitsPerEm) }
+    self.init(ascender: ems(file.ascender), descender: ems(file.descender), leading: ems(file.lineGap))
+    if let height = file.capHeight { capHeight = ems(height) }
+    if let height = file.xHeight { xHeight = ems(height) }
   }
 }
 

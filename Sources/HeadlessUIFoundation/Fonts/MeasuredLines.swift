@@ -33,7 +33,12 @@ struct MeasuredLines {
   }
 
   private mutating func breakIntoLines(_ paragraph: Substring) {
-    let characters = paragraph.unicodeScalars.lazy.map { [advances] in ($0, advances.advance(of: $0)) }
+    var previous: Unicode.Scalar?
+    var characters: [(Unicode.Scalar, Double)] = []
+    for character in paragraph.unicodeScalars {
+      characters.append((character, advances.advance(of: character, after: previous)))
+      previous = character
+    }
     for line in LineBreaks(characters, first: width, others: width).lines { end(lineOf: line.length) }
   }
 }

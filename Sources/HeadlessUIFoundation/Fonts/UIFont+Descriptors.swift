@@ -5,15 +5,17 @@ extension UIFont {
     guard let scaling, scaling.standardSize == nil else { return descriptor }
     return descriptor.addingAttributes([.textStyle: scaling.style])
   }
-  /// The name of the family: the part of the name before the style.
+  /// The name of the family: the name in the font's file, or the part of `fontName` before the style.
   public var familyName: String {
-    fontName.hasPrefix("SFUI") || fontName.hasPrefix(".SF")
-      ? ".AppleSystemUIFont" : String(fontName.prefix { $0 != "-" })
+    if fontName.hasPrefix("SFUI") || fontName.hasPrefix(".SF") { return ".AppleSystemUIFont" }
+    return FontLibrary.shared.font(named: fontName)?.names.family ?? String(fontName.prefix { $0 != "-" })
   }
-  /// The names of all families: none, because fonts aren't loaded.
-  public class var familyNames: [String] { [] }
-  /// The names of the fonts of a family: none, because fonts aren't loaded.
-  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+  /// The names of the families of the program's resources. The fonts of a device aren't here.
+  public class var familyNames: [String] { Set(FontLibrary.shared.names.map(\.family)).sorted() }
+  /// The names of the fonts of a family of the program's resources.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontLibrary.shared.names.filter { $0.family == familyName }.map(\.postScript).sorted()
+  }
 
   /// The system's font whose characters have equal widths. Measured as the system's font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {

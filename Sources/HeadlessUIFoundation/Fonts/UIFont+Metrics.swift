@@ -7,10 +7,12 @@ extension UIFont {
   public var leading: CGFloat { metrics.family.leading * pointSize }
   /// The height of a line, in points.
   public var lineHeight: CGFloat { ascender - descender }
-  /// The height of a capital letter of San Francisco, in points.
-  public var capHeight: CGFloat { 0.7046 * pointSize }
-  /// The height of a lowercase letter of San Francisco, in points.
-  public var xHeight: CGFloat { 0.5264 * pointSize }
+  /// The height of a capital letter, in points: San Francisco's unless the font's file states it.
+  public var capHeight: CGFloat { metrics.family.capHeight * pointSize }
+  /// The height of a lowercase letter, in points: San Francisco's unless the font's file states it.
+  public var xHeight: CGFloat { metrics.family.xHeight * pointSize }
+  /// Whether a text is nearly as wide as on a device. Otherwise it is measured with the advances of another font.
+  package var measuresExactly: Bool { metrics.isExact }
 }
 
 extension UIFont.Weight {

@@ -1,8 +1,9 @@
 /// A font: a name and a size.
 ///
-/// Fonts aren't loaded. Text is measured with the advances of Inter, which resembles the system's font, so a layout
-/// that depends on text is the same on every machine. Other fonts have the advances of Inter, too, and the line heights
-/// of their families if those are known.
+/// A font of the program's resources is measured with the advances, the kerning and the line heights of its file. The
+/// system's font is measured with the advances of Inter, which resembles it, so a layout that depends on text is the
+/// same on every machine. Other fonts have the advances of Inter, too, and the line heights of their families if those
+/// are known.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The full name.
   public let fontName: String
@@ -13,7 +14,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// How the size follows the size of content; `nil` for a font of one size.
   let scaling: FontScaling?
 
-  /// A font with a name. Every name is accepted, because fonts aren't loaded. As in UIKit, a size of 0 is
+  /// A font with a name. Every name is accepted, because the fonts of a device aren't here. As in UIKit, a size of 0 is
   /// `systemFontSize`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(fontName, fontSize)

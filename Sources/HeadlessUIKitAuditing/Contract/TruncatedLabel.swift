@@ -10,7 +10,7 @@ struct TruncatedLabel {
 }
 
 extension UIView {
-  /// The visible labels in the view that don't show their whole texts.
+  /// The visible labels in the view that don't show their whole texts, as far as their fonts are known.
   var truncatedLabels: [TruncatedLabel] {
     if isHidden || alpha <= 0 { return [] }
     let own = (self as? UILabel).flatMap { $0.truncation }
@@ -20,7 +20,7 @@ extension UIView {
 
 extension UILabel {
   fileprivate var truncation: TruncatedLabel? {
-    guard let text, !text.isEmpty, let font else { return nil }
+    guard let text, !text.isEmpty, let font, measuresExactly else { return nil }
     let scale = adjustsFontSizeToFitWidth ? max(0.01, minimumScaleFactor) : 1
     if numberOfLines == 1 {
       let width = textSize(width: .infinity, lines: 1).width * scale
@@ -34,6 +34,18 @@ extension UILabel {
       return truncation(text, needs: lines, of: CGFloat(numberOfLines), "lines")
     }
     return height > bounds.height + 0.5 ? truncation(text, needs: height, of: bounds.height, "points of height") : nil
+  }
+
+  /// Whether the text isn't measured with the advances of another font.
+  private var measuresExactly: Bool {
+    guard let attributes = ownAttributedText else { return font.measuresExactly }
+    var isExact = true
+    attributes.enumerateAttribute(.font, in: NSRange(location: 0, length: attributes.length)) { value, _, stop in
+      if (value as? UIFont ?? font).measuresExactly { return }
+      isExact = false
+      stop.pointee = true
+    }
+    return isExact
   }
 
   private func truncation(_ text: String, needs needed: CGFloat, of available: CGFloat, _ unit: String)

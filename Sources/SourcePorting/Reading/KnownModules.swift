@@ -34,7 +34,7 @@ enum KnownModules {
     "NSUserActivityDelegate",
     "NSItemProvider", "NSExtensionItem", "NSExtensionContext", "NSUbiquitousKeyValueStore", "NSKeyValueObservation",
     "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "NSInteger", "NSUInteger", "CFString", "CFArray",
-    "CFDictionary", "CFData", "CFURL", "CFNumber", "CFBoolean", "CFTypeRef", "CFAbsoluteTime", "CFIndex",
+    "CFDictionary", "CFData", "CFURL", "CFError", "CFNumber", "CFBoolean", "CFTypeRef", "CFAbsoluteTime", "CFIndex",
     "CFAbsoluteTimeGetCurrent", "AutoreleasingUnsafeMutablePointer", "NSEC_PER_SEC", "NSEC_PER_MSEC",
     "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_AssociationPolicy", "Selector",
     "CGAffineTransform", "CGVector", "CGColor", "CGPath", "CGMutablePath", "CGContext", "CGImage",
