@@ -62,7 +62,7 @@ struct PageSamplesTests {
     "Documentation/ContractTests.md": [.followed, .followed],
     "Documentation/Drafts.md": [],
     "Documentation/HeadlessSources.md": Array(repeating: .followed, count: 7),
-    "Documentation/HeadlessUIKit.md": [.languageFeature],
+    "Documentation/HeadlessUIKit.md": [.languageFeature, .languageFeature],
     "Documentation/HeadlessUIKitLimits.md": [],
     "Documentation/HeadlessUIKitReference.md": [],
     "Documentation/Manifest.md": [.manifest, .manifest, .reference, .manifest, .manifest, .manifest],

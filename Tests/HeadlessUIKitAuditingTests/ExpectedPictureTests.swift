@@ -26,10 +26,130 @@ import Testing
     #expect(found.first?.contains(">Grace</text> instead of <text") ?? false)
   }
 
-  @Test func aMissingPictureIsReportedWithItsRemedy() async {
-    let found = await issues { Self.screen("Ada").expectPicture(named: "nobody") }
+  /// A test in a folder of its own, with the pictures beside it.
+  private struct Folder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID())")
+    var test: String { url.appendingPathComponent("PeopleTests.swift").path }
+    var pictures: [String] {
+      let files = FileManager.default.enumerator(atPath: url.appendingPathComponent("Pictures").path)
+      return (files?.compactMap { $0 as? String } ?? []).filter { $0.contains(".") }.sorted()
+    }
+    func content(_ name: String) -> String {
+      (try? String(contentsOf: url.appendingPathComponent("Pictures/\(name)"), encoding: .utf8)) ?? ""
+    }
+    func delete() { try? FileManager.default.removeItem(at: url) }
+  }
+
+  @Test func aMissingPictureIsRecordedAndTheTestFailsOnce() async {
+    let folder = Folder()
+    defer { folder.delete() }
+    let found = await issues { Self.screen("Ada").expectPicture(function: "people()", filePath: folder.test) }
     #expect(found.count == 1)
-    #expect(found.first?.contains("Pictures/nobody.svg; run the test with RECORD_PICTURES=1 to record it") ?? false)
+    #expect(found.first?.contains("so it was recorded at \(folder.url.path)/Pictures/PeopleTests/people.svg;") ?? false)
+    #expect(folder.pictures == ["PeopleTests/people.svg"])
+    Self.screen("Ada").expectPicture(function: "people()", filePath: folder.test)
+  }
+
+  @Test func aChangedPictureNamesTheFileToLookAt() async throws {
+    let folder = Folder()
+    defer { folder.delete() }
+    let picture = ExpectedPicture(name: "one", file: folder.url.appendingPathComponent("one.svg"))
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try Data(Self.screen("Ada").svg().utf8).write(to: picture.file)
+    let found = await issues { picture.compare(with: Self.screen("Grace").svg(), records: false, #_sourceLocation) }
+    let message = try #require(found.first)
+    #expect(message.contains("--attachments-path FOLDER"))
+    let path = try #require(message.components(separatedBy: "Look at ").last?.components(separatedBy: ",").first)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("#ff3b30"))
+  }
+
+  @Test func variantsArePicturesOfTheirOwn() async {
+    let folder = Folder()
+    defer { folder.delete() }
+    let view = Self.screen("Ada")
+    let label = view.subviews.first as? UILabel
+    label?.font = .preferredFont(forTextStyle: .body)
+    label?.adjustsFontForContentSizeCategory = true
+    let found = await issues {
+      view.expectPicture(
+        on: .iPhone13,
+        .dark,
+        .accessibilityLarge,
+        [.iPhoneSE.landscape, .dark, .rightToLeft],
+        function: "people()",
+        filePath: folder.test
+      )
+    }
+    #expect(found.count == 4)
+    let names = ["accessibility-large", "dark", "iPhone-13", "iPhone-SE-dark-right-to-left-landscape"]
+    #expect(folder.pictures == names.map { "PeopleTests/people.\($0).svg" })
+    #expect(folder.content("PeopleTests/people.iPhone-13.svg").contains("width=\"390\" height=\"844\""))
+    #expect(folder.content("PeopleTests/people.dark.svg").contains("fill=\"#000000\""))
+    #expect(folder.content("PeopleTests/people.accessibility-large.svg").contains("font-size=\"33\""))
+    #expect(folder.content("PeopleTests/\(names[3].isEmpty ? "" : "people.\(names[3]).svg")").contains("width=\"667\""))
+    // The view is as before.
+    #expect(view.frame.width == 100 && view.traitCollection.userInterfaceStyle != .dark)
+  }
+
+  @Test func aViewControllerIsShownInAWindow() async {
+    let folder = Folder()
+    defer { folder.delete() }
+    final class Screen: UIViewController {
+      var appearances = 0
+      override func viewDidAppear(_ animated: Bool) { appearances += 1 }
+    }
+    let screen = Screen()
+    screen.title = "People"
+    let navigation = UINavigationController(rootViewController: screen)
+    _ = await issues { navigation.expectPicture(on: .iPhone15, named: "people", filePath: folder.test) }
+    #expect(folder.pictures == ["people.iPhone-15.svg"] && screen.appearances == 1)
+    #expect(folder.content("people.iPhone-15.svg").contains(">People<"))
+    #expect(navigation.view.window == nil)
+  }
+
+  @Test func twoCallsCannotOverwriteEachOther() async {
+    let folder = Folder()
+    defer { folder.delete() }
+    _ = await issues { Self.screen("Ada").expectPicture(function: "people()", filePath: folder.test) }
+    let found = await issues { Self.screen("Grace").expectPicture(function: "people()", filePath: folder.test) }
+    #expect(found.count == 1 && found.first?.contains("was recorded in this run with other content") ?? false)
+    let file = folder.url.appendingPathComponent("Pictures/PeopleTests/people.svg")
+    let again = await issues {
+      ExpectedPicture(name: "people", file: file).compare(with: "other", records: true, #_sourceLocation)
+    }
+    #expect(again.count == 1 && folder.content("PeopleTests/people.svg").contains("Ada"))
+  }
+
+  @Test func textsAreReadFromTheTopAndTheLeft() async {
+    let folder = Folder()
+    defer { folder.delete() }
+    let view = Self.screen("Ada & co")
+    let right = UILabel(frame: CGRect(x: 95, y: 20, width: 40, height: 20))
+    right.text = "36"
+    let below = UILabel(frame: CGRect(x: 10, y: 40, width: 80, height: 20))
+    below.text = "Lovelace"
+    for label in [below, right] { view.addSubview(label) }
+    _ = await issues { view.expectPicture(named: "people", as: .text, filePath: folder.test) }
+    #expect(folder.content("people.txt") == "Ada & co  36\nLovelace\n")
+  }
+
+  @Test func theHierarchyHasClassesAndFrames() async {
+    let folder = Folder()
+    defer { folder.delete() }
+    _ = await issues { Self.screen("Ada").expectPicture(named: "people", as: .hierarchy, filePath: folder.test) }
+    #expect(folder.content("people.hierarchy.txt") == "UIView (0 0; 100 60)\n  UILabel (10 20; 80 20) \"Ada\"\n")
+  }
+
+  @Test(arguments: [
+    ("<rect x=\"1\" fill=\"#111\"/>", "<rect x=\"1.5\" fill=\"#111\"/>", true),
+    ("<rect x=\"1\"/>", "<rect x=\"1.6\"/>", false), ("<rect fill=\"#111\"/>", "<rect fill=\"#112\"/>", false),
+    ("<text x=\"1\">1</text>", "<text x=\"1\">1.2</text>", false),
+    ("<path d=\"M0 1L2 3\"/>", "<path d=\"M0 1.4L2 3\"/>", true), ("UIView (0 0; 1 1)", "UIView (0 0; 1.5 1)", true),
+    ("UIView (0 0; 1 1)", "UILabel (0 0; 1 1)", false), ("<g>", "<g>\n<g>", false),
+    ("<g transform=\"translate(1 2)\">", "<g transform=\"translate(1.2 2)\">", true),
+  ])
+  func positionsMayDifferWithinTheTolerance(_ old: String, new: String, isAccepted: Bool) {
+    #expect(PictureTolerance(0.5).accepts(old, new) == isAccepted)
   }
 
   @Test func aRecordedPictureIsTheOneThatIsExpected() throws {

@@ -99,7 +99,8 @@ struct PageMessagesTests {
 
   /// Options of SwiftPM's and Git's that the pages use.
   private static let otherPrograms: Set = [
-    "--add", "--allow-writing-to-package-directory", "--global", "--package-path", "--product", "--scratch-path",
+    "--add", "--allow-writing-to-package-directory", "--attachments-path", "--global", "--package-path", "--product",
+    "--scratch-path",
     "--filter", "--skip", "--skip-build", "--target", "--work-tree",
   ]
 

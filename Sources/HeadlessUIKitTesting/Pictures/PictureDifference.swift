@@ -56,7 +56,7 @@ struct PictureDifference {
 }
 
 /// A line of a picture.
-private struct PictureLine {
+struct PictureLine {
   let text: String
   /// Where the line's shape is in the picture; `nil` if the line has none.
   let frame: CGRect?
@@ -75,6 +75,33 @@ private struct PictureLine {
         origins.removeLast()
       }
       return PictureLine(text: text, frame: frame(of: shape)?.offsetBy(dx: origin.x, dy: origin.y))
+    }
+  }
+
+  /// The texts of a picture, a line for each line of the screen, from the top down and from left to right.
+  static func readText(of picture: String) -> String {
+    let texts = lines(of: picture).compactMap { line -> (frame: CGRect, text: String)? in
+      guard let frame = line.frame, line.text.contains("<text") else { return nil }
+      let content = line.text.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }
+      return content.allSatisfy(\.isWhitespace) ? nil : (frame, plain(String(content)))
+    }
+    var rows: [(y: CGFloat, texts: [(frame: CGRect, text: String)])] = []
+    for text in texts.sorted(by: { ($0.frame.maxY, $0.frame.minX) < ($1.frame.maxY, $1.frame.minX) }) {
+      // Texts of a row may have different sizes.
+      if let last = rows.last, text.frame.maxY - last.y < 6 {
+        rows[rows.count - 1].texts.append(text)
+      } else {
+        rows.append((text.frame.maxY, [text]))
+      }
+    }
+    return rows.map { row in
+      row.texts.sorted { $0.frame.minX < $1.frame.minX }.map(\.text).joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  private static func plain(_ text: String) -> String {
+    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")].reduce(text) {
+      $0.replacingOccurrences(of: $1.0, with: $1.1)
     }
   }
 
