@@ -38,7 +38,6 @@ extension UserActions where Object: UIAlertController {
       throw MissedAction("the action isn't one of the alert's")
     }
     guard action.isEnabled else { throw MissedAction("the action is disabled") }
-    if object.presentingViewController != nil { object.dismiss(animated: true) }
-    action.handler?(action)
+    object.perform(action)
   }
 }

@@ -4,7 +4,7 @@ public import Testing
 extension UserActions where Object: UITabBarController {
   /// Taps a tab.
   ///
-  /// The delegate may refuse, and is told. A view controller under the More tab is selected too, as if in its list.
+  /// The delegate may refuse, and is told. The selected tab returns to the root of its navigation controller. A view controller under the More tab is selected too, as if in its list.
   /// Records an issue if there is no such tab, or if its item is disabled.
   ///
   ///     tabs.user.tapTab(at: 1)
@@ -18,6 +18,9 @@ extension UserActions where Object: UITabBarController {
       guard tabs.indices.contains(index) else { throw MissedAction("the tab bar has \(tabs.count) tabs") }
       guard tabs[index].tabBarItem?.isEnabled ?? true else { throw MissedAction("the tab is disabled") }
       guard object.delegate?.tabBarController(object, shouldSelect: tabs[index]) ?? true else { return }
+      if object.selectedIndex == index, let navigation = tabs[index] as? UINavigationController {
+        navigation.popToRootViewController(animated: true)
+      }
       object.selectedIndex = index
       object.delegate?.tabBarController(object, didSelect: tabs[index])
     }

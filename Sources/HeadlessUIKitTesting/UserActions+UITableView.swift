@@ -16,6 +16,32 @@ extension UserActions where Object: UITableView {
     attempt("tapRow(at: \(indexPath))", sourceLocation) { () throws(MissedAction) in try object.tap(at: indexPath) }
   }
 
+  /// Taps the detail button of a row: its `accessoryType` is `.detailButton` or `.detailDisclosureButton`.
+  ///
+  /// The delegate is told; the row isn't selected. A control as `accessoryView` is tapped by its own `user.tap()`. Records
+  /// an issue if there is no such row, if it isn't in view, or if it shows no such button.
+  ///
+  ///     people.tableView.user.tapAccessoryButton(at: IndexPath(row: 0, section: 0))
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  public func tapAccessoryButton(at indexPath: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
+    attempt("tapAccessoryButton(at: \(indexPath))", sourceLocation) { () throws(MissedAction) in
+      try object.requireTouches()
+      guard let cell = object.cellForRow(at: indexPath) else { throw MissedAction("the row isn't in view") }
+      let isEditing = cell.isEditing
+      let (type, view) =
+        isEditing
+        ? (cell.editingAccessoryType, cell.editingAccessoryView) : (cell.accessoryType, cell.accessoryView)
+      guard view == nil, type == .detailButton || type == .detailDisclosureButton else {
+        let shown = view.map { "\(Swift.type(of: $0))" } ?? "\(type)"
+        throw MissedAction("the row shows no detail button: its accessory is \(shown)")
+      }
+      object.delegate?.tableView(object, accessoryButtonTappedForRowWith: indexPath)
+    }
+  }
+
   /// Taps a title of the section index.
   ///
   /// The data source chooses the section, which scrolls to the top. Records an issue if there is no such title, or if

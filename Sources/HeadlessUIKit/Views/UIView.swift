@@ -393,10 +393,10 @@ open class UIView: UIResponder {
 
   /// The tint color; the superview's unless set.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { adjustedTint }
     set {
       ownTintColor = newValue
-      traitCollection.performAsCurrent { tintColorDidChange() }
+      tintChanged()
     }
   }
 
@@ -405,7 +405,7 @@ open class UIView: UIResponder {
 
   /// Requests drawing. Stored; has no effect here.
   open func setNeedsDisplay() {}
-  /// Draws the content. Never called here.
+  /// Draws the content. Called only for pictures of the view.
   open func draw(_ rect: CGRect) {}
 
   /// The class of the view's layer.
@@ -572,10 +572,13 @@ open class UIView: UIResponder {
   open func addInteraction(_ interaction: any UIInteraction) { ownAddInteraction(interaction) }
   /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { ownRemoveInteraction(interaction) }
-  /// How the tint color is adjusted. Stored; has no effect here.
+  /// How the tint color is adjusted: unless set, as in the superview.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { rareIfPresent?.tintAdjustmentMode ?? .automatic }
-    set { rare.tintAdjustmentMode = newValue }
+    get { effectiveTintAdjustment }
+    set {
+      rare.tintAdjustmentMode = newValue
+      tintChanged()
+    }
   }
   /// Whether the margins include the safe area. Stored; has no effect here.
   open var insetsLayoutMarginsFromSafeArea: Bool {

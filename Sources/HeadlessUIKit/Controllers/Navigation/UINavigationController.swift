@@ -115,8 +115,9 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, animated: animated)
   }
 
-  /// Pushes a view controller. Stops with UIKit's message if it is on the stack.
+  /// Pushes a view controller. Stops with UIKit's message if it is on the stack, or a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if viewController is UINavigationController { stop("Pushing a navigation controller is not supported") }
     if stack.contains(where: { $0 === viewController }) {
       stop("Pushing the same view controller instance more than once is not supported (<\(type(of: viewController))>)")
     }

@@ -186,7 +186,6 @@ open class UIButton: UIControl {
   /// The title for the current state.
   open var currentTitle: String? {
     if let title = configuration?.shownTitle { return title }
-    let state = isEnabled ? (isSelected ? State.selected : .normal) : .disabled
     return attributedTitle(for: state)?.string ?? title(for: state)
   }
   /// Sets the attributed title for a state.

@@ -195,6 +195,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected == self.selected { return }
     self.selected = selected
+    highlightContent()
     setNeedsUpdateConfiguration()
   }
 
@@ -202,6 +203,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if highlighted == self.highlighted { return }
     self.highlighted = highlighted
+    highlightContent()
     setNeedsUpdateConfiguration()
   }
 

@@ -5,11 +5,24 @@ package protocol TypedView: AnyObject {
   var typedText: String { get }
   /// Changes the text if the delegate allows it to replace the range with the string.
   func takeTyped(_ text: String, for range: NSRange, with string: String)
+  /// Whether the next insertion replaces the whole text.
+  var replacesAllOnInsertion: Bool { get set }
+}
+
+extension TypedView {
+  package var replacesAllOnInsertion: Bool {
+    get { false }
+    set {}
+  }
 }
 
 extension TypedView {
   package func typeAtEnd(_ string: String) {
     let text = typedText
+    if replacesAllOnInsertion {
+      replacesAllOnInsertion = false
+      return takeTyped(string, for: NSRange(location: 0, length: text.utf16.count), with: string)
+    }
     takeTyped(text + string, for: NSRange(location: text.utf16.count, length: 0), with: string)
   }
 

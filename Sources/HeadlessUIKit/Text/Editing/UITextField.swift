@@ -129,8 +129,12 @@ open class UITextField: UIControl, UIKeyInput {
   open var allowsEditingTextAttributes = false
   /// The background image while the field is disabled. Stored; has no effect here.
   open var disabledBackground: UIImage?
-  /// Whether typing replaces the text. Stored; has no effect here.
+  /// Whether typing replaces the text. As in UIKit the first insertion sets it to `false`.
   open var clearsOnInsertion = false
+  package final var replacesAllOnInsertion: Bool {
+    get { clearsOnInsertion }
+    set { clearsOnInsertion = newValue }
+  }
   final var selection: NSRange?
   final func replaceText(in range: NSRange, with text: String) {
     self.text = (typedText as NSString).replacingCharacters(in: range, with: text)
@@ -191,7 +195,7 @@ open class UITextField: UIControl, UIKeyInput {
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return isFirstResponder }
-    if clearsOnBeginEditing { text = "" }
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     sideViewsChanged()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)

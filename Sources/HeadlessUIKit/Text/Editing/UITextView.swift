@@ -77,8 +77,12 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Whether the user can change attributes. Stored; has no effect here.
   open var allowsEditingTextAttributes = false
-  /// Whether typing replaces the text. Stored; has no effect here.
+  /// Whether typing replaces the text. As in UIKit the first insertion sets it to `false`.
   open var clearsOnInsertion = false
+  package final var replacesAllOnInsertion: Bool {
+    get { clearsOnInsertion }
+    set { clearsOnInsertion = newValue }
+  }
   /// Whether text has the same size as on other systems. Stored; has no effect here.
   open var usesStandardTextScaling = false
   /// Whether the user can find text. Stored; has no effect here.

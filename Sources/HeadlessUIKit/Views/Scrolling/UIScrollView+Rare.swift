@@ -5,6 +5,10 @@ final class RareScrolling {
   var decelerationRate = UIScrollView.DecelerationRate.normal
   var scrollsToTop = true
   var isDirectionalLockEnabled = false
+  /// The axis along which a drag began; `nil` if it is diagonal.
+  var lockedAxis: NSLayoutConstraint.Axis?
+  /// Whether a drag has a direction.
+  var hasDirection = false
   var automaticallyAdjustsIndicatorInsets = true
   var delaysContentTouches = true
   var canCancelContentTouches = true
@@ -80,7 +84,7 @@ extension UIScrollView {
     return new
   }
 
-  /// Whether a drag keeps its direction. Stored; has no effect here.
+  /// Whether a drag keeps its direction, unless it begins diagonally.
   public var isDirectionalLockEnabled: Bool {
     get { rareScrolling?.isDirectionalLockEnabled ?? false }
     set { rareForScrolling.isDirectionalLockEnabled = newValue }

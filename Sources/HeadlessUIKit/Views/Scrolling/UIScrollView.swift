@@ -183,6 +183,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     isDecelerating = false
     isDragging = true
     hasPulled = false
+    rareScrolling?.hasDirection = false
     if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
@@ -191,6 +192,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// the edges the content follows half as far, or not at all if it may not bounce.
   package final func drag(by distance: CGPoint) throws(MissedAction) {
     guard isDragging else { throw MissedAction("no drag is in progress; begin one with beginDragging()") }
+    let distance = lockedDistance(of: distance)
     let width: CGFloat = bounces && (alwaysBounceHorizontal || contentSize.width > bounds.width) ? 0.5 : 0
     let height: CGFloat = bounces ? 0.5 : 0
     let inside = clamped(contentOffset)

@@ -86,9 +86,18 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// The constant added to the second attribute, in points.
   public var constant: CGFloat { didSet { if constant != oldValue { holder?.invalidateLayout(.numbers) } } }
-  /// The priority.
+  /// The priority. Stops with UIKit's message if it becomes required, or is no longer, while the constraint is installed.
   public var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { holder?.invalidateLayout(.numbers) } }
+    didSet {
+      if priority == oldValue { return }
+      if holder != nil, (priority == .required) != (oldValue == .required) {
+        stop(
+          "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You passed "
+            + "priority \(Int(priority.rawValue)) and the existing priority was \(Int(oldValue.rawValue))."
+        )
+      }
+      holder?.invalidateLayout(.numbers)
+    }
   }
   /// A name for identification.
   public var identifier: String?
