@@ -14,6 +14,10 @@ struct DesignedLayout {
       Self.isConstrained(view) && !Self.isMisplaced(element) && view.frame.hasArea
     }.map(\.0)
     setMargins()
+    // Interface Builder shows an indicator that is hidden only because it doesn't spin.
+    for case let indicator as UIActivityIndicatorView in document.views where indicator.hidesWhenStopped {
+      indicator.isHidden = false
+    }
     for view in document.views where view.superview == nil { layOut(view, judged) }
   }
 

@@ -22,6 +22,13 @@ struct ElementReader<Object: AnyObject> {
     set(values.text(name, of: element), body)
   }
 
+  /// Reads a text with attributes, or its translation, which has none.
+  mutating func attributedText(_ name: String, _ body: @escaping @MainActor (Object, NSAttributedString) -> Void) {
+    let translation = values.translation(of: name, in: element) ?? element[name]
+    let own = element.child(key: name).flatMap(values.attributedString)
+    set(translation.map { NSAttributedString(string: $0) } ?? own, body)
+  }
+
   mutating func flag(_ name: String, _ body: @escaping @MainActor (Object, Bool) -> Void) {
     set(element[name].map { $0 == "YES" }, body)
   }

@@ -32,6 +32,72 @@ import Testing
     return #"<constraint \#(side(first, "first")) \#(second.map { side($0, "second") } ?? "") id="\#(id)" \#(more)/>"#
   }
 
+  /// A stack of 300 points with a view and a label beside each other.
+  private func stack(_ view: String) -> String {
+    document(
+      "XIB",
+      toolsVersion: 21000,
+      """
+      <objects><view contentMode="scaleToFill" id="Root">\(rect(0, 0, 300, 100))<subviews>
+      <stackView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="Stack">
+      \(rect(0, 0, 300, 40))<subviews>\(view)
+      <view contentMode="scaleToFill" horizontalHuggingPriority="1" translatesAutoresizingMaskIntoConstraints="NO" id="Rest">
+      \(rect(100, 0, 200, 40))</view></subviews></stackView></subviews><constraints>
+      \(constraint("c1", "Stack.leading", "Root.leading"))\(constraint("c2", "Stack.top", "Root.top"))
+      \(constraint("c3", "Root.trailing", "Stack.trailing"))\(constraint("c4", "Stack.height", nil, #"constant="40""#))
+      </constraints></view></objects>
+      """
+    )
+  }
+
+  @Test func aPlaceholderIsTheSizeInTheDesign() throws {
+    let view = """
+      <view contentMode="scaleToFill" placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="infinite" \
+      horizontalHuggingPriority="900" translatesAutoresizingMaskIntoConstraints="NO" id="View">\(rect(0, 0, 10, 40))</view>
+      """
+    #expect(try laidOut("Rest", in: stack(view)).minX == 70)
+  }
+
+  /// Interface Builder hides an indicator that doesn't spin in the document, and shows it.
+  @Test func anIndicatorThatHidesWhenStoppedTakesRoomInTheDesign() throws {
+    let view = """
+      <activityIndicatorView hidden="YES" opaque="NO" hidesWhenStopped="YES" style="medium" horizontalHuggingPriority="750" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="View">\(rect(0, 0, 20, 40))</activityIndicatorView>
+      """
+    #expect(try laidOut("Rest", in: stack(view)).minX == 20)
+  }
+
+  @Test func aConfiguredButtonHasTheInsetsOfItsConfiguration() throws {
+    let view = """
+      <button opaque="NO" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" horizontalHuggingPriority="900" \
+      id="View">\(rect(0, 0, 500, 40))<state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="filled" title="Button">
+      <fontDescription key="titleFontDescription" type="system" pointSize="34"/></buttonConfiguration></button>
+      """
+    let title = UIFont.systemFont(ofSize: 34).size(of: "Button", width: 0, lines: 1).width
+    #expect(abs(try laidOut("Rest", in: stack(view)).minX - title - 24) < 1)
+  }
+
+  @Test func anAttributedTextHasItsFontsAndStyles() throws {
+    let view = """
+      <label opaque="NO" lineBreakMode="tailTruncation" numberOfLines="0" horizontalHuggingPriority="900" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="View">\(rect(0, 0, 1, 40))<attributedString key="attributedText">
+      <fragment content="Big"><attributes><color key="NSColor" red="1" green="0" blue="0" alpha="1"/>
+      <font key="NSFont" metaFont="systemBold" size="40"/><paragraphStyle key="NSParagraphStyle" alignment="center" \
+      lineSpacing="7"/></attributes></fragment><fragment content=" small"/></attributedString></label>
+      """
+    let document = try LoadedDocument(of: Data(stack(view).utf8), path: "A.xib")
+    let label = try #require(document.views.compactMap { $0 as? UILabel }.first)
+    let text = try #require(label.attributedText)
+    #expect(text.string == "Big small")
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    #expect((attributes[.font] as? UIFont) == .boldSystemFont(ofSize: 40))
+    #expect((attributes[.foregroundColor] as? UIColor) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    let style = try #require(attributes[.paragraphStyle] as? NSParagraphStyle)
+    #expect(style.alignment == .center && style.lineSpacing == 7)
+    #expect(try laidOut("Rest", in: stack(view)).minX == label.intrinsicContentSize.width)
+  }
+
   /// A table cell with a switch in the corner of its margins.
   private func cell(width: Double, toolsVersion: Int) -> String {
     document(

@@ -98,13 +98,29 @@ package final class NibInstantiation {
       rules.made(view, node.element)
       for constraint in node.constraints { add(constraint, to: view) }
       if !view.translatesAutoresizingMaskIntoConstraints {
-        view.designedSize = DesignedSize(of: view, fillsEmptyViews: rules.showsDesign)
+        view.designedSize = designedSize(of: view, node.element)
       }
       (view as? UITableViewCell)?.adoptLabels(of: node.element) { self.object(withID: $0) }
       if let variation = node.variation { view.rare.sizeClassAdaptation = adaptation(variation, node) }
       if !node.prototypes.isEmpty || !node.sections.isEmpty { register(node, in: view) }
     }
     if let controller = object as? UIViewController { prepare(controller, node) }
+  }
+
+  /// The size of a view in the document. Interface Builder removes placeholders of sizes when it compiles a document, so
+  /// that they count only where the design is shown.
+  private func designedSize(of view: UIView, _ element: IBElement) -> DesignedSize {
+    var size = DesignedSize(of: view, fillsEmptyViews: rules.showsDesign)
+    if !rules.showsDesign { return size }
+    // "infinite" states that there is no length.
+    func length(_ name: String) -> Double? {
+      element[name].flatMap { Double($0) }.flatMap { (0...100_000).contains($0) ? $0 : nil }
+    }
+    size.take(
+      placeholderWidth: length("placeholderIntrinsicWidth"),
+      height: length("placeholderIntrinsicHeight")
+    )
+    return size
   }
 
   private func adaptation(_ variation: NibVariation, _ node: NibNode) -> SizeClassAdaptation {

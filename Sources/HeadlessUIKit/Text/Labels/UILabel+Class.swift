@@ -11,7 +11,7 @@ extension UILabel {
   ) { reader in
     reader.userInteraction()
     reader.text("text") { $0.text = $1 }
-    reader.text("attributedText") { $0.attributedText = NSAttributedString(string: $1) }
+    reader.attributedText("attributedText") { $0.attributedText = $1 }
     reader.font("fontDescription") { $0.font = $1 }
     reader.color("textColor") { $0.textColor = $1 }
     reader.color("highlightedColor") { $0.highlightedTextColor = $1 }
@@ -43,7 +43,8 @@ extension UILabel {
   ]
 
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
-    let color = isEnabled ? textColor ?? .label : .systemGray3
+    let own = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    let color = isEnabled ? own ?? .label : .systemGray3
     canvas.text(
       ownAttributedText,
       or: text ?? "",

@@ -4,6 +4,8 @@ struct DesignedSize {
   private var height: Float
   /// Whether a view without content has this size, as in Interface Builder. In a program its size is zero.
   let fillsEmptyViews: Bool
+  /// Whether the size is the placeholder of a content that only the program determines; NaN for a length without one.
+  private var isPlaceholder = false
 
   @MainActor
   init(of view: UIView, fillsEmptyViews: Bool) {
@@ -13,9 +15,24 @@ struct DesignedSize {
     height = Float(size.height)
   }
 
+  /// Takes the size that the document states as a placeholder of the content's, if it does.
+  mutating func take(placeholderWidth: Double?, height placeholderHeight: Double?) {
+    if placeholderWidth == nil, placeholderHeight == nil { return }
+    isPlaceholder = true
+    width = placeholderWidth.map { Float($0) } ?? .nan
+    height = placeholderHeight.map { Float($0) } ?? .nan
+  }
+
+  /// The length of a placeholder; `nil` if there is none along the axis.
+  func placeholder(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    let length = axis == .horizontal ? width : height
+    return isPlaceholder && !length.isNaN ? CGFloat(length) : nil
+  }
+
   /// The natural length, given the measured one. The document's length was measured with the real font, so it is
   /// preferred unless the view was stretched or compressed there.
   func length(_ axis: NSLayoutConstraint.Axis, measured: CGFloat) -> CGFloat {
+    if isPlaceholder { return measured }
     let designed = CGFloat(axis == .horizontal ? width : height)
     let highest = axis == .horizontal ? measured * 1.5 + 16 : measured * 2 + 8
     return designed >= measured * 0.6 - 4 && designed <= highest ? designed : measured
@@ -23,6 +40,6 @@ struct DesignedSize {
 
   /// The document's height of text wrapped at `width`; `nil` for another width.
   func height(ofTextIn width: CGFloat) -> CGFloat? {
-    abs(CGFloat(self.width) - width) < 1 ? CGFloat(height) : nil
+    !isPlaceholder && abs(CGFloat(self.width) - width) < 1 ? CGFloat(height) : nil
   }
 }

@@ -9,6 +9,7 @@ extension UIView {
 
   /// The natural length along an axis; negative if there is none. Text is wrapped at `width` if that is known.
   final func contentLength(_ axis: NSLayoutConstraint.Axis, width: CGFloat? = nil) -> CGFloat {
+    if let placeholder = designedSize?.placeholder(axis) { return placeholder }
     if wrapsText {
       if axis == .vertical, let width, let designedSize {
         if let height = designedSize.height(ofTextIn: width) { return height }
