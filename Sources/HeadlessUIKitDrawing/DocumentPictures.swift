@@ -59,6 +59,9 @@ package struct DocumentPictures {
     // Both dark and light text can be read on gray if the view has no background of its own.
     canvas.rect(CGRect(origin: .zero, size: size), fill: .systemGray5)
     canvas.view(view, at: .zero)
+    if document.element(of: view)?.child(key: "simulatedStatusBarMetrics") != nil, view.superview == nil {
+      canvas.statusBar(in: CGRect(origin: .zero, size: size))
+    }
     return Picture(
       name: name,
       svg: canvas.document(size: size),

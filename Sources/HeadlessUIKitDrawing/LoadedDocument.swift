@@ -74,6 +74,9 @@ package struct LoadedDocument {
   /// The identifier of the element of a view; empty if it has none.
   func id(of view: UIView) -> String { ids[ObjectIdentifier(view)] ?? "" }
 
+  /// The element of a view; `nil` if it has none.
+  func element(of view: UIView) -> IBElement? { numbers[id(of: view)].map { elements[$0] } }
+
   // MARK: Making
 
   @MainActor

@@ -22,13 +22,17 @@ extension SVGCanvas {
       ]
     )
     let radius = min(view.layer.cornerRadius, min(bounds.width, bounds.height) / 2)
-    let ownColor = view is UITableViewCell ? UIColor.systemBackground : nil
-    let color = view.backgroundColor ?? ownColor
+    let look = (view as? UITableViewCell)?.rowLook ?? (view as? UICollectionViewCell)?.rowLook
+    let isRounded = look.map { $0.roundsTop || $0.roundsBottom } ?? false
+    if isRounded, let look { open("g", ["clip-path": clip(to: bounds, rounding: look)]) }
+    let color = view.backgroundColor ?? look?.background
     if let color, color.parts[3] > 0 { rect(bounds, fill: color, radius: radius) }
     let isClipped = view.clipsToBounds || view is UIScrollView
     if isClipped { open("g", ["clip-path": clip(to: bounds, radius: radius)]) }
+    if reportsLimits { PictureLimits.shared.report(view) }
     addContent(of: view.layer, in: bounds)
     content(of: view, in: bounds)
+    ownDrawing(of: view, in: bounds)
     let layers = view.layer.hasAddedLayers ? view.layer : nil
     let count = view.subviews.count
     for layer in layers?.addedLayers(at: 0, of: count) ?? [] { add(layer) }
@@ -44,7 +48,29 @@ extension SVGCanvas {
       let edge = bounds.insetBy(dx: inset, dy: inset)
       rect(edge, stroke: border, width: view.layer.borderWidth, radius: max(0, radius - inset))
     }
+    if isRounded { close("g") }
     close("g")
+  }
+
+  /// Adds a clipping path with the round corners of an inset group. Returns the reference to it.
+  private func clip(to rect: CGRect, rounding look: RowLook) -> String {
+    let radius = min(RowLook.cornerRadius, min(rect.width, rect.height) / 2)
+    let (top, bottom) = (look.roundsTop ? radius : 0, look.roundsBottom ? radius : 0)
+    let (width, height) = (Self.number(rect.width), Self.number(rect.height))
+    func number(_ value: CGFloat) -> String { Self.number(value) }
+    func arc(_ radius: CGFloat, _ x: String, _ y: String) -> String {
+      "A\(number(radius)) \(number(radius)) 0 0 1 \(x) \(y)"
+    }
+    let name = newName("clip")
+    open("clipPath", ["id": name])
+    let path = [
+      "M0 \(number(top))", arc(top, number(top), "0"), "H\(number(rect.width - top))", arc(top, width, number(top)),
+      "V\(number(rect.height - bottom))", arc(bottom, number(rect.width - bottom), height), "H\(number(bottom))",
+      arc(bottom, "0", number(rect.height - bottom)), "Z",
+    ]
+    element("path", ["d": path.joined()])
+    close("clipPath")
+    return "url(#\(name))"
   }
 
   /// The location of a view, and its transform about its center.

@@ -9,7 +9,13 @@ final class SVGCanvas: Canvas {
   /// Converts the first page of a PDF file.
   let firstPage: DocumentAssets.PageReader
 
-  init(firstPage: @escaping DocumentAssets.PageReader = { _ in nil }) { self.firstPage = firstPage }
+  /// Whether a warning names what can't be drawn.
+  let reportsLimits: Bool
+
+  init(firstPage: @escaping DocumentAssets.PageReader = { _ in nil }, reportsLimits: Bool = false) {
+    self.firstPage = firstPage
+    self.reportsLimits = reportsLimits
+  }
 
   /// The document with everything drawn so far, of a size in points.
   func document(size: CGSize) -> String {

@@ -43,6 +43,11 @@ extension Canvas {
       text(item.title ?? "", in: row.insetBy(dx: 60, dy: 0), font, color, .center)
     }
     var start = row.minX
+    if let back = bar?.backItem, !item.hidesBackButton,
+      item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
+    {
+      start = backButton(to: back, in: row, tint) + 8
+    }
     for button in item.leftBarButtonItems ?? [] {
       start += barButton(button, at: start, .left, row, tint) + 8
     }
@@ -50,6 +55,24 @@ extension Canvas {
     for button in item.rightBarButtonItems ?? [] {
       end -= barButton(button, at: end, .right, row, tint) + 8
     }
+  }
+}
+
+extension Canvas {
+  /// Draws the button that leads back. Returns its end.
+  private func backButton(to item: UINavigationItem, in row: CGRect, _ tint: UIColor) -> CGFloat {
+    let color = item.backBarButtonItem?.tintColor ?? tint
+    let x = row.minX - 8
+    let arrow = [(9, -8), (1, 0), (9, 8)].map { CGPoint(x: x + $0.0, y: row.midY + $0.1) }
+    path(arrow, color, width: 2.5)
+    let isMinimal = item.backButtonDisplayMode == .minimal
+    let title = isMinimal ? "" : item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+    let font = UIFont.systemFont(ofSize: 17)
+    // As in UIKit a long title makes room for that of the bar.
+    let shown = width(of: title, font) > row.width / 3 ? "Back" : title
+    let frame = CGRect(x: x + 16, y: row.minY, width: width(of: shown, font) + 1, height: row.height)
+    text(shown, in: frame, font, color, .left)
+    return frame.maxX
   }
 }
 

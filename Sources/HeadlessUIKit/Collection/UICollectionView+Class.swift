@@ -8,7 +8,7 @@ extension UICollectionView {
       KeyedOutlet("collectionViewLayout", \UICollectionView.collectionViewLayout),
       KeyedOutlet("backgroundView", \UICollectionView.backgroundView),
     ],
-    drawing: .inherited
+    drawing: .content { $0.drawBackground(on: $1, in: $2) }
   ) { reader in
     reader.flag("allowsSelection") { $0.allowsSelection = $1 }
     reader.flag("allowsMultipleSelection") { $0.allowsMultipleSelection = $1 }

@@ -10,7 +10,10 @@ extension UITableView {
       KeyedOutlet("tableFooterView", \UITableView.tableFooterView),
       KeyedOutlet("backgroundView", \UITableView.backgroundView),
     ],
-    drawing: .inherited
+    drawing: .content { table, canvas, bounds in
+      guard table.backgroundColor == nil, table.backgroundView == nil else { return }
+      canvas.rect(bounds, fill: table.style == .plain ? .systemBackground : .systemGroupedBackground)
+    }
   ) { reader in
     reader.number("rowHeight") { $0.rowHeight = $1 }
     reader.number("estimatedRowHeight") { $0.estimatedRowHeight = $1 }

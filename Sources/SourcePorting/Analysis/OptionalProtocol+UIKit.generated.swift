@@ -101,7 +101,9 @@ extension OptionalProtocol {
       pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) \
       pageViewController(_:willTransitionTo:)
     UIPickerViewDataSource:
-    UIPickerViewDelegate: | pickerView(_:didSelectRow:inComponent:) pickerView(_:titleForRow:forComponent:)
+    UIPickerViewDelegate: | pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) \
+      pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:) \
+      pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:widthForComponent:)
     UIPointerInteractionDelegate: | pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:)
     UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
     UIPreviewInteractionDelegate: | previewInteraction(_:didUpdateCommitTransition:ended:) \

@@ -17,15 +17,34 @@ extension UITabBarItem {
   ]
 }
 
+extension UITabBarItem {
+  /// The title, or that of a system's tab.
+  fileprivate var shownTitle: String { title ?? systemItem.flatMap { Self.systemTabs["\($0)"] } ?? "" }
+}
+
 extension Canvas {
   /// Draws a tab.
   package func tab(_ item: UITabBarItem, isSelected: Bool, _ tint: UIColor, in bounds: CGRect) {
     let color = isSelected ? tint : UIColor.systemGray
+    let area = CGRect(x: bounds.midX - 12, y: bounds.minY + 6, width: 24, height: 24)
     if let image = isSelected ? item.selectedImage ?? item.image : item.image {
-      let area = CGRect(x: bounds.midX - 12, y: bounds.minY + 6, width: 24, height: 24)
+      icon(image, in: area, tint: color, isTemplate: true)
+    } else if item.systemItem == .more {
+      for x in [-8, 0, 8] as [CGFloat] { circle(CGPoint(x: area.midX + x, y: area.midY), 2.5, fill: color) }
+    } else if let image = item.systemItem.flatMap({ UIImage(systemName: "\($0)") }) {
       icon(image, in: area, tint: color, isTemplate: true)
     }
     let line = CGRect(x: bounds.minX, y: bounds.minY + 33, width: bounds.width, height: 13)
-    text(item.title ?? "", in: line, .systemFont(ofSize: 10), color, .center)
+    text(item.shownTitle, in: line, .systemFont(ofSize: 10), color, .center)
+    if let badge = item.badgeValue { self.badge(badge, item.badgeColor ?? .systemRed, at: area) }
+  }
+
+  /// Draws a badge at the top of an image, on its trailing side.
+  private func badge(_ text: String, _ color: UIColor, at image: CGRect) {
+    let font = UIFont.systemFont(ofSize: 13)
+    let width = max(18, self.width(of: text, font) + 10)
+    let box = CGRect(x: image.maxX - 6, y: image.minY - 4, width: width, height: 18)
+    rect(box, fill: color, radius: 9)
+    self.text(text, in: box, font, .white, .center)
   }
 }

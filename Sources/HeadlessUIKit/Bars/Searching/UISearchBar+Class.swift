@@ -25,12 +25,37 @@ extension UISearchBar {
   }
 
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
-    canvas.rect(bounds, fill: barTintColor ?? backgroundColor ?? .systemGray6)
-    let field = bounds.insetBy(dx: 8, dy: max(4, (bounds.height - 36) / 2))
-    canvas.rect(field, fill: .systemGray5, radius: 10)
+    let fill = barTintColor ?? backgroundColor ?? (searchBarStyle == .minimal ? nil : .systemGray6)
+    if let fill { canvas.rect(bounds, fill: fill) }
+    let scopes = showsScopeBar ? scopeButtonTitles ?? [] : []
+    let room = scopes.isEmpty ? bounds.height : min(bounds.height, 52)
+    var field = CGRect(x: bounds.minX + 8, y: bounds.minY, width: bounds.width - 16, height: room)
+    field = field.insetBy(dx: 0, dy: max(4, (room - 36) / 2))
+    let font = UIFont.systemFont(ofSize: 17)
+    if showsCancelButton {
+      let width = canvas.width(of: "Cancel", font)
+      let button = CGRect(x: field.maxX - width - 4, y: field.minY, width: width + 4, height: field.height)
+      canvas.text("Cancel", in: button, font, tintColor)
+      field.size.width -= width + 12
+    }
+    canvas.rect(field, fill: .tertiarySystemFill, radius: 10)
     let text = text.flatMap { $0.isEmpty ? nil : $0 }
     let shown = "⌕ " + (text ?? placeholder ?? "Search")
-    let color = text == nil ? UIColor.systemGray : .label
-    canvas.text(shown, in: field.insetBy(dx: 8, dy: 0), .systemFont(ofSize: 17), color)
+    canvas.text(shown, in: field.insetBy(dx: 8, dy: 0), font, text == nil ? .systemGray : .label)
+    drawScopes(scopes, on: canvas, in: CGRect(x: bounds.minX, y: room, width: bounds.width, height: 40))
+  }
+
+  private func drawScopes(_ scopes: [String], on canvas: any Canvas, in row: CGRect) {
+    if scopes.isEmpty { return }
+    let box = row.insetBy(dx: 8, dy: 4)
+    canvas.rect(box, fill: .tertiarySystemFill, radius: 8)
+    let width = box.width / CGFloat(scopes.count)
+    for (index, title) in scopes.enumerated() {
+      let scope = CGRect(x: box.minX + CGFloat(index) * width, y: box.minY, width: width, height: box.height)
+      let isSelected = index == selectedScopeButtonIndex
+      if isSelected { canvas.rect(scope.insetBy(dx: 2, dy: 2), fill: .tertiarySystemBackground, radius: 6) }
+      let font = isSelected ? UIFont.boldSystemFont(ofSize: 13) : .systemFont(ofSize: 13)
+      canvas.text(title, in: scope, font, .label, .center)
+    }
   }
 }

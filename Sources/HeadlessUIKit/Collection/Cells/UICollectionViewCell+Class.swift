@@ -6,7 +6,7 @@ extension UICollectionViewCell {
       KeyedOutlet("backgroundView", \UICollectionViewCell.backgroundView),
       KeyedOutlet("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
     ],
-    drawing: .inherited,
+    drawing: .directedCover { $0.drawCover(on: $1, in: $2) },
     accessibility: StandardAccessibility(states: { $0.isSelected ? .selected : .none }),
     audited: { cell, properties in
       properties.add("isSelected", cell.isSelected)

@@ -17,7 +17,8 @@ open class UIAlertAction: NSObject {
   /// The style.
   open internal(set) var style: Style
   /// Whether the action is enabled.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.contentChanged() } } }
+  final weak var alert: UIAlertController?
   package final let handler: ((UIAlertAction) -> Void)?
 
   /// Makes an action.

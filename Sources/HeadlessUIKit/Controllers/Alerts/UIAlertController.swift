@@ -13,8 +13,10 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
+  /// The title.
+  open override var title: String? { didSet { contentChanged() } }
   /// The text below the title.
-  open var message: String?
+  open var message: String? { didSet { contentChanged() } }
   /// The style.
   open private(set) var preferredStyle = Style.actionSheet
   /// How serious the alert is. Stored; has no effect here.
@@ -22,7 +24,15 @@ open class UIAlertController: UIViewController {
   /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The action of the return key: one of `actions`.
-  open var preferredAction: UIAlertAction?
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+        let title = preferredAction.title ?? ""
+        stop("The preferred action \(title) isn't one of the alert's: add it with addAction(_:) first")
+      }
+      contentChanged()
+    }
+  }
   /// The text fields; `nil` if there are none, as in UIKit.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []
@@ -41,6 +51,8 @@ open class UIAlertController: UIViewController {
       stop("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
     }
     actions.append(action)
+    action.alert = self
+    contentChanged()
   }
 
   /// Adds a text field. Stops with UIKit's message unless the style is `alert`.
@@ -53,12 +65,30 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  /// Makes the view: the fields, one below the other.
+  private var panels: [UIView] = []
+  private var shownContent: PanelContent?
+
+  /// Makes the view, which fills the screen. The panel is laid out below the fields.
   open override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
-    for (index, field) in fields.enumerated() {
-      field.frame = CGRect(x: 16, y: CGFloat(index) * 40, width: view.bounds.width - 32, height: 32)
-      view.addSubview(field)
-    }
+    for field in fields { view.addSubview(field) }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let content = panelContent
+    if content == shownContent { return }
+    shownContent = content
+    for panel in panels { panel.removeFromSuperview() }
+    panels = makePanels()
+    for (index, panel) in panels.enumerated() { view.insertSubview(panel, at: index) }
+  }
+
+  final func contentChanged() { viewIfLoaded?.setNeedsLayout() }
+
+  /// Dismisses the alert if it is presented, then runs the handler of an action, as a tap does.
+  package final func perform(_ action: UIAlertAction) {
+    if presentingViewController != nil { dismiss(animated: true) }
+    action.handler?(action)
   }
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIButton {
-  /// The content and the look of a button. Title, subtitle, image and insets determine its size; the rest of the look
-  /// is stored.
+  /// The content and the look of a button. Title, subtitle, image and insets determine its size; pictures show its colors
+  /// and its corners. The rest of the look is stored.
   public struct Configuration: Hashable {
     public enum Size: Int, Sendable {
       case medium, small, mini, large
@@ -20,13 +20,15 @@ extension UIButton {
       case automatic, none, popup
     }
 
-    private enum Style {
+    enum Style: String {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
     }
-    private let style: Style
+    let style: Style
 
     public var title: String?
     public var attributedTitle: AttributedString?
+    /// The font that a document states for the title.
+    var titleFont: UIFont?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitle: String?
     public var attributedSubtitle: AttributedString?
@@ -53,7 +55,7 @@ extension UIButton {
     public var indicator = Indicator.automatic
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
-    private init(_ style: Style) { self.style = style }
+    init(_ style: Style) { self.style = style }
     /// Glass. Without a screen it is a gray button.
     @available(iOS 26, *)
     public static func glass() -> Configuration { Configuration(.gray) }
@@ -85,9 +87,7 @@ extension UIButton {
     /// The size of the content with its insets, in points.
     @MainActor
     var size: CGSize {
-      let texts = [(shownTitle, UIFont.TextStyle.body), (shownSubtitle, .caption1)].compactMap { text, style in
-        text.map { UIFont.preferredFont(forTextStyle: style).size(of: $0, width: .infinity, lines: 1) }
-      }
+      let texts = lines(title: shownTitle).map { $0.font.size(of: $0.text, width: .infinity, lines: 1) }
       var size = CGSize(width: texts.map(\.width).max() ?? 0, height: texts.map(\.height).reduce(0, +))
       if texts.count > 1 { size.height += titlePadding }
       if let picture = image?.size {

@@ -4,7 +4,7 @@ extension UIDatePicker {
   static let datePickerClass = UIKitClass(
     UIDatePicker.self,
     elements: ["datePicker"],
-    drawing: .content { $1.wheels(in: $2) }
+    drawing: .content { $0.drawContent(on: $1, in: $2) }
   ) { reader in
     reader.choice(
       "datePickerMode",

@@ -31,13 +31,18 @@ open class UIDatePicker: UIControl {
   /// The selected date: initially the current date, always within the limits.
   open var date: Date {
     get { chosen }
-    set { chosen = limited(newValue) }
+    set {
+      chosen = limited(newValue)
+      hasOwnDate = true
+    }
   }
   private var chosen = Date()
+  /// Whether the date was set. Otherwise it is the time at which the picker was made.
+  private(set) final var hasOwnDate = false
   /// The earliest date. Ignored if it is later than `maximumDate`, and for a countdown.
-  open var minimumDate: Date? { didSet { date = chosen } }
+  open var minimumDate: Date? { didSet { chosen = limited(chosen) } }
   /// The latest date. Ignored if it is earlier than `minimumDate`, and for a countdown.
-  open var maximumDate: Date? { didSet { date = chosen } }
+  open var maximumDate: Date? { didSet { chosen = limited(chosen) } }
   /// The interval between minutes: a divisor of 60, up to 30. As in UIKit other values become 1.
   open var minuteInterval = 1 {
     didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 } }

@@ -6,7 +6,7 @@ extension UIPickerView {
       KeyedOutlet("delegate", \UIPickerView.delegate),
       KeyedOutlet("dataSource", \UIPickerView.dataSource),
     ],
-    drawing: .content { $1.wheels(in: $2) },
+    drawing: .content { $0.drawContent(on: $1, in: $2) },
     audited: { view, properties in
       for component in 0..<view.numberOfComponents {
         properties.add("selectedRow(inComponent: \(component))", view.selectedRow(inComponent: component))

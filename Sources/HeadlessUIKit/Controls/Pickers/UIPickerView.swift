@@ -32,10 +32,23 @@ open class UIPickerView: UIView {
   /// Reloads a component. The selection remains as far as rows remain.
   open func reloadComponent(_ component: Int) { choices[component] = selectedRow(inComponent: component) }
 
-  /// The view of a row that the delegate makes. Rows aren't shown, so there is none.
-  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
-  /// The size of a row, in points.
-  open func rowSize(forComponent component: Int) -> CGSize { CGSize(width: bounds.width, height: 32) }
+  /// The view of a row near the selected one that the delegate makes, which it does each time; `nil` if it makes none.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    guard abs(row - selectedRow(inComponent: component)) <= 2,
+      (0..<numberOfRows(inComponent: component)).contains(row)
+    else { return nil }
+    let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    return view is UnmadePickerRow ? nil : view
+  }
+  /// The size of a row, in points: as the delegate states, or 32 points high in equal parts of the width.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+    let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+    return CGSize(
+      width: width > 0 ? width : (bounds.width - 18) / CGFloat(max(1, numberOfComponents)),
+      height: height > 0 ? height : 32
+    )
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }

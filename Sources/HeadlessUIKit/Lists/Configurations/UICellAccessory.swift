@@ -1,4 +1,4 @@
-/// An accessory at an edge of a list cell. Accessories aren't drawn here, but the content leaves space for them.
+/// An accessory at an edge of a list cell. It isn't a view here, but the content leaves space for it, and pictures show it.
 @preconcurrency
 @MainActor
 public struct UICellAccessory {
@@ -72,7 +72,7 @@ public struct UICellAccessory {
   package let isHidden: Bool
   /// The width that is reserved for the accessory; `nil` for its own.
   package let reservedLayoutWidth: LayoutDimension?
-  /// The color. Stored; accessories aren't drawn here.
+  /// The color.
   package let tintColor: UIColor?
   let isLeading: Bool
   /// The style of an outline disclosure.

@@ -7,7 +7,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The default content of a list cell, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// The accessories. They aren't displayed here, but the content leaves space for them.
+  /// The accessories. They aren't views here, but the content leaves space for them.
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
   /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -16,7 +16,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether leading accessories are indented, too. Stored; has no effect here.
   open var indentsAccessories = true
 
-  /// The area of the separator below the cell, to which constraints can attach it. Separators aren't drawn here.
+  /// The area of the separator below the cell, to which constraints can attach it. Pictures show it 16 points from the edge.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)

@@ -53,9 +53,10 @@ extension UITableViewCell {
   /// Draws the accessory, and the separator unless the table view shows none.
   private func drawCover(on canvas: any Canvas, in bounds: CGRect) {
     drawAccessory(on: canvas, in: bounds)
-    if tableView?.separatorStyle == UITableViewCell.SeparatorStyle.none { return }
+    if tableView?.separatorStyle == UITableViewCell.SeparatorStyle.none || rowLook.roundsBottom { return }
     let y = bounds.maxY - 0.5
-    canvas.path([CGPoint(x: 16, y: y), CGPoint(x: bounds.maxX, y: y)], .separator, width: 0.5)
+    let color = tableView?.separatorColor ?? .separator
+    canvas.path([CGPoint(x: 16, y: y), CGPoint(x: bounds.maxX, y: y)], color, width: 0.5)
   }
 
   private func drawAccessory(on canvas: any Canvas, in bounds: CGRect) {
@@ -75,14 +76,5 @@ extension UITableViewCell {
       let button = CGRect(x: x - 22, y: y - 12, width: 22, height: 24)
       canvas.text("ⓘ", in: button, .systemFont(ofSize: 20), tintColor, .center)
     }
-  }
-
-  private var tableView: UITableView? {
-    var ancestor = superview
-    while let view = ancestor {
-      if let table = view as? UITableView { return table }
-      ancestor = view.superview
-    }
-    return nil
   }
 }

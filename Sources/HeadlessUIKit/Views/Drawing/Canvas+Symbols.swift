@@ -67,17 +67,4 @@ extension Canvas {
       path(stroke, color.withAlphaComponent(alpha), width: max(1, outer / 5))
     }
   }
-
-  /// Draws the rows of a picker as bars.
-  func wheels(in bounds: CGRect) {
-    for y in [bounds.midY - 17, bounds.midY + 17] where bounds.minY < y && y < bounds.maxY {
-      path([CGPoint(x: bounds.minX, y: y), CGPoint(x: bounds.maxX, y: y)], .systemGray3)
-    }
-    for (row, shade) in [(-2, 0.15), (-1, 0.35), (0, 0.8), (1, 0.35), (2, 0.15)] {
-      let y = bounds.midY + CGFloat(row) * 32 - 6
-      guard y > bounds.minY, y + 12 < bounds.maxY else { continue }
-      let bar = CGRect(x: bounds.midX - bounds.width * 0.2, y: y, width: bounds.width * 0.4, height: 12)
-      rect(bar, fill: UIColor(white: 0.5, alpha: shade), radius: 6)
-    }
-  }
 }

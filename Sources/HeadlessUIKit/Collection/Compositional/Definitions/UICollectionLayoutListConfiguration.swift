@@ -45,13 +45,13 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The appearance.
   public let appearance: Appearance
-  /// Whether separators are shown. Stored; separators aren't drawn here.
+  /// Whether separators are shown.
   public var showsSeparators = true
-  /// The separators. Stored; separators aren't drawn here.
+  /// The separators. Stored; has no effect here.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes the separators of an item. Not called here, because separators aren't drawn.
+  /// Changes the separators of an item. Not called here.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The color behind the list. Stored; has no effect here.
+  /// The color behind the list, which pictures show.
   public var backgroundColor: UIColor?
   /// Returns the actions of a swipe from the leading edge.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -71,7 +71,7 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 
-/// The separators of a list. Stored as data; separators aren't drawn here.
+/// The separators of a list. Stored; has no effect here.
 @preconcurrency
 @MainActor
 public struct UIListSeparatorConfiguration {

@@ -1,0 +1,50 @@
+import HeadlessUIKit
+
+/// The parts of views that pictures don't show. A warning names each once.
+final class PictureLimits: @unchecked Sendable {
+  // Unchecked, because the lock guards the names.
+  static let shared = PictureLimits()
+
+  private let lock = NSLock()
+  private var named: Set<String> = []
+
+  @MainActor
+  func report(_ view: UIView) {
+    for name in Self.missing(in: view) where lock.withLock({ named.insert(name).inserted }) {
+      warn("A picture doesn't show \(name).")
+    }
+  }
+
+  /// The names of what a picture of a view lacks, apart from its subviews.
+  @MainActor
+  static func missing(in view: UIView) -> [String] {
+    var names: [String] = []
+    let layer = view.layer
+    if layer.shadowOpacity > 0 { names.append("the shadow of a layer, such as that of \(type(of: view))") }
+    if layer.mask != nil { names.append("the mask of a layer, such as that of \(type(of: view))") }
+    for case let kind? in ([layer] + (layer.sublayers ?? [])).map(unknownContent) {
+      names.append("the content of \(kind), such as that of \(type(of: view))")
+    }
+    if let list = view as? UITableView, list.isEditing { names.append("the editing controls of table view cells") }
+    if let list = view as? UITableView, list.dataSource?.sectionIndexTitles(for: list)?.isEmpty == false {
+      names.append("the section index of a table view")
+    }
+    if let bar = view as? UINavigationBar {
+      if bar.topItem?.searchController != nil { names.append("the search bar of a navigation item") }
+      if bar.prefersLargeTitles { names.append("the large titles of a navigation bar") }
+    }
+    if view is UIVisualEffectView { names.append("the blur of UIVisualEffectView") }
+    return names
+  }
+
+  /// The class of a layer whose content can't be drawn.
+  @MainActor
+  private static func unknownContent(of layer: CALayer) -> String? {
+    switch layer {
+    case is CAGradientLayer, is CATextLayer, is CAShapeLayer: nil
+    case let layer where type(of: layer) == CALayer.self: layer.contents == nil ? nil : "CALayer.contents"
+    case is CAEmitterLayer, is CAReplicatorLayer, is CATransformLayer, is CATiledLayer: "\(type(of: layer))"
+    default: nil
+    }
+  }
+}

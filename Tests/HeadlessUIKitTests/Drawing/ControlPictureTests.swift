@@ -1,0 +1,163 @@
+import Foundation
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+@testable import HeadlessUIKitDrawing
+
+/// How pictures show controls, bars and lists.
+@MainActor
+@Suite struct ControlPictureTests {
+  private func picture(_ view: UIView, width: CGFloat = 320, height: CGFloat = 60) -> String {
+    view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    return view.svg()
+  }
+
+  @Test func configurationsOfButtonsLookDifferent() {
+    let configurations: [UIButton.Configuration] = [.plain(), .gray(), .tinted(), .filled()]
+    let pictures = configurations.map { configuration in
+      var configuration = configuration
+      configuration.title = "Save"
+      return picture(UIButton(configuration: configuration))
+    }
+    #expect(Set(pictures).count == 4)
+    #expect(!pictures[0].contains("<rect") && pictures[1...].allSatisfy { $0.contains("<rect") })
+    #expect(pictures[3].contains("fill=\"#007aff\"") && pictures[3].contains("fill=\"#ffffff\""))
+    #expect(pictures.allSatisfy { $0.contains(">Save<") })
+  }
+
+  @Test func aConfigurationHasItsColorsAndCorners() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Save"
+    configuration.subtitle = "Now"
+    configuration.baseBackgroundColor = .green
+    configuration.cornerStyle = .capsule
+    configuration.image = UIImage(systemName: "star")
+    let shown = picture(UIButton(configuration: configuration))
+    for text in ["fill=\"#00ff00\"", "rx=\"30\"", ">Now<", "<title>star</title>"] {
+      #expect(shown.contains(text), "\(text)")
+    }
+    let button = UIButton(configuration: configuration)
+    button.isEnabled = false
+    #expect(!picture(button).contains("#00ff00"))
+  }
+
+  @Test func theNameOfABackgroundDoesNotCoverTheTitle() {
+    let button = UIButton(type: .custom)
+    button.setBackgroundImage(UIImage(named: "no-such-image") ?? UIImage(systemName: "no-such-image"), for: .normal)
+    #expect(picture(button).contains("no-such-image"))
+    button.setTitle("Save", for: .normal)
+    let shown = picture(button)
+    #expect(shown.contains(">Save<") && !shown.contains(">no-such-image</text>"))
+  }
+
+  @Test func aButtonWithASymbolShowsAPlaceholder() {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "trash"), for: .normal)
+    #expect(picture(button).contains("<title>trash</title>"))
+  }
+
+  @Test func aSearchBarHasItsButtonAndScopes() {
+    let bar = UISearchBar()
+    bar.placeholder = "Find people"
+    #expect(picture(bar).contains("Find people") && !picture(bar).contains("Cancel"))
+    bar.showsCancelButton = true
+    bar.scopeButtonTitles = ["All", "Friends"]
+    bar.showsScopeBar = true
+    let shown = picture(bar, height: 100)
+    #expect(shown.contains(">Cancel<") && shown.contains(">All<") && shown.contains(">Friends<"))
+  }
+
+  @Test func tabsHaveBadgesAndMoreHasATitle() {
+    let bar = UITabBar()
+    let people = UITabBarItem(title: "People", image: nil, tag: 0)
+    people.badgeValue = "12"
+    bar.items = [people, UITabBarItem(tabBarSystemItem: .more, tag: 1)]
+    let shown = picture(bar, height: 49)
+    #expect(shown.contains(">12<") && shown.contains(">More<"))
+  }
+
+  @Test func aNavigationBarHasABackButton() {
+    let people = UIViewController()
+    people.title = "People"
+    let ada = UIViewController()
+    ada.title = "Ada"
+    let navigation = UINavigationController(rootViewController: people)
+    navigation.pushViewController(ada, animated: false)
+    navigation.loadViewIfNeeded()
+    #expect(navigation.navigationBar.svg().contains(">People<"))
+    ada.navigationItem.hidesBackButton = true
+    #expect(!navigation.navigationBar.svg().contains(">People<"))
+  }
+
+  @Test func aPickerShowsTheRowsAroundTheSelectedOne() {
+    final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 9 }
+      func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        "Size \(row)"
+      }
+    }
+    let sizes = Sizes()
+    let picker = UIPickerView()
+    picker.dataSource = sizes
+    picker.delegate = sizes
+    picker.selectRow(4, inComponent: 0, animated: false)
+    let shown = picture(picker, height: 216)
+    #expect((0..<9).filter { shown.contains(">Size \($0)<") } == [2, 3, 4, 5, 6])
+  }
+
+  @Test func viewsOfADelegateAreTheRowsOfAPicker() {
+    final class Colors: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+      func pickerView(
+        _ pickerView: UIPickerView,
+        viewForRow row: Int,
+        forComponent component: Int,
+        reusing view: UIView?
+      ) -> UIView {
+        let label = UILabel()
+        label.text = ["Red", "Green"][row]
+        return label
+      }
+    }
+    let colors = Colors()
+    let picker = UIPickerView()
+    picker.dataSource = colors
+    picker.delegate = colors
+    #expect(picture(picker, height: 216).contains(">Green<"))
+    #expect((picker.view(forRow: 1, forComponent: 0) as? UILabel)?.text == "Green")
+  }
+
+  @Test(arguments: [(UIDatePicker.Mode.date, ["March", "14", "2021"]), (.time, ["9", "26", "27"])])
+  func aDatePickerShowsTheRowsAroundItsDate(_ mode: UIDatePicker.Mode, texts: [String]) throws {
+    let picker = UIDatePicker()
+    picker.datePickerMode = mode
+    let bars = picture(picker, height: 216)
+    #expect(!bars.contains("<text"))
+    picker.timeZone = TimeZone(identifier: "UTC")
+    picker.date = Date(timeIntervalSince1970: 1_615_713_960)
+    let shown = picture(picker, height: 216)
+    for text in texts { #expect(shown.contains(">\(text)<"), "\(text)") }
+  }
+
+  @Test func whatAViewOfTheAppDrawsIsShown() {
+    final class Dot: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIBezierPath(rect: rect).fill()
+      }
+    }
+    #expect(picture(Dot()).contains("#ff0000"))
+  }
+
+  @Test func whatIsNotDrawnIsNamed() {
+    let view = UIView()
+    #expect(PictureLimits.missing(in: view).isEmpty)
+    view.layer.shadowOpacity = 1
+    view.layer.mask = CALayer()
+    #expect(PictureLimits.missing(in: view).count == 2)
+    #expect(PictureLimits.missing(in: UIVisualEffectView(effect: nil)) == ["the blur of UIVisualEffectView"])
+  }
+}
