@@ -68,7 +68,7 @@ extension UIViewController {
   ///
   /// A view controller that isn't in a window is shown in one of the screen's size, with the controllers around it.
   ///
-  ///     PeopleViewController().expectPicture(on: .iPhone13, .iPad, .dark)
+  ///     people.expectPicture(on: .iPhone13, .iPad, .dark)
   ///
   /// - Parameters:
   ///   - variants: The devices, traits and sizes of text, a picture for each; the view as it is unless specified.
