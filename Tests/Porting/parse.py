@@ -110,8 +110,15 @@ def parses(path):
 def broken(paths):
     """Those of the files that don't parse."""
     def batch(some):
-        if subprocess.run(["swiftc", "-frontend", "-parse", *some], capture_output=True).returncode == 0:
+        if not some:
             return []
+        result = subprocess.run(["swiftc", "-frontend", "-parse", *some], capture_output=True)
+        if result.returncode == 0:
+            return []
+        # A path in the output is that of a `#sourceLocation`, if the file has one.
+        named = set(re.findall(r"^(\S+\.swift):\d+:\d+: error: ", result.stderr.decode(errors="replace"), re.MULTILINE))
+        if named and named <= set(some):
+            return list(named) + batch([path for path in some if path not in named])
         if len(some) == 1:
             return some
         return batch(some[:len(some) // 2]) + batch(some[len(some) // 2:])
