@@ -271,15 +271,25 @@ let package = Package(
 
 #if os(Linux)
 // Where there is no UIKit, code that says `import UIKit` may have this one. Nothing else here depends on it.
-package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+// The product has the names of other frameworks, too, which apps import beside UIKit.
+let standIns = ["AVFoundation", "AVKit", "CoreData", "CoreLocation", "MapKit", "MessageUI", "SafariServices", "WebKit"]
+package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Combine"] + standIns))
 for target in package.targets where target.name == "CompileTests" {
-  target.dependencies += ["UIKit", "HeadlessUIKitTesting"]
+  target.dependencies += ["UIKit", "HeadlessUIKitTesting"] + standIns.map { .byName(name: $0) }
 }
 package.targets += [
   .target(name: "UIKit", dependencies: ["DiffableDataSources", "HeadlessUIKit", "PortedCodeSupport"]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKitTesting", "Recycler"]),
+  .testTarget(
+    name: "UIKitTests",
+    dependencies: ["Combine", "MapKit", "UIKit", "_Testing_UIKit", "HeadlessUIKitTesting", "Recycler"]
+  ),
+  .target(name: "Combine", dependencies: ["FoundationSupplement"]),
 ]
+let dependenciesOfStandIns: [String: [Target.Dependency]] = ["AVKit": ["AVFoundation"], "MapKit": ["CoreLocation"]]
+package.targets += standIns.map { name in
+  .target(name: name, dependencies: ["FoundationSupplement", "HeadlessUIKit"] + (dependenciesOfStandIns[name] ?? []))
+}
 #endif
 
 // A dependency is part of a module's interface only where a file says `public import` or `package import`.

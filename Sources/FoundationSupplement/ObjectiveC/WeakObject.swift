@@ -21,15 +21,4 @@ final class WeakObject: @unchecked Sendable {
     }
   }
 }
-
-/// The queue of the main actor, which isn't always that of the main thread.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
-}
 #endif

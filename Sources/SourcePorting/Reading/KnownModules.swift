@@ -5,6 +5,8 @@ enum KnownModules {
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc",
     "Observation", "Synchronization", "RegexBuilder", "_Concurrency", "Distributed", "XCTest", "Testing",
     "UIKit", "HeadlessUIKit", "HeadlessUIKitTesting", "HeadlessUIKitDrawing", "Recycler",
+    // Combine, and frameworks of which the names are here.
+    "Combine", "AVFoundation", "AVKit", "CoreData", "CoreLocation", "MapKit", "MessageUI", "SafariServices", "WebKit",
   ]
 
   /// The modules whose declarations, as far as they exist here, are in UIKit or in Foundation.

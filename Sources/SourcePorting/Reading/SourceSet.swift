@@ -20,7 +20,7 @@ struct SourceSet {
   private let index: ClassIndex
 
   init(_ inputs: [PortInput], _ options: PortOptions) {
-    let modules = KnownModules.available.union(options.modules)
+    let modules = KnownModules.available.union(options.modules).subtracting(options.emptyModules)
     self.options = options
     self.modules = modules
     assetSymbols = AssetSymbol.all(options.assets)

@@ -3,13 +3,21 @@ import InterfaceBuilderXML
 extension NibInstantiation {
   /// The class of a node's object: its custom class or that of its element. Stops if there is no such class.
   func objectClass(of node: NibNode) -> InstantiableClass {
-    guard let name = node.element["customClass"], !name.isEmpty else { return node.type }
+    guard let name = node.element["customClass"], !name.isEmpty else { return frameworkClass(of: node) ?? node.type }
     let expectedID = expected.map { ObjectIdentifier($0) }
     let ownerID = owner.map { ObjectIdentifier(Swift.type(of: $0)) }
     if let found = node.found, found.expected == expectedID, found.owner == ownerID { return found.type }
     let type = searchClass(name, of: node)
     node.found = FoundClass(type: type, expected: expectedID, owner: ownerID)
     return type
+  }
+
+  /// The class of a view of another framework, such as a map, if the program has a module with its name.
+  private func frameworkClass(of node: NibNode) -> InstantiableClass? {
+    guard node.kind.base == UnsupportedView.self, let type = IBObjectType.ofOthers[node.element.name],
+      let found = NSClassFromString("\(type.framework).\(type.className)"), found is UnsupportedView.Type
+    else { return nil }
+    return InstantiableClass(found)
   }
 
   private func searchClass(_ name: String, of node: NibNode) -> InstantiableClass {

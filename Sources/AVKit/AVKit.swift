@@ -1,0 +1,15 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The names of AVKit.
+@_exported public import AVFoundation
+import FoundationSupplement
+
+open class AVPlayerViewController: UIViewController {
+  open var player: AVPlayer?
+  open var showsPlaybackControls = true
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    AbsentFrameworks.shared.say("AVKit", "players are empty")
+  }
+}

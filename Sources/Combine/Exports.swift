@@ -1,0 +1,2 @@
+// `import Combine` alone sees Foundation's notifications and timers, as on Apple's platforms.
+@_exported public import FoundationSupplement

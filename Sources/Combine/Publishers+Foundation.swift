@@ -1,0 +1,76 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import FoundationSupplement
+
+extension NotificationCenter {
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
+    AnyPublisher { observer in
+      let box = Unchecked(observer.value)
+      let token = self.addObserver(forName: name, object: object, queue: nil) { box.value($0) }
+      return AnyCancellable { self.removeObserver(token) }
+    }
+  }
+}
+
+extension Timer {
+  public static func publish(
+    every interval: TimeInterval,
+    tolerance: TimeInterval? = nil,
+    on runLoop: RunLoop,
+    in mode: RunLoop.Mode
+  ) -> TimerPublisher { TimerPublisher(interval: interval, runLoop: runLoop, mode: mode) }
+
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    public let interval: TimeInterval
+    public let runLoop: RunLoop
+    public let mode: RunLoop.Mode
+    private let ticks = PassthroughSubject<Date, Never>()
+
+    init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
+      (self.interval, self.runLoop, self.mode) = (interval, runLoop, mode)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+      ticks.receive(subscriber: subscriber)
+    }
+
+    public func connect() -> any Cancellable {
+      let box = Unchecked(ticks)
+      let timer = Timer(timeInterval: interval, repeats: true) { _ in box.value.send(Date()) }
+      runLoop.add(timer, forMode: mode)
+      return AnyCancellable { timer.invalidate() }
+    }
+  }
+}
+
+public protocol TopLevelDecoder<Input> {
+  associatedtype Input
+  func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
+}
+public protocol TopLevelEncoder<Output> {
+  associatedtype Output
+  func encode<T: Encodable>(_ value: T) throws -> Output
+}
+extension JSONDecoder: TopLevelDecoder {}
+extension JSONEncoder: TopLevelEncoder {}
+extension PropertyListDecoder: TopLevelDecoder {}
+extension PropertyListEncoder: TopLevelEncoder {}
+
+extension Publisher {
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type,
+    decoder: Coder
+  ) -> AnyPublisher<Item, any Error> where Coder.Input == Output { tryMap { try decoder.decode(type, from: $0) } }
+
+  public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> AnyPublisher<Coder.Output, any Error>
+  where Output: Encodable { tryMap { try encoder.encode($0) } }
+}
+
+/// A value that another thread uses after this one let go of it.
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,117 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The names of WebKit. A web view keeps its address and loads nothing.
+public import FoundationNetworking
+import FoundationSupplement
+@_exported public import HeadlessUIKit
+
+open class WKWebViewConfiguration: NSObject {
+  open var preferences = WKPreferences()
+  open var userContentController = WKUserContentController()
+  open var allowsInlineMediaPlayback = false
+}
+
+open class WKPreferences: NSObject {
+  open var javaScriptEnabled = true
+  open var javaScriptCanOpenWindowsAutomatically = false
+}
+
+open class WKUserContentController: NSObject {}
+open class WKNavigation: NSObject {}
+
+open class WKNavigationAction: NSObject {
+  public let request: URLRequest
+  init(request: URLRequest) { self.request = request }
+}
+
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+
+@preconcurrency
+@MainActor
+public protocol WKNavigationDelegate: AnyObject {
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  )
+}
+
+extension WKNavigationDelegate {
+  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+  public func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+  public func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+}
+
+@preconcurrency
+@MainActor
+public protocol WKUIDelegate: AnyObject {}
+
+open class WKWebView: UnsupportedView {
+  public let configuration: WKWebViewConfiguration
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  open private(set) var url: URL?
+  open var title: String? { nil }
+  open var isLoading: Bool { false }
+  open var estimatedProgress: Double { 0 }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+  open var allowsBackForwardNavigationGestures = false
+  public let scrollView = UIScrollView()
+
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
+
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+  }
+
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? {
+    say()
+    url = request.url
+    return nil
+  }
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    say()
+    url = baseURL
+    return nil
+  }
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    say()
+    url = URL
+    return nil
+  }
+  @discardableResult open func reload() -> WKNavigation? { nil }
+  @discardableResult open func goBack() -> WKNavigation? { nil }
+  @discardableResult open func goForward() -> WKNavigation? { nil }
+  open func stopLoading() {}
+  open func evaluateJavaScript(_ script: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
+    say()
+    completionHandler?(nil, nil)
+  }
+
+  private func say() { AbsentFrameworks.shared.say("WebKit", "pages stay empty, and delegates aren't called") }
+}
