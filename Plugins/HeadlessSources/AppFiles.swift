@@ -4,9 +4,16 @@ import Foundation
 ///
 /// The tool reads the configuration, too, and reports its mistakes. Here a configuration with mistakes has no files.
 struct AppFiles {
+  /// The shims come first: they replace sources of their names.
   private(set) var sources: [URL] = []
   /// Documents, strings, images, and whole asset catalogs.
   private(set) var resources: [URL] = []
+  /// The app's Info.plist, if it is among the sources.
+  private(set) var informationList: URL?
+  /// The files that describe the app: its project and the Info.plist that the configuration names.
+  private(set) var descriptions: [URL] = []
+  /// The content of the configuration. The tool compares it and notices that this plan is old.
+  private(set) var plan = ""
 
   private struct Configuration: Decodable {
     /// An array of strings, or one string.
@@ -25,6 +32,15 @@ struct AppFiles {
 
     var sources: Strings
     var exclude: Strings?
+    var shims: Strings?
+    var infoPlist: String?
+    var project: String?
+
+    /// The text by which the tool's `PlannedConfiguration` compares.
+    var plan: String {
+      let lists = [sources.values, exclude?.values ?? [], shims?.values ?? [], [infoPlist, project].compactMap { $0 }]
+      return lists.map { $0.joined(separator: "|") }.joined(separator: "||")
+    }
   }
 
   private static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "build"]
@@ -35,7 +51,8 @@ struct AppFiles {
   ]
   private static let resourceExtensions: Set<String> = [
     "xib", "storyboard", "strings", "stringsdict", "xcstrings", "xcassets", "png", "jpg", "jpeg", "gif", "pdf", "heic",
-    "svg", "json", "plist", "html", "txt", "csv", "ttf", "otf",
+    "svg", "webp", "json", "geojson", "plist", "xml", "html", "htm", "css", "js", "txt", "md", "rtf", "csv", "ttf",
+    "otf", "wav", "mp3", "m4a", "aif", "aiff", "caf", "mp4", "mov", "m4v", "cer", "der", "db", "sqlite", "dat", "bin",
   ]
 
   init(_ file: URL) {
@@ -44,15 +61,23 @@ struct AppFiles {
     guard let data = try? Data(contentsOf: file),
       let configuration = try? decoder.decode(Configuration.self, from: data)
     else { return }
+    plan = configuration.plan
     let folder = file.deletingLastPathComponent()
     // On Linux `standardized` drops a leading "..".
     func location(_ path: String) -> URL { URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL }
     let excluded = (configuration.exclude?.values ?? []).map { location($0).path }
+    for path in configuration.shims?.values ?? [] { collect(location(path), []) }
     for path in configuration.sources.values { collect(location(path), excluded) }
     // A module can't contain two files of one name, nor a bundle two resources.
     var names: Set<String> = []
     sources = sources.filter { names.insert($0.lastPathComponent).inserted }
     resources = resources.filter { names.insert(Self.copy(of: $0, in: URL(fileURLWithPath: "/")).path).inserted }
+    if let list = configuration.infoPlist { descriptions.append(location(list)) }
+    if let project = configuration.project {
+      descriptions.append(location(project).appendingPathComponent("project.pbxproj"))
+    }
+    descriptions = (descriptions + [informationList].compactMap { $0 })
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   private mutating func collect(_ file: URL, _ excluded: [String]) {
@@ -64,14 +89,23 @@ struct AppFiles {
     if kind == "swift", !isFolder.boolValue {
       sources.append(file)
     } else if isFolder.boolValue ? kind == "xcassets" : Self.resourceExtensions.contains(kind) {
-      // The bundle's own description belongs to the app.
-      if !file.lastPathComponent.hasSuffix("Info.plist") { resources.append(file) }
+      add(resource: file)
     } else if isFolder.boolValue, !Self.skippedPackages.contains(kind) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []
       for name in names.sorted() where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
         collect(file.appendingPathComponent(name), excluded)
       }
     }
+  }
+
+  /// A bundle's own description isn't one of its resources; a property list that only has such a name is.
+  private mutating func add(resource file: URL) {
+    guard file.lastPathComponent.hasSuffix("Info.plist"), let text = try? String(contentsOf: file, encoding: .utf8),
+      text.contains("<key>CFBundle")
+    else { return resources.append(file) }
+    // An app's extensions and tests have lists of their own, which state what they are.
+    let isOfApp = !text.contains("<key>NSExtension</key>") && !text.contains("<string>BNDL</string>")
+    if isOfApp, informationList == nil { informationList = file }
   }
 
   /// The copy of a source, under the name that the tool gives it.

@@ -18,6 +18,8 @@ struct HeadlessSources: BuildToolPlugin {
     let files = AppFiles(configuration)
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Ported")
     var arguments = ["port", "--quiet", "--configuration", configuration.path, "--output", output.path]
+    arguments += ["--plan", files.plan]
+    if let list = files.informationList { arguments += ["--info-plist", list.path] }
     for module in modules(of: target) { arguments += ["--module", module] }
     for resource in files.resources { arguments += ["--resource", resource.path] }
     return [
@@ -25,9 +27,10 @@ struct HeadlessSources: BuildToolPlugin {
         displayName: "Porting the sources of \(target.name)",
         executable: try context.tool(named: "reusegen").url,
         arguments: arguments + files.sources.map(\.path),
-        inputFiles: [configuration] + files.sources + files.resources.flatMap { AppFiles.contents(of: $0) },
+        inputFiles: [configuration] + files.descriptions + files.sources
+          + files.resources.flatMap { AppFiles.contents(of: $0) },
         outputFiles: files.sources.map { AppFiles.copy(ofSource: $0, in: output) }
-          + files.resources.map { AppFiles.copy(of: $0, in: output) }
+          + files.resources.map { AppFiles.copy(of: $0, in: output) } + [output.appendingPathComponent("AppInfo.plist")]
       )
     ]
     #else

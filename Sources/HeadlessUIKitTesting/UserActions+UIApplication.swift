@@ -34,6 +34,14 @@ extension UserActions where Object: UIApplication {
   ///     UIApplication.shared.user.setLayoutDirection(.rightToLeft)
   public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) { object.change(to: direction) }
 
+  /// Changes the languages that the user prefers, the most preferred first. An empty list means those of the system.
+  ///
+  /// Texts, documents and other resources are then looked up in the first of them that the app has. As on a
+  /// device, texts that are shown already stay as they are.
+  ///
+  ///     UIApplication.shared.user.setPreferredLanguages(["de-AT", "en"])
+  public func setPreferredLanguages(_ languages: [String]) { UserLanguages.shared.chosen = languages }
+
   /// The URLs that the app opened, in order.
   public var openedURLs: [URL] { object.openedURLs }
   /// Specifies whether an app opens URLs of a scheme. By default all URLs are opened.

@@ -45,8 +45,9 @@ struct Session {
     if !isQuiet, reporter == .text { write(message) }
   }
 
-  func report(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics where !isQuiet || diagnostic.severity == .error {
+  /// - Parameter evenIfQuiet: Whether warnings are reported that nobody would otherwise notice in a build.
+  func report(_ diagnostics: [Diagnostic], evenIfQuiet: Bool = false) {
+    for diagnostic in diagnostics where !isQuiet || evenIfQuiet || diagnostic.severity == .error {
       if reporter == .sarif {
         run.diagnostics.append(diagnostic)
       } else {

@@ -13,6 +13,17 @@ import Testing
     #expect(reading.configuration.options.leaveOut.map(\.value) == ["A.f()"])
   }
 
+  @Test func shimsAndTheAppsDescriptionAreRead() {
+    let text =
+      #"{ "sources": "A", "shims": "S", "infoPlist": "A/Info.plist", "project": "A.xcodeproj", "target": "A" }"#
+    let reading = PortConfigurationReader.read(Array(text.utf8), file: "headless-sources.json")
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.configuration.shims.map(\.value) == ["S"])
+    #expect(reading.configuration.infoPlist?.value == "A/Info.plist")
+    #expect(reading.configuration.project?.value == "A.xcodeproj")
+    #expect(reading.configuration.target?.value == "A")
+  }
+
   @Test(arguments: [
     (
       #"{ "sources": "App", "leaveout": [] }"#,
@@ -22,11 +33,20 @@ import Testing
     (#"[]"#, "c:1:1: a configuration is an object in braces, not an array"),
     (#"{ "sources": 1 }"#, #"c:1:14: "sources" is a list of strings that aren't empty, not a number"#),
     (#"{ "sources": [""] }"#, #"c:1:15: "sources" is a list of strings that aren't empty, not the string """#),
+    (
+      #"{ "sources": "A", "target": "B" }"#,
+      #"c:1:29: "target" names one of a project; add the key "project", or remove "target""#
+    ),
+    (#"{ "sources": "A", "shims": 3 }"#, #"c:1:28: "shims" is a list of strings that aren't empty, not a number"#),
+    (
+      #"{ "sources": "A", "infoplist": "B" }"#,
+      #"c:1:19: the configuration has no key "infoplist"; did you mean "infoPlist"?"#
+    ),
     (#"{ "sources": "A", "sources": "B" }"#, #"c:1:19: the configuration has the key "sources" twice; remove one"#),
     (
       #"{ "sources": "A", "colour": 1 }"#,
       "c:1:19: the configuration has no key \"colour\"; the configuration has \"$schema\", \"sources\", "
-        + "\"exclude\", \"leaveOut\", \"modules\", \"emptyModules\""
+        + "\"exclude\", \"leaveOut\", \"shims\", \"modules\", \"emptyModules\", \"infoPlist\", \"project\", \"target\""
     ),
   ])
   func aMistakeIsReportedAtItsLocation(_ text: String, _ message: String) {

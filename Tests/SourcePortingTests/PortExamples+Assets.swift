@@ -11,7 +11,7 @@ extension PortExample {
       """,
       """
       extension UIColor { static let brand = UIColor.red, tint = ColorResource.red }; \
-      extension ColorResource { static var `red`: ColorResource { ColorResource(name: "red", bundle: .main) } }
+      extension ColorResource { static var `red`: ColorResource { ColorResource(name: "red", bundle: .ofApp()) } }
       """,
       options: options("A.xcassets/red.colorset/Contents.json", "A.xcassets/tint.colorset/Contents.json")
     ),
@@ -20,10 +20,10 @@ extension PortExample {
       "enum A {}\nlet a = UIImage(resource: .Icons.star), b = [UIImage.Icons.moon]",
       """
       enum A {}; extension ImageResource { enum Icons {} }; \
-      extension ImageResource.Icons { static var `moon`: ImageResource { ImageResource(name: "Icons/moon", bundle: .main) } }; \
+      extension ImageResource.Icons { static var `moon`: ImageResource { ImageResource(name: "Icons/moon", bundle: .ofApp()) } }; \
       extension UIImage { enum Icons {} }; \
       extension UIImage.Icons { static var `moon`: UIImage { UIImage(resource: .Icons.`moon`) } }; \
-      extension ImageResource.Icons { static var `star`: ImageResource { ImageResource(name: "Icons/star", bundle: .main) } }; \
+      extension ImageResource.Icons { static var `star`: ImageResource { ImageResource(name: "Icons/star", bundle: .ofApp()) } }; \
       extension UIImage.Icons { static var `star`: UIImage { UIImage(resource: .Icons.`star`) } }
       let a = UIImage(resource: .Icons.star), b = [UIImage.Icons.moon]
       """,

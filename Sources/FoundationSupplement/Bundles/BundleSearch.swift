@@ -8,7 +8,7 @@ package enum BundleSearch {
     of name: String,
     extension ext: String,
     in bundle: Bundle,
-    languages: [String] = Locale.preferredLanguages
+    languages: [String] = UserLanguages.shared.preferred
   ) -> URL? {
     if let url = url(of: name, extension: ext, within: bundle, languages) { return url }
     for neighbor in resourceBundles(beside: bundle) {
@@ -24,9 +24,9 @@ package enum BundleSearch {
     let own = bundle?.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     var folders: [String] = []
     for language in languages {
-      let short = String(language.prefix { $0 != "-" && $0 != "_" })
-      folders += short == language ? ["\(language).lproj"] : ["\(language).lproj", "\(short).lproj"]
-      if short == own { break }
+      let names = UserLanguages.names(of: language)
+      folders += names.map { "\($0).lproj" }
+      if names.last == own { break }
     }
     return folders
   }
@@ -50,7 +50,7 @@ package enum BundleSearch {
   /// A bundle, and the resource bundles beside it.
   package static func bundles(near bundle: Bundle) -> [Bundle] { [bundle] + resourceBundles(beside: bundle) }
 
-  private static func resourceBundles(beside bundle: Bundle) -> [Bundle] {
+  package static func resourceBundles(beside bundle: Bundle) -> [Bundle] {
     let folders = Set([bundle.bundleURL, bundle.bundleURL.deletingLastPathComponent(), Bundle.main.bundleURL])
     let urls = folders.flatMap { folder in
       (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []

@@ -2,7 +2,7 @@
 extension NSString {
   /// Formats arguments in the current locale.
   public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> Self {
-    let text = String(format: String(describing: format), locale: Locale.current, arguments: args)
+    let text = LocalizedFormat.text(String(describing: format), args, locale: .current)
     return self.init(string: text)
   }
 }

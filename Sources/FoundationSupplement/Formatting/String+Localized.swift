@@ -53,10 +53,19 @@ extension String {
     }
 
     /// The text of a bundle's table, or else `defaultValue`, or else the key.
-    fileprivate func text(_ defaultValue: LocalizationValue?, _ table: String?, _ bundle: Bundle?) -> String {
-      let format = (bundle ?? .main).localizedString(forKey: key, value: defaultValue?.key ?? key, table: table)
+    ///
+    /// - Parameter file: The `#fileID` of the code, which has the bundle of its module unless it states one.
+    fileprivate func text(
+      _ defaultValue: LocalizationValue?,
+      _ table: String?,
+      _ bundle: Bundle?,
+      _ locale: Locale,
+      _ file: String
+    ) -> String {
+      let app = AppBundle(bundle ?? AppBundle.bundle(ofFile: file))
+      let format = app.text(key, value: defaultValue?.key ?? key, table: table)
       let values = defaultValue?.arguments ?? arguments
-      return values.isEmpty ? format : String(format: format, arguments: values.map(\.value))
+      return values.isEmpty ? format : LocalizedFormat.text(format, values.map(\.value), locale: locale)
     }
   }
 
@@ -66,8 +75,9 @@ extension String {
     table: String? = nil,
     bundle: Bundle? = nil,
     locale: Locale = .current,
-    comment: StaticString? = nil
-  ) { self = keyAndValue.text(nil, table, bundle) }
+    comment: StaticString? = nil,
+    file: String = #fileID
+  ) { self = keyAndValue.text(nil, table, bundle, locale, file) }
 
   /// The text of a key in the strings file of a bundle, or the default value.
   public init(
@@ -76,12 +86,14 @@ extension String {
     table: String? = nil,
     bundle: Bundle? = nil,
     locale: Locale = .current,
-    comment: StaticString? = nil
-  ) { self = LocalizationValue("\(key)").text(defaultValue, table, bundle) }
+    comment: StaticString? = nil,
+    file: String = #fileID
+  ) { self = LocalizationValue("\(key)").text(defaultValue, table, bundle, locale, file) }
 
   /// The text of a resource.
   public init(localized resource: LocalizedStringResource) {
-    self = LocalizationValue(resource.key).text(resource.defaultValue, resource.table, resource.bundle)
+    self = LocalizationValue(resource.key)
+      .text(resource.defaultValue, resource.table, resource.bundle, resource.locale, resource.file)
   }
 }
 
@@ -96,6 +108,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
   /// The language.
   public var locale: Locale
   fileprivate let bundle: Bundle?
+  fileprivate let file: String
 
   /// A resource of a key, which is also the text if there is no other.
   public init(
@@ -103,10 +116,11 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     table: String? = nil,
     locale: Locale = .current,
     bundle: Bundle? = nil,
-    comment: StaticString? = nil
+    comment: StaticString? = nil,
+    file: String = #fileID
   ) {
     (key, defaultValue) = (keyAndValue.key, keyAndValue)
-    (self.table, self.locale, self.bundle) = (table, locale, bundle)
+    (self.table, self.locale, self.bundle, self.file) = (table, locale, bundle, file)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

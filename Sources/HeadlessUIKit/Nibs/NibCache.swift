@@ -11,11 +11,15 @@ final class NibCache {
   private var presence: [String: Bool] = [:]
 
   func nib(at url: URL) -> NibPlan {
-    if let known = nibs[url.path] { return known }
+    let key = key(of: url)
+    if let known = nibs[key] { return known }
     let plan = NibPlan.nib(NibDocument(url: url))
-    nibs[url.path] = plan
+    nibs[key] = plan
     return plan
   }
+
+  /// Texts differ by language, which tests change.
+  private func key(of url: URL) -> String { ([url.path] + UserLanguages.shared.chosen).joined(separator: "\n") }
 
   /// Whether a bundle has a nib of a name. View controllers without a nib look for one each time they load.
   func hasNib(_ name: String, in bundle: Bundle) -> Bool {
@@ -27,9 +31,10 @@ final class NibCache {
   }
 
   func storyboard(at url: URL) -> StoryboardPlan {
-    if let known = storyboards[url.path] { return known }
+    let key = key(of: url)
+    if let known = storyboards[key] { return known }
     let plan = StoryboardPlan(NibDocument(url: url))
-    storyboards[url.path] = plan
+    storyboards[key] = plan
     return plan
   }
 }

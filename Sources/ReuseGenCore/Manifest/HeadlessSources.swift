@@ -9,10 +9,16 @@ package struct HeadlessSources: Sendable {
   package var exclude: [Located<String>] = []
   /// The members and types to leave out.
   package var leaveOut: [Located<String>] = []
+  /// The Swift files that are ported with the sources, for what they can't have.
+  package var shims: [Located<String>] = []
   /// The modules that the target can import, other than those of the toolchain and UIKit.
   package var modules: [Located<String>] = []
   /// The modules that count as empty.
   package var emptyModules: [Located<String>] = []
+  /// The app's Info.plist, and the project and the target whose settings it refers to.
+  package var infoPlist: Located<String>?
+  package var project: Located<String>?
+  package var target: Located<String>?
 
   /// Reads the file, with all its mistakes.
   package static func read(_ bytes: [UInt8], file: String) -> (content: HeadlessSources, diagnostics: [Diagnostic]) {
@@ -41,7 +47,17 @@ package struct HeadlessSources: Sendable {
     sources = fields.read(HeadlessSourcesKeys.sources) ?? []
     exclude = fields.read(HeadlessSourcesKeys.exclude) ?? []
     leaveOut = fields.read(HeadlessSourcesKeys.leaveOut) ?? []
+    shims = fields.read(HeadlessSourcesKeys.shims) ?? []
     modules = fields.read(HeadlessSourcesKeys.modules) ?? []
     emptyModules = fields.read(HeadlessSourcesKeys.emptyModules) ?? []
+    infoPlist = fields.read(HeadlessSourcesKeys.infoPlist)
+    project = fields.read(HeadlessSourcesKeys.project)
+    target = fields.read(HeadlessSourcesKeys.target)
+    if let target, project == nil {
+      fields.report(
+        "\"target\" names one of a project; add the key \"project\", or remove \"target\"",
+        at: target.location
+      )
+    }
   }
 }

@@ -25,6 +25,13 @@ enum HeadlessSourcesKeys {
     type: .strings,
     documentation: "members and types that aren't used, such as `Screen.share(_:)`"
   )
+  static let shims = ManifestKey(
+    "shims",
+    in: .headlessSources,
+    type: .strings,
+    documentation:
+      "Swift files that are ported with the app's, for what it can't have here; one replaces a source of the same name"
+  )
   static let modules = ManifestKey(
     "modules",
     in: .headlessSources,
@@ -37,7 +44,29 @@ enum HeadlessSourcesKeys {
     type: .strings,
     documentation: "modules that the sources do without: their imports are replaced"
   )
+  static let infoPlist = ManifestKey(
+    "infoPlist",
+    in: .headlessSources,
+    type: .text,
+    default: .described("that of `project`, or the Info.plist among the sources"),
+    documentation: "the app's Info.plist, relative to the configuration"
+  )
+  static let project = ManifestKey(
+    "project",
+    in: .headlessSources,
+    type: .text,
+    documentation: "the app's project (.xcodeproj), whose build settings Info.plist refers to"
+  )
+  static let target = ManifestKey(
+    "target",
+    in: .headlessSources,
+    type: .text,
+    default: .described("the only one with documents that isn't one of tests"),
+    documentation: "the app's target in `project`"
+  )
 
   /// In the order in which messages list them.
-  static let all: [any ManifestKeyDeclaration] = [schema, sources, exclude, leaveOut, modules, emptyModules]
+  static let all: [any ManifestKeyDeclaration] = [
+    schema, sources, exclude, leaveOut, shims, modules, emptyModules, infoPlist, project, target,
+  ]
 }

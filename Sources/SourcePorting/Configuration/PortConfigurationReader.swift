@@ -10,6 +10,10 @@ package enum PortConfigurationReader {
     var configuration = PortConfiguration()
     configuration.sources = content.sources
     configuration.exclude = content.exclude
+    configuration.shims = content.shims
+    configuration.infoPlist = content.infoPlist
+    configuration.project = content.project
+    configuration.target = content.target
     configuration.options.leaveOut = content.leaveOut
     configuration.options.modules = Set(content.modules.map(\.value))
     configuration.options.emptyModules = Set(content.emptyModules.map(\.value))

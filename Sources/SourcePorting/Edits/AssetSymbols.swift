@@ -19,9 +19,9 @@ enum AssetSymbols: PortEdit {
       """,
       """
       class A: UIView { class B {} }; \
-      extension ImageResource { static var `icClose`: ImageResource { ImageResource(name: "ic-close", bundle: .main) } }; \
+      extension ImageResource { static var `icClose`: ImageResource { ImageResource(name: "ic-close", bundle: .ofApp()) } }; \
       extension UIImage { static var `icClose`: UIImage { UIImage(resource: .`icClose`) } }; \
-      extension ColorResource { static var `brand`: ColorResource { ColorResource(name: "BrandColor", bundle: .main) } }; \
+      extension ColorResource { static var `brand`: ColorResource { ColorResource(name: "BrandColor", bundle: .ofApp()) } }; \
       extension UIColor { static var `brand`: UIColor { UIColor(resource: .`brand`) } }
       let a: UIColor = .brand, b = UIImage.icClose, c = UIColor(resource: .brand), d = UIImage(resource: "star")
       """,
@@ -103,7 +103,7 @@ enum AssetSymbols: PortEdit {
   }
 
   private static func resource(_ symbol: AssetSymbol) -> String {
-    "name: \(SwiftLiteral.string(symbol.asset)), bundle: .main"
+    "name: \(SwiftLiteral.string(symbol.asset)), bundle: .ofApp()"
   }
 
   private static func object(_ symbol: AssetSymbol) -> String {

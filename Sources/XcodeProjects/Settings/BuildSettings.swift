@@ -1,6 +1,6 @@
 /// The build settings of a target in one configuration, evaluated as Xcode does: the settings of the target override
 /// those of its configuration file, those override the project's, and those override the project's file.
-struct BuildSettings {
+package struct BuildSettings: Sendable {
   /// The highest level first.
   private let levels: [SettingsLevel]
   /// The settings that Xcode itself makes, such as TARGET_NAME and SRCROOT.
@@ -16,8 +16,11 @@ struct BuildSettings {
     self.builtIn = builtIn
   }
 
+  /// The names of the settings that a level sets.
+  package var names: Set<String> { levels.reduce(into: Set(builtIn.keys)) { $0.formUnion($1.names) } }
+
   /// The value of a setting with all references resolved; nil if no level sets it.
-  func value(of name: String) -> String? {
+  package func value(of name: String) -> String? {
     value(of: name, from: 0, subjects, depth: 0)
   }
 

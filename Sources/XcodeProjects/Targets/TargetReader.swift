@@ -21,6 +21,8 @@ struct TargetReader {
     target.position = objects.position(of: object.offset)
     target.productType = object["productType"] ?? ""
     let settings = project.settings(of: object)
+    target.settings = settings
+    target.developmentLanguage = objects.root["developmentRegion"] ?? "en"
     target.productName = settings.value(of: "PRODUCT_NAME") ?? target.id.name
     target.moduleName =
       settings.value(of: "PRODUCT_MODULE_NAME").map(\.moduleIdentifier) ?? target.productName.moduleIdentifier

@@ -35,6 +35,9 @@ package struct XcodeTarget: Sendable {
   /// The target's Info.plist, if it has one, and the names of documents that build settings state in its place.
   package var propertyList: String?
   package var mainDocuments: [String] = []
+  package var settings = BuildSettings([], builtIn: [:])
+  /// The language that the app is written in.
+  package var developmentLanguage = "en"
   /// The location of the target in the project file.
   package var position: FilePosition?
   var dependencies: [Dependency] = []

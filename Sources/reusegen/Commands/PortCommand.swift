@@ -28,6 +28,16 @@ enum PortCommand: Subcommand {
     default: [],
     help: "A document, an asset catalog or another resource to copy. Can be repeated."
   )
+  static let informationList = Option<FilePath?>(
+    "info-plist",
+    valueName: "file",
+    help: "The app's Info.plist, unless the configuration names one or a project."
+  )
+  static let plan = Option<PlannedConfiguration?>(
+    "plan",
+    valueName: "text",
+    help: "What the configuration specified when the build was planned. The plugin passes it, for a warning."
+  )
   static let modules = Option<[ModuleName]>(
     "module",
     valueName: "name",
@@ -44,7 +54,9 @@ enum PortCommand: Subcommand {
       The sources aren't changed.
       """,
     examples: ["reusegen port MyApp/Sources --output Ported", "reusegen port MyApp/Sources --edits"],
-    parameters: [paths, configuration, output, resources, modules, edits, Options.reporter, Options.quiet]
+    parameters: [
+      paths, configuration, output, resources, informationList, plan, modules, edits, Options.reporter, Options.quiet,
+    ]
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -55,6 +67,9 @@ enum PortCommand: Subcommand {
       session.report(reading.diagnostics)
       guard !reading.diagnostics.hasErrors else { return .inputHasErrors }
       configuration = reading.configuration
+      if let warning = arguments[plan]?.warning(for: configuration, in: file.name) {
+        session.report([warning], evenIfQuiet: true)
+      }
     }
     configuration.options.modules.formUnion(arguments[modules].map(\.name))
     let output = arguments[Self.output].map { PortOutput($0.path) }
@@ -78,7 +93,14 @@ enum PortCommand: Subcommand {
     guard !result.diagnostics.hasErrors else { return .inputHasErrors }
     if arguments[edits] { try session.print(lines(of: result.sources)) }
     if let output {
+      let list = arguments[informationList]?.path
+      let information = try AppInformation(list, configuration, file: arguments[Self.configuration]?.path)
+      session.report(information.diagnostics, evenIfQuiet: true)
+      guard !information.diagnostics.hasErrors else { return .inputHasErrors }
       try write(result.sources, at: found.map(\.source.copy), arguments[resources].map(\.path), to: output)
+      if list != nil || arguments[Self.configuration] != nil {
+        _ = try OutputFile(path: output.path(of: AppInformation.fileName)).replace(with: Array(information.text.utf8))
+      }
     }
     let count = result.sources.reduce(0) { $0 + $1.edits.count }
     session.inform("ported \(inputs.count) \(inputs.count == 1 ? "source" : "sources") with \(count) edits")

@@ -30,8 +30,11 @@ struct PortedFiles {
     report: (Diagnostic) -> Void
   ) throws(FileFailure) {
     let folder = ManifestFile(path: file ?? "")
-    roots = paths.isEmpty ? configuration.sources.map { folder.path($0.value) } : paths
+    let shims = configuration.shims.map { folder.path($0.value) }
+    try Self.check(shims: shims, of: file)
+    roots = paths.isEmpty ? shims + configuration.sources.map { folder.path($0.value) } : paths
     let excluded = configuration.exclude.map { Self.standardized(folder.path($0.value)) }
+    var shimNames: Set<String> = []
     // Names are compared by their bytes: two that differ only in Unicode's normalization are two files.
     var seen: Set<[UInt8]> = []
     for root in roots {
@@ -41,11 +44,25 @@ struct PortedFiles {
         let standardized = Self.standardized(path)
         let isExcluded = excluded.contains { standardized == $0 || standardized.hasPrefix("\($0)/") }
         guard !isExcluded, seen.insert(Array(standardized.utf8)).inserted else { continue }
+        let name = AbsolutePath(standardized).name
+        if paths.isEmpty, shims.contains(root) { shimNames.insert(name) } else if shimNames.contains(name) { continue }
         let copy = Self.copy(of: standardized, in: Self.standardized(root))
         sources.append(Source(path: path, copy: copy, isSpecified: isFile))
       }
     }
     if output != nil { try checkCopies() }
+  }
+
+  /// Refuses shims that SwiftPM compiles, because they are in the target's folder.
+  private static func check(shims: [String], of file: String?) throws(FileFailure) {
+    guard let file else { return }
+    let folder = AbsolutePath(file).folder.text
+    for shim in shims where standardized(shim).hasPrefix("\(folder)/") {
+      throw FileFailure(
+        "the shim \(shim) is in the target's folder \(folder), whose files SwiftPM compiles; move it to another folder, or "
+          + "remove it from \"shims\""
+      )
+    }
   }
 
   /// Refuses what isn't Swift.

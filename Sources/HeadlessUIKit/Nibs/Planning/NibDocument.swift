@@ -11,7 +11,7 @@ package struct NibDocument: Sendable {
   /// The paths of folders with asset catalogs, apart from the document's own.
   private let assetFolders: [String]
 
-  init(url: URL, languages: [String] = Locale.preferredLanguages) {
+  init(url: URL, languages: [String] = UserLanguages.shared.preferred) {
     guard let data = try? Data(contentsOf: url) else { stop("The document \(url.path) could not be read") }
     self.init(data: data, path: url.path, strings: LocalizedStrings.read(for: url, languages: languages))
   }

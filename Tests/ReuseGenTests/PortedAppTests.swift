@@ -1,0 +1,89 @@
+import Foundation
+import ReuseGenTestSupport
+import Testing
+
+/// What `reusegen port` makes of an app beside its sources: its Info.plist and its shims.
+@Suite(.tags(.process))
+struct PortedAppTests {
+  private static let list = """
+    <plist version="1.0"><dict><key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
+    <key>Host</key><string>$(HOST)</string></dict></plist>
+
+    """
+
+  @Test func theInfoPlistIsCopiedWithTheSettingsThatAreKnown() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "struct A {}\n", "App/Info.plist": Self.list,
+      "Package/Walks/headless-sources.json": #"{ "sources": "../../App", "infoPlist": "../../App/Info.plist" }"#,
+    ])
+    let result = try folder.tool.run(
+      "port",
+      "--configuration",
+      "Package/Walks/headless-sources.json",
+      "-o",
+      "out",
+      "--quiet"
+    )
+    #expect(result.exitCode == 0)
+    #expect(result.messages.contains("$(HOST) in the app's Info.plist stay as they are"))
+    #expect(result.messages.contains("name the app's project with \"project\" in headless-sources.json"))
+    let copy = try #require(folder.text(of: "out/AppInfo.plist"))
+    #expect(copy.contains("<string>Walks</string>"))
+  }
+
+  @Test func aShimReplacesTheSourceOfItsName() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "struct A {}\n", "App/Mail.swift": "import Mailer\n", "Shims/Mail.swift": "struct Mail {}\n",
+      "Package/App/headless-sources.json": #"{ "sources": "../../App", "shims": "../../Shims" }"#,
+    ])
+    let result = try folder.tool.run(
+      "port",
+      "--configuration",
+      "Package/App/headless-sources.json",
+      "-o",
+      "out",
+      "--quiet"
+    )
+    #expect(result == .init(exitCode: 0, output: "", messages: ""))
+    #expect(folder.text(of: "out/Mail.ported.swift")?.contains("struct Mail {}") == true)
+    #expect(folder.text(of: "out/A.ported.swift") != nil)
+  }
+
+  @Test func aShimInTheTargetsFolderIsRefused() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "struct A {}\n", "Package/App/Shims/Mail.swift": "struct Mail {}\n",
+      "Package/App/headless-sources.json": #"{ "sources": "../../App", "shims": "Shims" }"#,
+    ])
+    let result = try folder.tool.run(
+      "port",
+      "--configuration",
+      "Package/App/headless-sources.json",
+      "-o",
+      "out",
+      "--quiet"
+    )
+    #expect(result.exitCode == 74)
+    #expect(result.messages.contains("is in the target's folder"))
+  }
+
+  @Test(arguments: [("../App||", true), ("../App||Old", false), ("../App|../Kit||", false)])
+  func aConfigurationThatChangedAfterThePlanIsReported(_ plan: String, _ isCurrent: Bool) throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "struct A {}\n", "T/headless-sources.json": #"{ "sources": "../App" }"#,
+    ])
+    let plan = isCurrent ? "../App||||||" : plan
+    let result = try folder.tool.run(
+      "port",
+      "App/A.swift",
+      "--configuration",
+      "T/headless-sources.json",
+      "-o",
+      "out",
+      "--quiet",
+      "--plan",
+      plan
+    )
+    #expect(result.exitCode == 0)
+    #expect(result.messages.contains("run \"touch Package.swift\" and build again") == !isCurrent)
+  }
+}
