@@ -34,6 +34,8 @@ struct ToolRun {
       try runForTargets(subcommand, arguments, names)
     case "init":
       try draft(arguments, names)
+    case "headless":
+      try runTool(arguments + names.flatMap { ["--target", $0] } + clone(unlessIn: arguments))
     default:
       try runTool(arguments)
     }
@@ -126,6 +128,15 @@ struct ToolRun {
       )
     }
     try runTool(["init", TargetRequest(target).folder.path] + arguments.dropFirst())
+  }
+
+  /// The clone of the package that contains the tool, on which a package that `headless` writes depends.
+  private func clone(unlessIn arguments: [String]) -> [String] {
+    if arguments.contains(where: { $0.hasPrefix("--reusegen") }) { return [] }
+    let clone = package.dependencies.map(\.package).first { package in
+      package.products.contains { $0.name == "HeadlessUIKitTesting" }
+    }
+    return clone.map { ["--reusegen", $0.directoryURL.path] } ?? []
   }
 
   /// Whether an argument specifies the output: `--output`, `-o` or `-qo`, with or without a value, or

@@ -8,7 +8,8 @@ enum ReuseGenTool {
   static var subcommands: [any Subcommand.Type] {
     [
       GenerateCommand.self, VerifyCommand.self, LintCommand.self, InitCommand.self, MigrateCommand.self,
-      InspectCommand.self, PortCommand.self, ContextCommand.self, CompletionsCommand.self, ManualCommand.self,
+      InspectCommand.self, PortCommand.self, HeadlessCommand.self, ContextCommand.self, CompletionsCommand.self,
+      ManualCommand.self,
     ]
   }
 

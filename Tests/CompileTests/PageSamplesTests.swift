@@ -17,7 +17,8 @@ struct PageSamplesTests {
   /// The test that tries a block of a page.
   enum Trial: Hashable {
     /// Tests/Packages/pages writes it to its file, or runs it. Tests/Packages/contract-plugin follows parts of
-    /// ContractTests.md and ReviewingDocuments.md, and Tests/Packages/prebuilt PrebuiltTool.md.
+    /// ContractTests.md and ReviewingDocuments.md, Tests/Packages/headless HeadlessApps.md, and Tests/Packages/prebuilt
+    /// PrebuiltTool.md.
     case followed
     /// The reader of manifests accepts it: `everyManifestIsAccepted`.
     case manifest
@@ -61,6 +62,7 @@ struct PageSamplesTests {
     "Documentation/ContinuousIntegration.md": Array(repeating: .followed, count: 9) + [.workflow],
     "Documentation/ContractTests.md": [.followed, .followed],
     "Documentation/Drafts.md": [],
+    "Documentation/HeadlessApps.md": [.followed, .followed],
     "Documentation/HeadlessSources.md": Array(repeating: .followed, count: 7),
     "Documentation/HeadlessUIKit.md": [.languageFeature, .languageFeature],
     "Documentation/HeadlessUIKitLimits.md": [],
@@ -122,7 +124,7 @@ struct PageSamplesTests {
   /// A script follows each page that has commands, as a whole or by its sections.
   @Test func thePagesWithCommandsAreFollowed() throws {
     let folder = Documentation.root.appendingPathComponent("Tests/Packages")
-    let scripts = try ["contract-plugin", "pages", "prebuilt"].map {
+    let scripts = try ["contract-plugin", "headless", "pages", "prebuilt"].map {
       try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
     }
     for page in Self.pages where Self.trials[page]?.contains(.followed) == true {

@@ -3,7 +3,7 @@ import InterfaceBuilderXML
 /// The part of a draft before its entries.
 struct DraftHeader {
   var schema: String
-  var interfaceBuilder: String?
+  var interfaceBuilder: [String]
   var sourcePaths: [String]
   /// The project whose files are used; nil if folders are searched for files.
   var project: DraftProject?
@@ -21,7 +21,9 @@ struct DraftHeader {
     var lines = ["// Drafted by reusegen init from \(origin); from now on it is yours to edit.", "{"]
     lines.append("  \"$schema\": \(quoted(schema)),")
     if let project { lines.append("  \"project\": \(project.json),") }
-    if let interfaceBuilder { lines.append("  \"interfaceBuilder\": [\(quoted(interfaceBuilder))],") }
+    if !interfaceBuilder.isEmpty {
+      lines.append("  \"interfaceBuilder\": [\(interfaceBuilder.map(quoted).joined(separator: ", "))],")
+    }
     if !sourcePaths.isEmpty {
       lines.append("  \"sources\": [\(sourcePaths.map(quoted).joined(separator: ", "))],")
     }

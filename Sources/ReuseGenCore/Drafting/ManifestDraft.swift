@@ -13,6 +13,9 @@ package struct ManifestDraft {
   /// Whether the sources declare at least half of the classes that documents name as the target's.
   private let areSourcesOfTarget: Bool
 
+  /// Whether there is nothing to list.
+  package var isEmpty: Bool { entries.isEmpty }
+
   /// Reports the documents that can't be read and are left out.
   package let diagnostics: [Diagnostic]
 
@@ -21,6 +24,7 @@ package struct ManifestDraft {
   ///     folder.
   ///   - sources: The sources of the target, with paths in the same form.
   ///   - interfaceBuilder: The path of the documents, relative to the manifest; nil if they are in its folder.
+  ///   - documentPaths: The paths of the documents, relative to the manifest, if not all in their folder count.
   ///   - sourcePaths: The paths of the sources, relative to the manifest, if they were specified.
   ///   - project: The target that the files belong to, if they are those of a project.
   ///   - schema: The path of the JSON schema, relative to the manifest.
@@ -28,6 +32,7 @@ package struct ManifestDraft {
     _ files: [DocumentFile],
     sources texts: [SourceText] = [],
     interfaceBuilder: String? = nil,
+    documentPaths: [String] = [],
     sourcePaths: [String] = [],
     project: DraftProject? = nil,
     schema: String = "reuse.schema.json"
@@ -44,7 +49,7 @@ package struct ManifestDraft {
     let obstacles = ConformanceObstacles(declarations: sources.declarations)
     header = DraftHeader(
       schema: schema,
-      interfaceBuilder: interfaceBuilder,
+      interfaceBuilder: documentPaths.isEmpty ? [interfaceBuilder].compactMap(\.self) : documentPaths,
       sourcePaths: sourcePaths,
       project: project,
       hasSources: !texts.isEmpty,

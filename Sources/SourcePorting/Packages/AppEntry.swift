@@ -1,0 +1,16 @@
+import SourceDeclarations
+
+/// What of an app's sources a test of its first screen needs.
+package struct AppEntry: Sendable {
+  /// The delegate of the app that declares a window; nil if there is none.
+  package private(set) var delegate: String?
+
+  package init(_ inputs: [PortInput]) {
+    let set = SourceSet(inputs, PortOptions())
+    for type in set.sources.flatMap(\.declared.types) where type.kind == .class && delegate == nil {
+      let adopted = type.inherited.map(\.name)
+      let hasWindow = type.properties.contains { $0.name == "window" && $0.type?.name == "UIWindow" }
+      if adopted.contains("UIApplicationDelegate"), hasWindow { delegate = type.name }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import ReuseGenCore
+import SourcePorting
+import XcodeProjects
+
+/// The files of a package that tests an app on Linux.
+struct HeadlessPackage {
+  let app: HeadlessApp
+  let decisions: AppDecisions
+  let entry: AppEntry
+  /// The folder of the package.
+  let folder: String
+  /// The path of the clone of ReuseGen, as Package.swift writes it.
+  let reuseGen: String
+  /// The manifest of the app's documents; nil if there is nothing to list.
+  var manifest: ManifestDraft?
+
+  var name: String { "\(app.module)Headless" }
+  var configurationPath: String { "\(folder)/Sources/\(app.module)/headless-sources.json" }
+  var manifestPath: String { "\(folder)/Sources/\(app.module)/reuse.json" }
+  var picturesPath: String { "\(folder)/Tests/\(app.module)Tests/ReusePictureTests.generated.swift" }
+  var shimsPath: String { "\(folder)/Shims/\(app.module)/Shims.swift" }
+
+  /// The files with their texts, apart from those that are generated from the manifest.
+  var files: [(path: String, text: String)] {
+    var files = [
+      ("\(folder)/Package.swift", packageManifest), (configurationPath, configuration),
+      ("\(folder)/Sources/\(app.module)/Ported.swift", "// The plugin adds the app's sources to this target.\n"),
+      ("\(folder)/Tests/\(app.module)Tests/FirstScreenTests.swift", firstTest), ("\(folder)/.gitignore", ".build\n"),
+    ]
+    if let manifest { files.append((manifestPath, manifest.text)) }
+    if let shims = decisions.shims { files.append((shimsPath, shims)) }
+    return files.map { (path: $0.0, text: $0.1) }
+  }
+
+  // MARK: - Package.swift
+
+  private var packageManifest: String {
+    let recycler = ".product(name: \"Recycler\", package: \"ReuseGen\")"
+    let uiKit = ".product(name: \"UIKit\", package: \"ReuseGen\")"
+    let plugins =
+      [".plugin(name: \"HeadlessSources\", package: \"ReuseGen\")"]
+      + (manifest == nil ? [] : [".plugin(name: \"ReuseGenBuildTool\", package: \"ReuseGen\")"])
+    let ofTests = manifest == nil ? "" : ",\n      plugins: [\(plugins[plugins.count - 1])]"
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      // Tests of \(app.module) on Linux. Sources/\(app.module)/headless-sources.json states what the app consists of.
+      let package = Package(
+        name: "\(name)",
+        defaultLocalization: "en",
+        dependencies: [.package(name: "ReuseGen", path: "\(reuseGen)")],
+        targets: [
+          .target(
+            name: "\(app.module)",
+            dependencies: [
+              \(uiKit),
+              \(recycler),
+            ],
+            // Change it to .v6 if the app is written in Swift 6's mode.
+            swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: [
+              \(plugins.joined(separator: ",\n        ")),
+            ]
+          ),
+          .testTarget(
+            name: "\(app.module)Tests",
+            dependencies: [
+              "\(app.module)",
+              \(uiKit),
+              \(recycler),
+              .product(name: "HeadlessUIKitTesting", package: "ReuseGen"),
+            ],
+            exclude: ["Pictures"],
+            swiftSettings: [.swiftLanguageMode(.v5)]\(ofTests)
+          ),
+        ]
+      )
+
+      """
+  }
+
+  // MARK: - headless-sources.json
+
+  private var configuration: String {
+    let place = ManifestFile(path: configurationPath)
+    let folders = AppFolders(
+      of: app.sources.map(\.path) + app.documents,
+      assets: app.assets,
+      project: app.project == nil ? AbsolutePath(app.folder).folder.text : app.folder
+    )
+    let roots = app.project == nil ? app.assets.map { AbsolutePath($0).text } : folders.roots
+    var text = "{\n  \"$schema\": \(Self.quoted("\(fromTarget)\(reuseGen)/headless-sources.schema.json")),\n"
+    text += list("sources", roots.map { (place.relativePath(of: $0), nil) }, "The app's files.")
+    var excluded: [(value: String, reason: String?)] = decisions.leftOut.map {
+      (place.relativePath(of: $0.path), $0.reason)
+    }
+    if app.project != nil {
+      excluded += folders.others.map { (place.relativePath(of: $0), "the target doesn't have it") }
+    }
+    text += list("exclude", excluded, "What is left out, and why. Remove a line when the reason is gone.")
+    text += list(
+      "emptyModules",
+      decisions.emptyModules.map { ($0.module, $0.reason) },
+      "Modules that the sources import and do without."
+    )
+    if decisions.shims != nil {
+      text += list(
+        "shims",
+        [(place.relativePath(of: shimsPath), nil)],
+        "Names of what is left out, for the other sources."
+      )
+    }
+    for (module, count) in decisions.missingModules.sorted(by: { $0.key < $1.key }) {
+      text +=
+        "  // \(count) source\(count == 1 ? "" : "s") need\(count == 1 ? "s" : "") the module \(module): add it to "
+      text += "Package.swift, or write shims.\n"
+    }
+    if app.objectiveCCount > 0 {
+      text +=
+        "  // Left out: \(app.objectiveCCount) in Objective-C. Write shims for the classes that Swift uses.\n"
+    }
+    if let project = app.project {
+      text += "  // Build settings for Info.plist.\n"
+      text += "  \"project\": \(Self.quoted(place.relativePath(of: project.path))),\n"
+      text += "  \"target\": \(Self.quoted(project.target)),\n"
+    }
+    return text + "}\n"
+  }
+
+  /// The path from the target's folder to the package's, for a path that isn't absolute.
+  private var fromTarget: String { reuseGen.hasPrefix("/") ? "" : "../../" }
+
+  private func list(_ key: String, _ values: [(value: String, reason: String?)], _ comment: String) -> String {
+    guard !values.isEmpty else { return "" }
+    let lines = values.map { value in
+      (value.reason.map { "    // \($0)\n" } ?? "") + "    \(Self.quoted(value.value)),\n"
+    }
+    return "  // \(comment)\n  \"\(key)\": [\n\(lines.joined())  ],\n"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  // MARK: - The first test
+
+  private var firstTest: String {
+    let start = """
+      import HeadlessUIKitTesting
+      import Testing
+      import UIKit
+
+      @testable import \(app.module)
+
+      """
+    if let storyboard = app.mainStoryboard {
+      return start + """
+
+        /// What a person sees after the app's launch.
+        @MainActor
+        @Suite struct FirstScreenTests {
+          @Test func theFirstScreenAppears() throws {
+            let storyboard = UIStoryboard(name: "\(storyboard)", bundle: .module)
+            let screen = try #require(storyboard.instantiateInitialViewController())
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            window.rootViewController = screen
+            window.makeKeyAndVisible()
+            #expect(screen.viewIfLoaded?.window === window)
+          }
+        }
+
+        """
+    }
+    if let delegate = entry.delegate {
+      return start + """
+
+        /// What a person sees after the app's launch.
+        @MainActor
+        @Suite struct FirstScreenTests {
+          @Test func theFirstScreenAppears() throws {
+            let delegate = \(delegate)()
+            UIApplication.shared.user.launch(delegate)
+            let window: UIWindow? = delegate.window
+            let screen = try #require(window?.rootViewController)
+            #expect(screen.viewIfLoaded?.window === window)
+          }
+        }
+
+        """
+    }
+    return start + """
+
+      // Neither a main storyboard nor a delegate with a window was found. Write the first test here: make a view
+      // controller, make it the root of a UIWindow, call makeKeyAndVisible(), and look at what is on the screen.
+
+      """
+  }
+}

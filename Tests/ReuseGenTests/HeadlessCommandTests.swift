@@ -1,0 +1,124 @@
+import Foundation
+import ReuseGenTestSupport
+import Testing
+
+/// `reusegen headless` writes a package that tests an app. Tests/Packages/headless builds and runs one.
+@Suite(.tags(.process))
+struct HeadlessCommandTests {
+  private static let app = [
+    "App.xcodeproj/project.pbxproj": """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = M; targets = (A, K); };
+      M = { isa = PBXGroup; sourceTree = "<group>"; children = (F, G); };
+      F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      G = { isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+      A = { isa = PBXNativeTarget; name = App; buildPhases = (); fileSystemSynchronizedGroups = (F);
+        dependencies = (D); productType = "com.apple.product-type.application"; };
+      D = { isa = PBXTargetDependency; target = K; };
+      K = { isa = PBXNativeTarget; name = Kit; buildPhases = (); fileSystemSynchronizedGroups = (G);
+        productType = "com.apple.product-type.framework"; };
+    }; rootObject = P; }
+    """,
+    "App/AppDelegate.swift": """
+    import Kit
+    import Metrics
+    import UIKit
+    class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+    """,
+    "App/List.swift": """
+    import CoreImage
+    import Kit
+    import UIKit
+    class List: UIViewController {
+      let scanner = Scanner(name: "a")
+      func scan() { scanner.start(at: .zero) }
+    }
+    """,
+    "App/Scanner.swift": """
+    import Vision
+    import UIKit
+    public struct Scanner {
+      let name: String
+      let request = VNDetectBarcodesRequest()
+      init(name: String) { self.name = name }
+      func start(at point: CGPoint) {}
+      func observe(_ request: VNRequest) {}
+    }
+    """,
+    "App/Old.m": "", "App/Tests/ListTests.swift": "import XCTest\n", "Kit/Kit.swift": "public struct Tool {}\n",
+    "Kit/main.swift": "print(1)\n",
+  ]
+
+  @Test func aPackageIsWrittenWithItsDecisions() throws {
+    let folder = try TemporaryFolder(Self.app)
+    let result = try folder.tool.run("headless", "App.xcodeproj", "--target", "App")
+    #expect(result.exitCode == 0)
+    #expect(result.messages.contains("wrote AppHeadless: 2 sources, 4 left out, 2 modules done without"))
+    let decisions = try #require(folder.text(of: "AppHeadless/Sources/App/headless-sources.json"))
+    for line in [
+      "\"../../../App\",", "\"../../../Kit\",", "// it imports Metrics, which isn't here",
+      "\"../../../App/AppDelegate.swift\",",
+      "// it uses VNDetectBarcodesRequest of Vision, which isn't here", "// it imports XCTest, as tests do",
+      "// a library has no main.swift", "// nothing of it is used\n    \"CoreImage\"",
+      "// its sources are part of this target\n    \"Kit\"", "// 1 source needs the module Metrics",
+      "// Left out: 1 in Objective-C", "\"project\": \"../../../App.xcodeproj\"", "\"target\": \"App\"",
+      "\"shims\": [\n    \"../../Shims/App/Shims.swift\"",
+    ] { #expect(decisions.contains(line), "\(line)\n\(decisions)") }
+    let shims = try #require(folder.text(of: "AppHeadless/Shims/App/Shims.swift"))
+    #expect(shims.contains("struct Scanner {"))
+    #expect(shims.contains("func start(at point: CGPoint) { leftOut(\"Scanner.start(at:)\") }"))
+    #expect(!shims.contains("VN"))
+    let manifest = try #require(folder.text(of: "AppHeadless/Package.swift"))
+    #expect(manifest.contains("name: \"AppHeadless\""))
+    // The configuration is one that the port reads.
+    let port = try folder.tool.run(
+      "port",
+      "--configuration",
+      "AppHeadless/Sources/App/headless-sources.json",
+      "-o",
+      "out",
+      "--quiet"
+    )
+    #expect(port == .init(exitCode: 0, output: "", messages: ""))
+    #expect(folder.text(of: "out/Shims.ported.swift") != nil)
+  }
+
+  @Test func nothingIsReplacedWithoutForce() throws {
+    let folder = try TemporaryFolder(Self.app)
+    #expect(try folder.tool.run("headless", "App.xcodeproj", "--target", "App", "--quiet").exitCode == 0)
+    let path = "AppHeadless/Sources/App/headless-sources.json"
+    try Data("edited".utf8).write(to: folder.url.appendingPathComponent(path))
+    let second = try folder.tool.run("headless", "App.xcodeproj", "--target", "App", "--quiet")
+    #expect(second.exitCode == 74)
+    #expect(second.messages.contains("already exists; replace the package's files with --force"))
+    #expect(folder.text(of: path) == "edited")
+    #expect(try folder.tool.run("headless", "App.xcodeproj", "--target", "App", "--quiet", "--force").exitCode == 0)
+    #expect(folder.text(of: path) != "edited")
+  }
+
+  @Test func foldersAreTakenAsTheyAre() throws {
+    let folder = try TemporaryFolder(Self.app)
+    let result = try folder.tool.run("headless", "App", "Kit", "--target", "Walks", "--output", "Package")
+    #expect(result.messages.contains("wrote Package: 1 source, 5 left out"))
+    let decisions = try #require(folder.text(of: "Package/Sources/Walks/headless-sources.json"))
+    #expect(decisions.contains("\"sources\": [\n    \"../../../App\",\n    \"../../../Kit\",\n  ]"))
+    #expect(!decisions.contains("\"project\""))
+  }
+
+  @Test(arguments: [
+    (["headless"], 64, "Specify a project, or the folders with an app's files."),
+    (["headless", "App.xcodeproj", "--target", "Appp"], 64, "There is no target 'Appp'. Did you mean 'App'?"),
+    (["headless", "App.xcodeproj", "Kit", "--target", "App"], 64, "Specify one project, or several folders."),
+    (["headless", "App/Old.m"], 64, "isn't a folder; specify a project, or folders"),
+    (["headless", "App/Tests"], 74, "every source would be left out (1): it imports XCTest, as tests do"),
+    (["headless", "Kit", "-o", "App/Old.m"], 74, "App/Old.m"),
+    (["headless", "Kit", "--reusegen", "App"], 74, "App isn't a clone of ReuseGen"),
+  ])
+  func aMistakeIsExplainedAndNothingIsWritten(_ arguments: [String], _ code: Int32, _ message: String) throws {
+    let folder = try TemporaryFolder(Self.app)
+    let result = try folder.tool.run(arguments)
+    #expect(result.exitCode == code)
+    #expect(result.messages.contains(message), "\(result.messages)")
+    #expect(folder.text(of: "AppHeadless/Package.swift") == nil)
+  }
+}
