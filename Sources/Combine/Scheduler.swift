@@ -30,7 +30,8 @@ extension DispatchQueue: Scheduler {
   }
 
   public func perform(_ action: @escaping () -> Void) {
-    if self === DispatchQueue.main, MainQueue.isCurrent { return PendingChanges.shared.run(action) }
+    // On Linux, each access to the main queue makes another object.
+    if label == DispatchQueue.main.label, MainQueue.isCurrent { return PendingChanges.shared.run(action) }
     let box = Unchecked(action)
     async { box.value() }
   }

@@ -25,7 +25,9 @@ package struct AppDecisions: Sendable {
     var empty: [String: String] = [:]
     var kept: [Int] = []
     for file in set.sources.indices {
-      let modules = set.importedModules[file].filter { !set.modules.contains($0) && !KnownModules.replaced.contains($0) }
+      let modules = set.importedModules[file].filter {
+        !set.modules.contains($0) && !KnownModules.replaced.contains($0)
+      }
       let uses = modules.sorted().filter { !ownModules.contains($0) }.compactMap { module in
         Self.use(of: module, in: set.sources[file].stream).map { (module, $0) }
       }

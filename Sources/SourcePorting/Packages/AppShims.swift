@@ -26,7 +26,8 @@ struct AppShims {
     let needed = declared.filter { $0.kind != .extension && words.contains($0.name) && !types.contains($0.name) }
     types.formUnion(needed.map(\.name))
     var written: Set<String> = []
-    let parts = needed.filter { written.insert($0.name).inserted }.map { shim(of: $0, declared) }
+    let parts =
+      needed.filter { written.insert($0.name).inserted }.map { shim(of: $0, declared) }
       + extensions(declared.filter { $0.kind == .extension && !written.contains($0.name) })
     guard !parts.isEmpty else { return }
     text = Self.header + parts.joined(separator: "\n")
@@ -57,7 +58,9 @@ struct AppShims {
   }
 
   private func enumBase(_ type: TypeDeclaration) -> [String] {
-    guard type.kind == .enum, let first = type.inherited.first?.name, ["String", "Int"].contains(first) else { return [] }
+    guard type.kind == .enum, let first = type.inherited.first?.name, ["String", "Int"].contains(first) else {
+      return []
+    }
     return [first]
   }
 
@@ -89,14 +92,19 @@ struct AppShims {
     return lines.map { "  \($0)\n" }.joined()
   }
 
-  private func isVisible(_ modifiers: Modifiers) -> Bool { modifiers.isDisjoint(with: [.private, .fileprivate, .override]) }
+  private func isVisible(_ modifiers: Modifiers) -> Bool {
+    modifiers.isDisjoint(with: [.private, .fileprivate, .override])
+  }
 
   private func line(of property: PropertyDeclaration, in type: TypeDeclaration) -> String? {
     guard let written = property.type, isKnown(type: written) else { return nil }
     let isStatic = property.isTypeMember ? "static " : ""
     if type.kind == .protocol { return "\(isStatic)var \(property.name): \(written.text) { get set }" }
-    let isOptional = !written.flags.isDisjoint(with: [.optional, .implicitlyUnwrapped]) && !written.flags.contains(.array)
-    if isOptional, type.kind != .extension, type.kind != .enum { return "\(isStatic)var \(property.name): \(written.text)" }
+    let isOptional =
+      !written.flags.isDisjoint(with: [.optional, .implicitlyUnwrapped]) && !written.flags.contains(.array)
+    if isOptional, type.kind != .extension, type.kind != .enum {
+      return "\(isStatic)var \(property.name): \(written.text)"
+    }
     let name = "\(type.name).\(property.name)"
     return "\(isStatic)var \(property.name): \(written.text) { get { fatalError(\"\(name) was left out\") } set {} }"
   }
@@ -140,9 +148,12 @@ struct AppShims {
   ]
 
   private func isKnown(_ name: String) -> Bool {
-    if types.contains(name) || Self.common.contains(name) || KnownModules.namesOfFoundation.contains(name) { return true }
+    if types.contains(name) || Self.common.contains(name) || KnownModules.namesOfFoundation.contains(name) {
+      return true
+    }
     let start = name.prefix(3)
-    return start.count == 3 && ["UI", "NS", "CG", "CA"].contains(String(start.prefix(2))) && start.last?.isUppercase ?? false
+    return start.count == 3 && ["UI", "NS", "CG", "CA"].contains(String(start.prefix(2)))
+      && start.last?.isUppercase ?? false
   }
 
   private func isKnown(type: WrittenType) -> Bool {
