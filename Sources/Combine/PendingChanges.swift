@@ -1,6 +1,7 @@
 import FoundationSupplement
 
-/// What is scheduled on the main thread while a published property changes: it runs as soon as the property has its value.
+/// The work that is scheduled on the main thread while a published property changes. It runs once the property has its
+/// value.
 ///
 /// On a device it runs in a later turn. Code in `sink` after `receive(on: DispatchQueue.main)` relies on the new value.
 final class PendingChanges: @unchecked Sendable {

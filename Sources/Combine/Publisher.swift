@@ -59,7 +59,7 @@ private final class Relay<S: Subscriber>: Subscription {
   private var subscriber: S?
   private var upstream: AnyCancellable?
   private var demand = Subscribers.Demand.none
-  /// What arrived before it was requested.
+  /// The values that arrived before they were requested.
   private var waiting: [S.Input] = []
   private var completion: Subscribers.Completion<S.Failure>?
   private var isEnded = false

@@ -24,7 +24,7 @@ public protocol Scheduler {
 }
 
 extension DispatchQueue: Scheduler {
-  /// What schedules with a queue can state; nothing here depends on it.
+  /// The options of code that schedules with a queue. Nothing here depends on them.
   public struct SchedulerOptions: Sendable {
     public init(qos: DispatchQoS = .unspecified) {}
   }

@@ -11,6 +11,7 @@ extension UserActions where Object: UIDevice {
     let windows = UIApplication.shared.windows
     let old = windows.map(\.traitCollection)
     object.userInterfaceIdiom = idiom
+    UserLanguages.shared.device = idiom == .pad ? "ipad" : "iphone"
     for (window, old) in zip(windows, old) { window.traitsChanged(from: old) }
   }
   /// Sets the version of the system: "18.0".

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MyApp
 
-/// What a person sees in the app, whose package `reusegen headless` wrote.
+/// A person uses the app, whose package `reusegen headless` wrote.
 @MainActor
 @Suite(.serialized) struct WalksTests {
   private func screen(_ languages: String...) throws -> WalksScreen {

@@ -2,7 +2,7 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// What `reusegen port` makes of an app beside its sources: its Info.plist and its shims.
+/// `reusegen port` copies an app's Info.plist and shims, too.
 @Suite(.tags(.process))
 struct PortedAppTests {
   private static let list = """

@@ -88,7 +88,7 @@ package struct LocalizedFormat {
 }
 
 extension LocalizedFormat {
-  /// What follows a percent sign.
+  /// The characters after a percent sign.
   private struct Specifier {
     enum Kind {
       case percent

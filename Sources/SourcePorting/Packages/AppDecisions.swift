@@ -1,6 +1,6 @@
 import SourceDeclarations
 
-/// What a package on Linux can't have of an app's sources, and what stands in for it.
+/// The sources of an app that a package on Linux can't have, and their stand-ins.
 package struct AppDecisions: Sendable {
   /// A source that is left out.
   package struct LeftOut: Sendable {

@@ -1,6 +1,6 @@
 import SourceDeclarations
 
-/// What of an app's sources a test of its first screen needs.
+/// The class with which a test of an app's first screen begins.
 package struct AppEntry: Sendable {
   /// The delegate of the app that declares a window; nil if there is none.
   package private(set) var delegate: String?

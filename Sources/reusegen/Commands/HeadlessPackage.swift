@@ -157,7 +157,7 @@ struct HeadlessPackage {
     if let storyboard = app.mainStoryboard {
       return start + """
 
-        /// What a person sees after the app's launch.
+        /// The first screen that a person sees after the app's launch.
         @MainActor
         @Suite struct FirstScreenTests {
           @Test func theFirstScreenAppears() throws {
@@ -175,7 +175,7 @@ struct HeadlessPackage {
     if let delegate = entry.delegate {
       return start + """
 
-        /// What a person sees after the app's launch.
+        /// The first screen that a person sees after the app's launch.
         @MainActor
         @Suite struct FirstScreenTests {
           @Test func theFirstScreenAppears() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import PortedCodeSupport
 
-/// What ported code finds in its bundle: texts with plural forms, in the languages that the user prefers.
+/// Ported code finds texts with plural forms in its bundle, in the languages that the user prefers.
 @MainActor
 @Suite(.serialized) struct LocalizedTextTests {
   private static let files = [

@@ -16,9 +16,7 @@ open class UIDevice: NSObject {
   open var localizedModel: String { model }
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   open package(set) var systemVersion = "18.0"
-  open package(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone {
-    didSet { UserLanguages.shared.device = userInterfaceIdiom == .pad ? "ipad" : "iphone" }
-  }
+  open package(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   open package(set) var orientation = UIDeviceOrientation.portrait
   open internal(set) var identifierForVendor: UUID? = UUID()
   open var isMultitaskingSupported: Bool { true }
