@@ -61,7 +61,7 @@ struct NibPreview {
     } catch let failure as OutputFailure {
       exit(failure.reported())
     } catch {
-      Console.report(linesOf: "\(error)")
+      Console.show(linesOf: "\(error)")
       exit(UsageError.exitCode)
     }
   }
@@ -80,7 +80,7 @@ struct NibPreview {
     } catch let failure as OutputFailure {
       return failure.reported()
     } catch {
-      Console.report(linesOf: "\(error)")
+      Console.show(linesOf: "\(error)")
       return UsageError.exitCode
     }
   }
@@ -103,7 +103,7 @@ struct NibPreview {
       switch end {
       case .finished(let others): return max(status, others)
       case .stopped(let index, let signal, let others):
-        Console.report(
+        Console.show(
           "\(documents[index].path): error: the document stops the drawing (signal \(signal)); correct what the message "
             + "above describes, or report the document; the others are drawn"
         )
@@ -136,7 +136,7 @@ struct NibPreview {
       return max(status, error.reported())
     }
     if arguments[format] == .svg {
-      Console.report(summary.text(folder: arguments[output], isVerbose: arguments[verbose]))
+      Console.show(summary.text(folder: arguments[output], isVerbose: arguments[verbose]))
     }
     return status
   }
@@ -160,10 +160,10 @@ struct NibPreview {
     } catch let failure as OutputFailure {
       throw failure
     } catch let failure as LoadedDocument.Failure {
-      Console.report(explanation(of: failure, path: document.path))
+      Console.show(explanation(of: failure, path: document.path))
       return 1
     } catch {
-      Console.report("\(document.path): error: \(error)")
+      Console.show("\(document.path): error: \(error)")
       return 74
     }
   }
@@ -185,7 +185,7 @@ struct NibPreview {
     )
     // Pictures for several devices have their names.
     let device = arguments[PictureOptions.device].count > 1 ? settings.device?.name : nil
-    for note in drawn.notes where isVerbose { Console.report("\(document.path): note: \(note)") }
+    for note in drawn.notes where isVerbose { Console.show("\(document.path): note: \(note)") }
     warn(drawn.warnings, in: document)
     for picture in drawn.pictures {
       let name = [picture.name, device ?? ""].filter { !$0.isEmpty }.joined(separator: "-")
@@ -194,7 +194,7 @@ struct NibPreview {
         try Folder(path: Folder.parent(of: target)).create()
         try OpenFile(target, flags: O_WRONLY | O_CREAT | O_TRUNC).append(picture.svg)
       } catch {
-        throw FileFailure(description: "the picture \(target) cannot be written: \(error)")
+        throw FileFailure("the picture \(target) cannot be written: \(error)")
       }
       if isVerbose { try Console.print(target + "\n") }
     }
@@ -217,7 +217,7 @@ struct NibPreview {
 
   private static func warn(_ warnings: [DocumentWarning], in document: PreviewDocument) {
     for warning in warnings {
-      Console.report("\(document.path):\(warning.line):\(warning.column): warning: \(warning.message)")
+      Console.show("\(document.path):\(warning.line):\(warning.column): warning: \(warning.message)")
     }
   }
 }

@@ -39,7 +39,7 @@ enum ReuseGenTool {
 
   static func run(_ arguments: [String]) -> ExitCode {
     OpenFile.ignoreSignals()
-    var session = Session()
+    var session = Session(of: command)
     defer { session.finish() }
     do {
       switch try command.parse(arguments) {
@@ -47,7 +47,7 @@ enum ReuseGenTool {
         try session.print(text)
         return .done
       case .run(let arguments):
-        session = Session(arguments)
+        session = Session(arguments, of: command)
         for subcommand in subcommands where arguments.commandPath.last == subcommand.command.name {
           return try subcommand.run(arguments, in: session)
         }

@@ -41,7 +41,6 @@ struct StructureTests {
 
   /// Names that mean two types. This list may only shrink.
   private static let sharedNames: [String: Set<String>] = [
-    "FileFailure": ["nibpreview", "reusegen"],
     // For Apple's platforms, `Recycler` declares these again, so that sources compile on both.
     "KeyedAction": ["FoundationSupplement", "Recycler"], "KeyedActions": ["FoundationSupplement", "Recycler"],
     "KeyedOutlet": ["FoundationSupplement", "Recycler"], "KeyedOutlets": ["FoundationSupplement", "Recycler"],

@@ -85,7 +85,7 @@ struct PropertyListTests {
     func nested(_ depth: Int) -> String {
       String(repeating: opening, count: depth) + "a" + String(repeating: closing, count: depth)
     }
-    let limit = PropertyListLimits.depth
+    let limit = ReadLimits.depth
     #expect(!Self.read(nested(limit)).contains("nested"))
     #expect(Self.read(nested(limit + 1)).hasSuffix("the values are nested in more than \(limit) levels"))
   }

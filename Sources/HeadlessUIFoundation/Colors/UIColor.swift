@@ -62,9 +62,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(.dynamic(dynamicProvider))
   }
 
-  /// A pattern. Patterns aren't drawn: the color is gray.
-  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
-
   /// A system color in two styles.
   package convenience init(_ light: UInt32, dark: UInt32) {
     self.init(.styled(light: Self.parts(of: light), dark: Self.parts(of: dark)))

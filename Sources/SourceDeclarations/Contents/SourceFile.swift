@@ -65,24 +65,6 @@ package struct SourceFile: Sendable {
     self.lines = lines
   }
 
-  /// Reads a source. It doesn't fail: what it can't understand becomes a doubt.
-  package static func read(_ bytes: [UInt8], path: String, language: Language) -> SourceFile {
-    var file =
-      switch language {
-      case .swift: SwiftReader.read(bytes, path: path)
-      case .objectiveC: ObjectiveCReader.read(bytes, path: path)
-      }
-    if file.doubt?.reason == .unbalanced { file.words = words(of: bytes) }
-    return file
-  }
-
-  /// Reads a Swift source whose tokens are known.
-  package static func read(_ stream: TokenStream, path: String) -> SourceFile {
-    var file = SwiftReader.read(stream, path: path)
-    if file.doubt?.reason == .unbalanced { file.words = words(of: stream.bytes) }
-    return file
-  }
-
   /// Whether the text, without its comments, names a type or a nib, as a word or as a string.
   package func names(_ name: String) -> Bool { names.contains(name) }
 
@@ -96,17 +78,6 @@ package struct SourceFile: Sendable {
 
   /// Whether a word is in a file that wasn't understood, or may be.
   package func mentions(_ word: String) -> Bool { words?.contains(word) ?? true }
-
-  private static func words(of bytes: [UInt8]) -> Set<String> {
-    let words = bytes.split { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: false
-      default: true
-      }
-    }
-    return Set(words.map { String(decoding: $0, as: UTF8.self) })
-  }
 
   /// The limit on a file's size, in bytes. Larger files need not be read.
   package static let maximumSize = 16 << 20

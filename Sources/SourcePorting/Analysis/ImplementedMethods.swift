@@ -165,7 +165,7 @@ struct ImplementedMethods {
   }
 
   private static func isWithoutDefault(_ method: Method) -> Bool {
-    method.method.map(ObjectiveCProtocols.defaultBody)?.hasPrefix("fatalError") ?? false
+    method.method.map(DefaultBody.of)?.hasPrefix("fatalError") ?? false
   }
 
   /// The call `pager?(…)` of a member.

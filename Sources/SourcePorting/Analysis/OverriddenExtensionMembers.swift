@@ -3,7 +3,7 @@ import SourceDeclarations
 /// The members that extensions of UIKit's classes declare, and that classes of the sources override.
 struct OverriddenExtensionMembers {
   typealias Reference = Declarations.Reference
-  typealias Member = ExtensionOverrides.Member
+  typealias Member = DeclaredMember
 
   /// A member of an extension, and the classes and extensions of the sources that override it.
   struct Override {

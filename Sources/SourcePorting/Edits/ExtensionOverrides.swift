@@ -97,7 +97,7 @@ enum ExtensionOverrides: PortEdit {
     for reference in set.references where set[reference].kind == .extension {
       let type = set[reference]
       let members =
-        type.methods.map { Member(method: $0) } + type.properties.map { Member(property: $0) }
+        type.methods.map { DeclaredMember(method: $0) } + type.properties.map { DeclaredMember(property: $0) }
       for member in members {
         let isOverride =
           member.modifiers.contains(.override) && !Observers.isDemoted(member.key, of: reference, set)
@@ -114,7 +114,7 @@ enum ExtensionOverrides: PortEdit {
 
   /// A member of an extension that gets another name.
   fileprivate struct Move {
-    var member: Member
+    var member: DeclaredMember
     var reference: Declarations.Reference
     var isOverride: Bool
   }
@@ -137,38 +137,6 @@ enum ExtensionOverrides: PortEdit {
         !others.isDisjoint(with: set.ancestors(of: name))
       else { return ExtensionOverrides.suffix }
       return ExtensionOverrides.suffix + "Of" + name.filter { $0.isLetter || $0.isNumber }
-    }
-  }
-
-  /// A method or a property.
-  struct Member {
-    var method: MethodDeclaration?
-    var property: PropertyDeclaration?
-    var modifiers: Modifiers
-    /// The name with labels.
-    var key: String
-    var nameOffset: Int
-    var range: Range<Int>
-    var conditions: [String]
-
-    var isTypeMember: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
-
-    init(method: MethodDeclaration) {
-      self.method = method
-      modifiers = method.modifiers
-      key = method.name
-      nameOffset = method.nameOffset
-      range = method.range
-      conditions = method.conditions
-    }
-
-    init(property: PropertyDeclaration) {
-      self.property = property
-      modifiers = property.modifiers
-      key = property.name
-      nameOffset = property.nameOffset
-      range = property.range
-      conditions = property.conditions
     }
   }
 
@@ -200,7 +168,7 @@ enum ExtensionOverrides: PortEdit {
 
   /// A class that the sources don't declare can't get a member: the override becomes a member of its own.
   private static func demote(
-    _ member: Member,
+    _ member: DeclaredMember,
     of type: TypeDeclaration,
     in file: Int,
     _ set: SourceSet,
@@ -220,7 +188,7 @@ enum ExtensionOverrides: PortEdit {
   }
 
   private static func rename(
-    _ member: Member,
+    _ member: DeclaredMember,
     _ suffix: String,
     in file: Int,
     _ set: SourceSet,
@@ -234,13 +202,13 @@ enum ExtensionOverrides: PortEdit {
     draft.replace(nameRange, with: SwiftName.member(baseName(member) + suffix), in: file, "rename \(member.key)")
   }
 
-  private static func baseName(_ member: Member) -> String {
+  private static func baseName(_ member: DeclaredMember) -> String {
     member.method?.baseName ?? member.key
   }
 
   /// The member of the class that calls the one of the extension; nil if that isn't possible.
   private static func declaration(
-    of member: Member,
+    of member: DeclaredMember,
     _ suffix: String,
     isOverride: Bool,
     in reference: Declarations.Reference,

@@ -110,7 +110,7 @@ enum ObjectiveCProtocols: PortEdit {
     let body =
       isCalled
       ? body(returning: method.returnType, named: method.name, at: method.nameOffset, reference, set, &draft)
-      : defaultBody(of: method)
+      : DefaultBody.of(method)
     let scope = method.isTypeMember ? "static " : ""
     return "\(access(set[reference]))\(scope)\(signature) { \(body) }"
   }
@@ -125,7 +125,7 @@ enum ObjectiveCProtocols: PortEdit {
     // Uses that find out whether the property is implemented don't need a value.
     let body =
       context.implementedMethods.finds(property.name, of: reference)
-      ? defaultBody(returning: property.type, named: property.name)
+      ? DefaultBody.returning(property.type, named: property.name)
       : body(returning: property.type, named: property.name, at: property.nameOffset, reference, set, &draft)
     let source = set.sources[reference.file]
     let binding = source.tree.binding(at: source.token(at: property.nameOffset))
@@ -143,7 +143,7 @@ enum ObjectiveCProtocols: PortEdit {
     _ set: SourceSet,
     _ draft: inout PortDraft
   ) -> String {
-    let text = defaultBody(returning: type, named: name)
+    let text = DefaultBody.returning(type, named: name)
     guard text.hasPrefix("fatalError"), let type else { return text }
     draft.warn(
       "\(name) is optional and returns \(type.text); a class that doesn't implement it stops when it is called",
@@ -151,16 +151,5 @@ enum ObjectiveCProtocols: PortEdit {
       in: reference.file
     )
     return text
-  }
-
-  /// The body of an optional method that isn't implemented.
-  static func defaultBody(of method: MethodDeclaration) -> String {
-    defaultBody(returning: method.returnType, named: method.name)
-  }
-
-  private static func defaultBody(returning type: WrittenType?, named name: String) -> String {
-    guard let type, type.text != "Void", type.text != "()" else { return "" }
-    if type.flags.contains(.optional) || type.flags.contains(.implicitlyUnwrapped) { return "nil" }
-    return "fatalError(\"\(name) is optional and not implemented\")"
   }
 }

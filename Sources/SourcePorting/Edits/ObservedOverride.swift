@@ -15,7 +15,7 @@ struct ObservedOverride {
   private let suffix: String
 
   /// Reads a property with one observer; `nil` for others.
-  init?(_ member: ExtensionOverrides.Member, _ suffix: String, in file: Int, _ set: SourceSet) {
+  init?(_ member: DeclaredMember, _ suffix: String, in file: Int, _ set: SourceSet) {
     guard let property = member.property, !property.isComputed, let type = property.type else { return nil }
     let source = set.sources[file]
     let tree = source.tree

@@ -68,7 +68,7 @@ enum OptionalOverrides: PortEdit {
     let access = modifiers.contains(.open) ? "open " : modifiers.contains(.public) ? "public " : ""
     let declaration = "\(access)func \(method.baseName)\(forwarded.signature)"
     if let requirement = addition.requirement {
-      return "\(declaration) { \(ObjectiveCProtocols.defaultBody(of: requirement.method)) }"
+      return "\(declaration) { \(DefaultBody.of(requirement.method)) }"
     }
     return "@MainActor \(declaration) { OptionalMethodDefaults.shared.\(method.baseName)\(forwarded.arguments) }"
   }

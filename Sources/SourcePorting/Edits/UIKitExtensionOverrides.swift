@@ -106,7 +106,7 @@ enum UIKitExtensionOverrides: PortEdit {
   }
 
   private static func rename(
-    _ member: ExtensionOverrides.Member,
+    _ member: DeclaredMember,
     to name: String,
     in file: Int,
     _ set: SourceSet,
@@ -165,7 +165,7 @@ enum UIKitExtensionOverrides: PortEdit {
 
     /// The member of a class that calls the one of its extension, and the new name of that one.
     func forwarding(
-      _ member: ExtensionOverrides.Member,
+      _ member: DeclaredMember,
       isAgain: Bool,
       of className: String,
       in source: ParsedSource

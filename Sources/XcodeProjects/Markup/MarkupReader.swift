@@ -8,7 +8,7 @@ struct MarkupReader {
   private var open: [MarkupElement] = []
   private var root: MarkupElement?
 
-  private static let maximumDepth = PropertyListLimits.depth
+  private static let maximumDepth = ReadLimits.depth
 
   static func read(_ bytes: [UInt8]) throws(ReadFault) -> MarkupElement {
     var reader = MarkupReader(bytes)

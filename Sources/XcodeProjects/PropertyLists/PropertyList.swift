@@ -48,11 +48,3 @@ struct PropertyListDictionary: Sendable {
   /// The value of a key; of a key that is there twice, the last one. Most dictionaries have less than ten entries.
   subscript(key: String) -> PropertyList? { entries.last { $0.key == key }?.value }
 }
-
-/// The limits of what is read.
-enum PropertyListLimits {
-  /// The number of bytes of a file. The projects of the largest apps have 20 MB.
-  static let bytes = 64 << 20
-  /// The number of values around a value.
-  static let depth = 64
-}

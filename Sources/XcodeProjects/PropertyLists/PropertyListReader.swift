@@ -1,8 +1,8 @@
 /// Reads property lists in the forms that Xcode reads: OpenStep's, XML and JSON.
 enum PropertyListReader {
   static func read(_ bytes: [UInt8]) throws(ReadFault) -> PropertyList {
-    guard bytes.count <= PropertyListLimits.bytes else {
-      throw ReadFault("the file is larger than the limit of \(PropertyListLimits.bytes >> 20) MB", at: 0)
+    guard bytes.count <= ReadLimits.bytes else {
+      throw ReadFault("the file is larger than the limit of \(ReadLimits.bytes >> 20) MB", at: 0)
     }
     if bytes.starts(with: "bplist".utf8) {
       throw ReadFault("the file is a binary property list; convert it with plutil -convert xml1", at: 0)

@@ -48,8 +48,8 @@ struct TextPropertyList {
   }
 
   private mutating func open() throws(ReadFault) {
-    guard depth < PropertyListLimits.depth else {
-      throw ReadFault("the values are nested in more than \(PropertyListLimits.depth) levels", at: offset)
+    guard depth < ReadLimits.depth else {
+      throw ReadFault("the values are nested in more than \(ReadLimits.depth) levels", at: offset)
     }
     depth += 1
     offset += 1

@@ -23,7 +23,7 @@ struct CatalogSource {
       }
     }
     if let target, !isProject {
-      throw FileFailure(description: "--target \(target) needs a project; specify an .xcodeproj or .xcworkspace")
+      throw FileFailure("--target \(target) needs a project; specify an .xcodeproj or .xcworkspace")
     }
   }
 
@@ -44,13 +44,13 @@ struct CatalogSource {
     let found = ProjectTargets.read([path], FilesOfProjects())
     if let problem = found.problems.first(where: { $0.severity == .error }) {
       let line = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
-      throw FileFailure(description: "\(problem.path)\(line): \(problem.message)")
+      throw FileFailure("\(problem.path)\(line): \(problem.message)")
     }
     let shown = found.targets.filter { target == nil || $0.id.name == target }
     if let target, shown.isEmpty {
       let names = Set(found.targets.filter { !$0.documents.isEmpty }.map(\.id.name)).sorted()
       throw FileFailure(
-        description: "\(path) has no target \(target); "
+        "\(path) has no target \(target); "
           + (names.isEmpty ? "none of its targets has documents" : "specify \(names.joined(separator: ", "))")
       )
     }
@@ -77,7 +77,7 @@ private struct ManifestPlaces {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
       values = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
     } catch {
-      throw FileFailure(description: "\(path) isn't a manifest that can be read; check it with reusegen lint")
+      throw FileFailure("\(path) isn't a manifest that can be read; check it with reusegen lint")
     }
     func place(_ value: Any?) -> String? {
       let text = value as? String ?? (value as? [String: Any])?["path"] as? String

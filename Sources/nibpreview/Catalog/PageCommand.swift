@@ -57,7 +57,7 @@ enum PageCommand {
     do throws(FileFailure) {
       source = try CatalogSource(arguments[paths], target: arguments[target])
     } catch {
-      Console.report("error: \(error)")
+      Console.show("error: \(error)")
       return 74
     }
     // A page has one picture of each entry.
@@ -71,12 +71,12 @@ enum PageCommand {
     do {
       try CompareCommand.write(CatalogPage(catalog, title: heading(arguments)).html, path)
     } catch {
-      Console.report("error: \(error)")
+      Console.show("error: \(error)")
       return 74
     }
-    Console.report("wrote \(catalog.summary) to \(path)")
+    Console.show("wrote \(catalog.summary) to \(path)")
     for document in catalog.documents {
-      if let error = document.error { Console.report("\(document.path): error: \(error)") }
+      if let error = document.error { Console.show("\(document.path): error: \(error)") }
     }
     return catalog.documents.contains { $0.error != nil } ? 1 : 0
   }

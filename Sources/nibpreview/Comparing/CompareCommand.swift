@@ -76,7 +76,7 @@ enum CompareCommand {
     } catch let failure as OutputFailure {
       return failure.reported()
     } catch {
-      Console.report("error: \(error)")
+      Console.show("error: \(error)")
       return 2
     }
   }
@@ -102,7 +102,7 @@ enum CompareCommand {
       try Folder(path: Folder.parent(of: path)).create()
       try OpenFile(path, flags: O_WRONLY | O_CREAT | O_TRUNC).append(text)
     } catch {
-      throw FileFailure(description: "\(path) cannot be written: \(error)")
+      throw FileFailure("\(path) cannot be written: \(error)")
     }
   }
 }

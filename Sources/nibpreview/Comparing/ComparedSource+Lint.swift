@@ -1,5 +1,6 @@
 import DocumentComparison
 import Foundation
+import SystemFiles
 
 extension ComparedSource {
   /// The findings of `reusegen lint` that the new version has and the old one hasn't.

@@ -68,7 +68,7 @@ enum ComparedSource {
 
   private static func missing(_ name: String) -> FileFailure {
     FileFailure(
-      description: "\(name) is neither a file or folder nor a revision of a Git repository here; check its spelling, "
+      "\(name) is neither a file or folder nor a revision of a Git repository here; check its spelling, "
         + "and fetch the revision (git fetch origin \(name)) if the clone is shallow"
     )
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 
 /// A Git repository, through the program `git`.
 struct GitRepository {
@@ -50,7 +51,7 @@ struct GitRepository {
   func checkOut(_ commit: String, into folder: String) throws(FileFailure) {
     let index = ["GIT_INDEX_FILE": folder + "/.git-index"]
     do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
-      throw FileFailure(description: "\(folder) cannot be made: \(error)")
+      throw FileFailure("\(folder) cannot be made: \(error)")
     }
     let top = GitRepository(folder: try root())
     _ = try top.run(["read-tree", commit], index)
@@ -96,12 +97,12 @@ struct GitRepository {
       try process.run()
       data = try output.fileHandleForReading.readToEnd() ?? Data()
     } catch {
-      throw FileFailure(description: "Git cannot be run: \(error); install it, or compare files or folders")
+      throw FileFailure("Git cannot be run: \(error); install it, or compare files or folders")
     }
     let message = (try? errors.fileHandleForReading.readToEnd()) ?? nil
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw FileFailure(description: "git \(arguments.first ?? "") failed: \(Self.line(message ?? Data()))")
+      throw FileFailure("git \(arguments.first ?? "") failed: \(Self.line(message ?? Data()))")
     }
     return data
   }

@@ -1,5 +1,6 @@
 import DocumentComparison
 import Foundation
+import SystemFiles
 
 /// The files of a version, for `reusegen lint`.
 struct LintedVersion {
@@ -68,14 +69,14 @@ enum LintProcess {
       try process.run()
       data = try output.fileHandleForReading.readToEnd() ?? Data()
     } catch {
-      throw FileFailure(description: "reusegen cannot be run: \(error)")
+      throw FileFailure("reusegen cannot be run: \(error)")
     }
     process.waitUntilExit()
     // 1 means that there are errors.
     guard process.terminationReason == .exit, process.terminationStatus <= 1 else {
       let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
       throw FileFailure(
-        description: "reusegen lint failed in \(version.folder): \(text); build the product reusegen beside "
+        "reusegen lint failed in \(version.folder): \(text); build the product reusegen beside "
           + "nibpreview, or omit --lint"
       )
     }

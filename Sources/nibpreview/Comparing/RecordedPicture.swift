@@ -2,6 +2,7 @@ import DocumentComparison
 import Foundation
 import HeadlessUIKitDrawing
 import InterfaceBuilderXML
+import SystemFiles
 
 /// The comparison of two versions of a recorded picture, such as `expectPicture(named:)` writes.
 struct RecordedPicture {
@@ -51,12 +52,12 @@ struct RecordedPicture {
       let text = String(decoding: try version.read(), as: UTF8.self)
       if text.contains("<svg") { return .success(text) }
       failure = FileFailure(
-        description: "\(version.path): expected a picture with an element svg, found none; record it again"
+        "\(version.path): expected a picture with an element svg, found none; record it again"
       )
     } catch LoadedDocument.Failure.unreadable(let error) {
-      failure = FileFailure(description: "\(version.path): \(error.message)")
+      failure = FileFailure("\(version.path): \(error.message)")
     } catch {
-      failure = FileFailure(description: "\(version.path): \(error)")
+      failure = FileFailure("\(version.path): \(error)")
     }
     return .failure(failure)
   }

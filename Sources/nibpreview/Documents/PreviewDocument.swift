@@ -31,7 +31,7 @@ struct PreviewDocument {
       let file = try OpenFile(path, flags: O_RDONLY)
       content = try file.content(size: file.status().size, atMost: IBLimits.bytes)
     } catch {
-      throw FileFailure(description: "the document cannot be read: \(error)")
+      throw FileFailure("the document cannot be read: \(error)")
     }
     switch content {
     case .whole(let bytes): return Data(bytes)
@@ -96,9 +96,4 @@ struct PreviewDocument {
 
   /// The kind of the file at a path, after following links; nil if there is none that can be reached.
   private static func kind(of path: String) -> FileStatus.Kind? { try? FileStatus(following: path)?.kind }
-}
-
-/// A file can't be read or written.
-struct FileFailure: Error, CustomStringConvertible {
-  var description: String
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 
 /// A process of this program that reports on documents for another one, so that a document that stops its layout or
 /// its drawing doesn't stop the report. Such a document is reported by what its file states.
@@ -28,10 +29,10 @@ enum ReportProcess {
       guard let (finished, process) = try? DrawingProcess.run(with: [variable: list]) else { return report([]) {} }
       guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
       guard undrawn.insert(finished.count).inserted else {
-        Console.report("error: the report was stopped (signal \(process.terminationStatus)); report the documents")
+        Console.show("error: the report was stopped (signal \(process.terminationStatus)); report the documents")
         return 2
       }
-      Console.report(
+      Console.show(
         "warning: document \(finished.count + 1) stops its layout, as the message above describes; it is reported "
           + "without layout and pictures"
       )

@@ -1,4 +1,5 @@
 import ReuseGenCore
+import SystemFiles
 
 /// The fixes of findings, applied to the documents.
 struct DocumentFixes {

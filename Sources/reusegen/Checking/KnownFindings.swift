@@ -1,4 +1,5 @@
 import ReuseGenCore
+import SystemFiles
 
 /// The findings that a baseline knows, and those of this run, from which one can be written.
 struct KnownFindings {

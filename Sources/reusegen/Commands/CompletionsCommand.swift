@@ -17,7 +17,7 @@ enum CompletionsCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    try session.print(ReuseGenTool.command.completionScript(for: arguments[shell]))
+    try session.print(session.tool.completionScript(for: arguments[shell]))
     return .done
   }
 }

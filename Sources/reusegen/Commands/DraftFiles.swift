@@ -1,4 +1,5 @@
 import ReuseGenCore
+import SystemFiles
 import XcodeProjects
 
 /// The documents and sources that a draft is made from: those in a folder, or those of a project's target.

@@ -1,5 +1,6 @@
 import ReuseGenArguments
 import ReuseGenCore
+import SystemFiles
 
 /// The accessors of one manifest, for the subcommands that write them or compare a file with them.
 struct Generation {

@@ -1,5 +1,6 @@
 import ReuseGenArguments
 import ReuseGenCore
+import SystemFiles
 
 /// `reusegen inspect`: prints the facts in documents.
 enum InspectCommand: Subcommand {

@@ -9,7 +9,7 @@ enum ManualCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    try session.print(ReuseGenTool.command.manualPage)
+    try session.print(session.tool.manualPage)
     return .done
   }
 }

@@ -1,6 +1,7 @@
 import ReuseGenArguments
 import ReuseGenCore
 import SourceMigration
+import SystemFiles
 
 /// `reusegen migrate`: rewrites call sites to the generated accessors.
 enum MigrateCommand: Subcommand {

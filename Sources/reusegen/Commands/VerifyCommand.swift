@@ -1,5 +1,6 @@
 import ReuseGenArguments
 import ReuseGenCore
+import SystemFiles
 
 /// `reusegen verify`: checks that a checked-in file is up to date.
 enum VerifyCommand: Subcommand {

@@ -1,3 +1,5 @@
+import SystemFiles
+
 /// A rule in the format of Make that states which files outputs were made from, as compilers write it.
 ///
 /// Ninja and CMake read the same format.

@@ -2,6 +2,7 @@ import CLibrary
 import ReuseGenCore
 import SourceDeclarations
 import SourceMigration
+import SystemFiles
 
 /// The sources of a target after the migration of their call sites.
 struct MigratedTarget {

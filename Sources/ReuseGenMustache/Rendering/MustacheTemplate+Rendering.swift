@@ -1,31 +1,4 @@
-/// A Mustache template, which is parsed once and can be rendered many times.
-///
-/// Follows the Mustache specification: its core, and its optional modules for inheritance, dynamic names and lambdas.
-/// Parsing and rendering take time in proportion to the template and the output. Looking up a name takes time in
-/// proportion to the number of objects that surround it. The depth of sections doesn't affect the use of the stack.
-package struct MustacheTemplate: Sendable {
-  /// The name in errors: the path of the template's file, or its name as a partial.
-  package let name: String
-  let source: [UInt8]
-  let elements: [Element]
-
-  /// - Parameters:
-  ///   - source: The text of the template.
-  ///   - name: The name in errors.
-  /// - Throws: An error for the first mistake in the text.
-  package init(_ source: String, name: String) throws(MustacheError) {
-    try self.init(Array(source.utf8), name: name, delimiters: .standard)
-  }
-
-  init(_ source: [UInt8], name: String, delimiters: Delimiters) throws(MustacheError) {
-    self.name = name
-    self.source = source
-    var scanner = LineScanner(source: source, name: name, delimiters: delimiters)
-    var builder = TemplateBuilder(source: source, name: name)
-    while let line = try scanner.next() { try builder.add(line) }
-    elements = try builder.finish()
-  }
-
+extension MustacheTemplate {
   /// Renders the template.
   ///
   /// - Parameters:

@@ -1,22 +1,18 @@
-import CLibrary
 import ReuseGenArguments
 import ReuseGenCore
 import SystemFiles
 
 /// The output of the tool: results are written to standard output, messages to standard error.
 struct Session {
-  private var reporter = Reporter.text
-  private var isQuiet = false
+  /// The tool, whose version and parameters some output states.
+  let tool: Command
+  private let reporter: Reporter
+  private let isQuiet: Bool
   private let terminal = Terminal.ofMessages
   private let run = Run()
 
-  /// The session before the command line is parsed.
-  init() {}
-
-  init(_ arguments: Arguments) {
-    guard arguments.declares(Options.reporter), arguments.declares(Options.quiet) else { return }
-    reporter = arguments[Options.reporter]
-    isQuiet = arguments[Options.quiet]
+  init(of tool: Command, reporter: Reporter = .text, isQuiet: Bool = false) {
+    (self.tool, self.reporter, self.isQuiet) = (tool, reporter, isQuiet)
   }
 
   /// Says what the command does from now on, on a terminal if it takes longer than half a second.
@@ -33,10 +29,10 @@ struct Session {
   func print(_ text: [UInt8]) throws(FileFailure) {
     // The line of the progress may be on the same terminal.
     run.progress?.interrupt {}
-    do throws(SystemError) {
-      try OpenFile.standardOutput.append(text)
+    do throws(OutputFailure) {
+      try Console.print(text)
     } catch {
-      if error.code != EPIPE { throw FileFailure("standard output cannot be written: \(error)") }
+      if !error.isClosedPipe { throw FileFailure("\(error)") }
     }
   }
 
@@ -60,17 +56,16 @@ struct Session {
   /// end.
   func finish() {
     run.progress?.finish()
-    if reporter == .sarif { write(SARIFLog(run.diagnostics, version: ReuseGenTool.command.version).text) }
+    if reporter == .sarif { write(SARIFLog(run.diagnostics, version: tool.version).text) }
   }
 
   func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
   func report(_ error: UsageError) { write("\(error)") }
 
-  /// A failure is ignored, because it can't be reported without standard error. The exit code still states the result.
   private func write(_ message: String) {
-    func append() { try? OpenFile.standardError.append(message + "\n") }
-    if let progress = run.progress { progress.interrupt(append) } else { append() }
+    guard let progress = run.progress else { return Console.report(message) }
+    progress.interrupt { Console.report(message) }
   }
 }
 
