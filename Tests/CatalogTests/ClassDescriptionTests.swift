@@ -15,11 +15,11 @@ import Testing
     #expect(descriptions.count > 60)
     let lines = descriptions.map { "    \($0.className).uiKitClass,\n" }.joined()
     try GeneratedFile(
-      "Sources/HeadlessUIKit/Nibs/Elements/UIKitClass+All.generated.swift",
+      "Sources/HeadlessUIKit/UIKitClass+All.generated.swift",
       """
       extension UIKitClass {
         /// The classes with descriptions.
-        static let all: [UIKitClass] = [
+        static let everyClass: [UIKitClass] = [
       \(lines)  ]
       }
       """

@@ -2,19 +2,19 @@ extension DependencyGraph {
   /// The edges that lead from a layer to a higher one. A node that isn't among the layers stands above all of them.
   ///
   /// - Parameter layers: The names of the nodes, the lowest first.
-  func upwardEdges(in layers: [String]) -> [String: Use] {
+  func upwardEdges(in layers: [String]) -> [String: [Use]] {
     let levels = Dictionary(uniqueKeysWithValues: zip(layers, layers.indices))
     return edges { user, used in levels[user, default: layers.count] < levels[used, default: layers.count] }
   }
 
   /// The edges that are part of a cycle.
-  var cyclicEdges: [String: Use] { edges { user, used in isReachable(user, from: used) } }
+  var cyclicEdges: [String: [Use]] { edges { user, used in isReachable(user, from: used) } }
 
   /// The edges of a kind, each as a line: "Bars -> Controllers".
-  private func edges(where isIncluded: (_ user: String, _ used: String) -> Bool) -> [String: Use] {
-    var edges: [String: Use] = [:]
-    for (user, uses) in uses {
-      for (used, use) in uses where isIncluded(user, used) { edges["\(user) -> \(used)"] = use }
+  private func edges(where isIncluded: (_ user: String, _ used: String) -> Bool) -> [String: [Use]] {
+    var edges: [String: [Use]] = [:]
+    for (user, uses) in self.uses {
+      for (used, uses) in uses where isIncluded(user, used) { edges["\(user) -> \(used)"] = uses }
     }
     return edges
   }

@@ -9,15 +9,16 @@ struct DependencyGraph: Equatable {
     var description: String { "\(location) uses \(name), declared at \(declaration)" }
   }
 
-  /// For each node, the nodes that it uses, with one example each.
-  private(set) var uses: [String: [String: Use]]
+  /// For each node, the nodes that it uses, with the first use of each name.
+  private(set) var uses: [String: [String: [Use]]]
 
   init(nodes: some Sequence<String>) {
     uses = Dictionary(nodes.map { ($0, [:]) }, uniquingKeysWith: { first, _ in first })
   }
 
   mutating func add(from user: String, to used: String, _ use: Use) {
-    if user != used, uses[user]?[used] == nil { uses[user]?[used] = use }
+    guard user != used, uses[user]?[used]?.contains(where: { $0.name == use.name }) != true else { return }
+    uses[user]?[used, default: []].append(use)
   }
 
   func isReachable(_ target: String, from start: String) -> Bool {
@@ -32,7 +33,7 @@ struct DependencyGraph: Equatable {
   var cycles: [String] {
     uses.keys.sorted().flatMap { user in
       (uses[user] ?? [:]).sorted { $0.key < $1.key }.filter { isReachable(user, from: $0.key) }
-        .map { "\(user) -> \($0.key): \($0.value.description)" }
+        .map { "\(user) -> \($0.key): \($0.value[0].description)" }
     }
   }
 

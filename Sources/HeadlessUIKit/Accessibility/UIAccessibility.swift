@@ -60,25 +60,12 @@ public enum UIAccessibility {
   public static var shouldDifferentiateWithoutColor: Bool { settings.contains(.differentiateWithoutColor) }
   public static var prefersCrossFadeTransitions: Bool { settings.contains(.prefersCrossFadeTransitions) }
 
-  /// A rectangle of a view on the screen. The window is the screen.
-  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-    view.convert(rect, to: nil)
-  }
-  /// A path of a view on the screen. The window is the screen.
-  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
-    let origin = view.convert(CGPoint.zero, to: nil)
-    let moved = UIBezierPath(cgPath: path.cgPath)
-    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
-    return moved
-  }
   /// The element that an assistive technology focuses: none here.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     nil
   }
   /// Tells the user that a gesture of the app conflicts with that of zooming. Does nothing here.
   public static func registerGestureConflictWithZoom() {}
-  /// Tells zooming about the focus. Does nothing here.
-  public static func zoomFocusChanged(zoomType: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
   /// Requests guided access. It isn't available here.
   public static func requestGuidedAccessSession(
     enabled enable: Bool,

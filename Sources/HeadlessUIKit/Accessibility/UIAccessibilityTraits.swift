@@ -76,16 +76,3 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether the font follows the content size category.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
-
-/// An object that tells assistive technologies how far its content is scrolled. Its methods are optional.
-@preconcurrency
-@MainActor
-public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
-  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
-  func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
-}
-
-extension UIScrollViewAccessibilityDelegate {
-  public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
-  public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
-}

@@ -33,6 +33,10 @@ extension UICollectionView: ListView {
     state.shown[ElementKey(category: .cell, position: position)] as? UICollectionViewCell
   }
 
+  func measuresCells(afterConstraints: Bool) -> Bool {
+    selfSizingInvalidation.measures(afterConstraints: afterConstraints)
+  }
+
   var shownPositions: [RowPosition] { state.shown.keys.filter { $0.category == .cell }.map(\.position) }
 
   func reconfiguredCell(_ cell: UICollectionViewCell, at indexPath: IndexPath) -> UIView? {

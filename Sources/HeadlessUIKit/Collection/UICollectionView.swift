@@ -209,6 +209,7 @@ open class UICollectionView: UIScrollView {
     endLayout()
   }
 
+  override var arrangesContent: Bool { true }
   override var isLayoutDeferred: Bool { list.cycle.isLayingOut }
 
   override func layoutDirectionChanged() {

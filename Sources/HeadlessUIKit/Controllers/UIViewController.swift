@@ -127,6 +127,8 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// The insets of the safe area in addition to what bars cover, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The view controller whose bars cover the view.
+  var controllerUnderBars: UIViewController { self }
   /// The insets that the bars of this container cover of a child's view that fills its own.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
   /// Lays out this view controller and its visible children after a bar was shown or hidden.

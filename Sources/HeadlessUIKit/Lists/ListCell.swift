@@ -17,27 +17,12 @@ protocol ListCell: ReusableView {
 }
 
 extension ListCell {
-  /// Lets the list measure the visible cell in its next layout, as far as the list's `selfSizingInvalidation` says.
+  /// Lets the list measure the visible cell in its next layout, if the list's `selfSizingInvalidation` allows it.
   func requestMeasuring(isForConstraints: Bool) {
-    guard let list = displayingList, !list.list.cycle.isLayingOut else { return }
-    switch list.selfSizingInvalidation {
-    case .disabled: return
-    case .enabled: if isForConstraints { return }
-    case .enabledIncludingConstraints: break
-    }
+    guard let list = displayingList, !list.list.cycle.isLayingOut,
+      list.measuresCells(afterConstraints: isForConstraints)
+    else { return }
     needsMeasuring = true
     list.setNeedsLayout()
   }
-}
-
-extension UITableViewCell: ListCell {
-  var displayingList: (any ListView)? { superview as? UITableView }
-  func changeSelection(to isSelected: Bool, animated: Bool) { setSelected(isSelected, animated: animated) }
-  func changeHighlight(to isHighlighted: Bool) { setHighlighted(isHighlighted, animated: false) }
-}
-
-extension UICollectionViewCell: ListCell {
-  var displayingList: (any ListView)? { superview == nil ? nil : containingCollectionView }
-  func changeSelection(to isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
-  func changeHighlight(to isHighlighted: Bool) { self.isHighlighted = isHighlighted }
 }

@@ -30,8 +30,8 @@ protocol ListView: OperatedList where Cell: ListCell {
 
   /// The cell of an element; `nil` if the element isn't in view.
   func shownCell(at position: RowPosition) -> Cell?
-  /// When visible cells are measured again.
-  var selfSizingInvalidation: UITableView.SelfSizingInvalidation { get }
+  /// Whether visible cells are measured again after a change of their constraints, or because they ask for it.
+  func measuresCells(afterConstraints: Bool) -> Bool
   /// The elements in view.
   var shownPositions: [RowPosition] { get }
   /// Requests that the data source configure a visible cell again. Returns the cell that it returns.

@@ -15,20 +15,3 @@ package protocol SnapshotView: AnyObject {
   /// Runs an action now, or after deferred updates.
   func afterUpdates(_ action: @escaping () -> Void)
 }
-
-extension UITableView: SnapshotView {
-  package func reconfigure(_ positions: [RowPosition]) { reconfigureRows(at: positions.map(\.indexPath)) }
-}
-
-extension UICollectionView: SnapshotView {
-  package func reconfigure(_ positions: [RowPosition]) { reconfigureItems(at: positions.map(\.indexPath)) }
-}
-
-extension UICollectionView {
-  /// Calls a function with each cell that exists, and its index path.
-  package final func forEachShownCell(_ body: (UICollectionViewCell, IndexPath) -> Void) {
-    for (key, view) in state.shown {
-      if let cell = view as? UICollectionViewCell { body(cell, key.position.indexPath) }
-    }
-  }
-}

@@ -1,4 +1,4 @@
-/// The plans of documents that were read, by path.
+/// The plans of nibs that were read, by path.
 ///
 /// UIKit caches the contents of nibs for all `UINib`s of a name, and code with a computed nib relies on that. The cache
 /// grows by one entry for each document and view controller class, and is isolated to the main actor.
@@ -7,11 +7,10 @@ final class NibCache {
   static let shared = NibCache()
 
   private var nibs: [String: NibPlan] = [:]
-  private var storyboards: [String: StoryboardPlan] = [:]
   private var presence: [String: Bool] = [:]
 
   func nib(at url: URL) -> NibPlan {
-    let key = key(of: url)
+    let key = Self.key(of: url)
     if let known = nibs[key] { return known }
     let plan = NibPlan.nib(NibDocument(url: url))
     nibs[key] = plan
@@ -19,7 +18,7 @@ final class NibCache {
   }
 
   /// Texts differ by language, which tests change.
-  private func key(of url: URL) -> String { ([url.path] + UserLanguages.shared.chosen).joined(separator: "\n") }
+  static func key(of url: URL) -> String { ([url.path] + UserLanguages.shared.chosen).joined(separator: "\n") }
 
   /// Whether a bundle has a nib of a name. View controllers without a nib look for one each time they load.
   func hasNib(_ name: String, in bundle: Bundle) -> Bool {
@@ -28,13 +27,5 @@ final class NibCache {
     let isThere = BundleSearch.url(of: name, extension: "xib", in: bundle) != nil
     presence[key] = isThere
     return isThere
-  }
-
-  func storyboard(at url: URL) -> StoryboardPlan {
-    let key = key(of: url)
-    if let known = storyboards[key] { return known }
-    let plan = StoryboardPlan(NibDocument(url: url))
-    storyboards[key] = plan
-    return plan
   }
 }

@@ -15,8 +15,5 @@ public protocol NibObject: AnyObject {
 }
 
 extension UIView: NibObject {}
-extension UIViewController: NibObject {}
 extension UIBarItem: NibObject {}
-extension UINavigationItem: NibObject {}
 extension UIGestureRecognizer: NibObject {}
-extension UICollectionViewLayout: NibObject {}

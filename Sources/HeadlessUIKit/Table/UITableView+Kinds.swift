@@ -46,14 +46,4 @@ extension UITableView {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case fromCellEdges, fromAutomaticInsets
   }
-
-  /// When cells resize themselves.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never.
-    case disabled
-    /// When they ask for it.
-    case enabled
-    /// Also when their constraints change.
-    case enabledIncludingConstraints
-  }
 }

@@ -28,6 +28,10 @@ extension UITableView: ListView {
 
   func shownCell(at position: RowPosition) -> UITableViewCell? { visibleRow(at: position)?.cell }
 
+  func measuresCells(afterConstraints: Bool) -> Bool {
+    selfSizingInvalidation.measures(afterConstraints: afterConstraints)
+  }
+
   var shownPositions: [RowPosition] { state.visibleRows.map(\.position) }
 
   func reconfiguredCell(_ cell: UITableViewCell, at indexPath: IndexPath) -> UIView? {

@@ -218,6 +218,7 @@ open class UITableView: UIScrollView {
     if style == .insetGrouped { setNeedsLayout() }
   }
 
+  override var arrangesContent: Bool { true }
   override var isLayoutDeferred: Bool { list.cycle.isLayingOut }
 
   /// The number of idle cells, headers and footers. For tests.

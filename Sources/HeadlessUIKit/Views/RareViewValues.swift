@@ -8,7 +8,7 @@ final class RareViewValues {
   var keyboardLayoutGuide: UIKeyboardLayoutGuide?
   var traitOverrides = TraitValues.unspecified
   let traitRegistrations = TraitRegistrations()
-  var sizeClassAdaptation: SizeClassAdaptation?
+  var traitAdaptation: (any TraitAdaptation)?
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic

@@ -52,5 +52,3 @@ enum AppearanceProxies {
 private final class ProxyCoder: NSCoder {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
-extension UIBarItem: UIAppearance {}
-extension UIViewController: UIAppearanceContainer {}

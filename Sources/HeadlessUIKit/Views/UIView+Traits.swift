@@ -43,7 +43,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// Tells the view, its controller and its subviews that its traits changed.
   final func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
     if old == new { return }
-    rareIfPresent?.sizeClassAdaptation?.adapt(self, to: new)
+    rareIfPresent?.traitAdaptation?.adapt(self, to: new)
     if old.layoutDirection != new.layoutDirection { layoutDirectionChanged() }
     if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
       // Before anyone is told: a controller that reloads a list then measures cells with the new fonts.

@@ -252,10 +252,14 @@ open class UIView: UIResponder {
   func contentSizeWasInvalidated(of subview: UIView) {}
   /// Called when the constraint layout of a subview became invalid.
   func constraintLayoutWasInvalidated(of subview: UIView) {}
+  /// Called when an image view in the content got an image, or has none any more.
+  func innerImageChanged() {}
 
   final var designedSize: DesignedSize?
   /// Whether the natural height depends on the width.
   var wrapsText: Bool { false }
+  /// The baselines of the view's text.
+  var textBaselines: TextBaselines { .edges }
   /// The width at which the text wraps, as the layout specifies; 0 if it doesn't.
   var layoutWidth: CGFloat {
     get { 0 }

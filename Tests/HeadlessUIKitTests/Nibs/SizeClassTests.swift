@@ -133,7 +133,7 @@ import Testing
     let url = SharedFolder.interfaceBuilder.url.appendingPathComponent("documents/\(path)")
     let document = try DocumentPictures(of: Data(contentsOf: url), path: url.path)
     let stacks = document.document.views.compactMap { $0 as? UIStackView }
-      .filter { $0.rareIfPresent?.sizeClassAdaptation != nil }
+      .filter { $0.rareIfPresent?.traitAdaptation != nil }
     #expect(!stacks.isEmpty)
     for stack in stacks {
       var root: UIView = stack

@@ -6,16 +6,18 @@ import Testing
 @MainActor
 @Suite struct UIKitClassTests {
   @Test func eachClassReturnsItsDescription() {
-    for described in UIKitClass.all { #expect(described.base.uiKitClass === described, "\(described.base)") }
+    for described in UIKitClass.everyClass { #expect(described.base.uiKitClass === described, "\(described.base)") }
   }
 
   @Test func noElementHasTwoClasses() {
-    let names = UIKitClass.all.flatMap(\.elements)
+    let names = UIKitClass.everyClass.flatMap(\.elements)
     #expect(names.count == Set(names).count)
   }
 
   @Test func everyViewHasADrawing() {
-    for described in UIKitClass.all { #expect((described.drawing != nil) == described.isView, "\(described.base)") }
+    for described in UIKitClass.everyClass {
+      #expect((described.drawing != nil) == described.isView, "\(described.base)")
+    }
   }
 
   @Test func aClassWithoutADescriptionHasThatOfItsSuperclass() {

@@ -5,10 +5,3 @@ public enum UIBarStyle: Int, Sendable {
   case blackTranslucent = 2
   public static let blackOpaque = UIBarStyle.black
 }
-
-/// The height of a bar.
-public enum UIBarMetrics: Int, Sendable {
-  case `default`, compact
-  case defaultPrompt = 101
-  case compactPrompt = 102
-}

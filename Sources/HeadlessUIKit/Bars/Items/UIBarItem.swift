@@ -42,3 +42,5 @@ open class UIBarItem: AccessibleObject {
   /// Called when the item comes from a nib, after all its outlets and attributes are set.
   open func awakeFromNib() {}
 }
+
+extension UIBarItem: UIAppearance {}

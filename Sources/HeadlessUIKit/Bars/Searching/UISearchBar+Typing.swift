@@ -8,7 +8,7 @@ extension UISearchBar: TypedView {
   }
 
   /// Ends the search of the bar's search controller, as the cancel button does.
-  package func endSearch() { searchController?.isActive = false }
+  package func endSearch() { search?.isActive = false }
   /// Updates the results of the bar's search controller.
-  package func updateSearchResults() { searchController?.updateResults() }
+  package func updateSearchResults() { search?.updateResults() }
 }

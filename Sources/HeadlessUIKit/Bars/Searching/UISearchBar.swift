@@ -14,7 +14,7 @@ open class UISearchBar: UIView, UITextInputTraits {
       let new = newValue ?? ""
       if new == characters { return }
       characters = new
-      searchController?.updateResults()
+      search?.updateResults()
     }
   }
   private var characters = ""
@@ -33,7 +33,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { hasCancelButton }
     set {
       hasCancelButton = newValue
-      searchController?.automaticallyShowsCancelButton = false
+      search?.automaticallyShowsCancelButton = false
     }
   }
   /// Whether the scopes are shown. As in UIKit a search controller no longer changes it after it was set.
@@ -41,7 +41,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { hasScopeBar }
     set {
       hasScopeBar = newValue
-      searchController?.automaticallyShowsScopeBar = false
+      search?.automaticallyShowsScopeBar = false
     }
   }
   private var hasCancelButton = false
@@ -110,8 +110,8 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// The text input traits.
   public final var inputTraits = TextInputTraits()
-  /// The search controller of the bar.
-  final weak var searchController: UISearchController?
+  /// The search of the bar's search controller.
+  final weak var search: (any ControlledSearch)?
 
   /// Shows or hides the cancel button along with the search controller's search.
   final func followSearch(cancelButton isShown: Bool) { hasCancelButton = isShown }
@@ -137,7 +137,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return isFirstResponder }
-    searchController?.searchBegan()
+    search?.searchBegan()
     delegate?.searchBarTextDidBeginEditing(self)
     return true
   }

@@ -223,3 +223,5 @@ open class UICollectionViewLayout: NSObject, DescribedClass {
     decorationClasses[elementKind] = nib.map { .nib($0, expected: nil) }
   }
 }
+
+extension UICollectionViewLayout: NibObject {}

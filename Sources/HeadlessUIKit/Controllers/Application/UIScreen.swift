@@ -63,60 +63,20 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private init(_ nothing: Void) { super.init() }
 }
 
-/// The frame of reference of a view or the screen.
-@preconcurrency
-@MainActor
-public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The bounds, in the coordinates of the space.
-  var bounds: CGRect { get }
-  /// A point of this space in another one.
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another space in this one.
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A rectangle of this space in another one.
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// A rectangle of another space in this one.
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-}
-
-extension UIView: UICoordinateSpace {
-  /// A point of this view in another space.
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: view(of: coordinateSpace))
-  }
-  /// A point of another space in this view.
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: view(of: coordinateSpace))
-  }
-  /// A rectangle of this view in another space.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: view(of: coordinateSpace))
-  }
-  /// A rectangle of another space in this view.
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: view(of: coordinateSpace))
-  }
-}
-
 /// The screen as a space. Windows start at its origin.
 @MainActor
 private final class ScreenSpace: NSObject, UICoordinateSpace {
   var bounds: CGRect { UIScreen.main.bounds }
   func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    view(of: space)?.convert(point, from: nil as UIView?) ?? point
+    UIView.view(of: space)?.convert(point, from: nil as UIView?) ?? point
   }
   func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-    view(of: space)?.convert(point, to: nil as UIView?) ?? point
+    UIView.view(of: space)?.convert(point, to: nil as UIView?) ?? point
   }
   func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    view(of: space)?.convert(rect, from: nil as UIView?) ?? rect
+    UIView.view(of: space)?.convert(rect, from: nil as UIView?) ?? rect
   }
   func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    view(of: space)?.convert(rect, to: nil as UIView?) ?? rect
+    UIView.view(of: space)?.convert(rect, to: nil as UIView?) ?? rect
   }
 }
-
-/// The view that a space is; nil if it is the screen. The parameter is an object because the optimizer of Swift 6.3
-/// crashes on this cast of a specialized existential.
-@MainActor
-private func view(of space: AnyObject) -> UIView? { space as? UIView }

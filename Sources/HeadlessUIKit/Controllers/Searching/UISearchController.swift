@@ -77,8 +77,11 @@ open class UISearchController: UIViewController {
 
   private func setUp() {
     modalPresentationStyle = .custom
-    searchBar.searchController = self
+    searchBar.search = self
   }
+
+  /// A search is displayed in its presenter's frame, under the same bars.
+  override var controllerUnderBars: UIViewController { ownPresenting ?? self }
 
   open override func loadView() { view = SearchOverlay(of: self) }
 
@@ -173,6 +176,8 @@ open class UISearchController: UIViewController {
     }
   }
 }
+
+extension UISearchController: ControlledSearch {}
 
 extension UIViewController {
   /// The search controller that this view controller presents.

@@ -237,6 +237,7 @@ open class UIButton: UIControl {
   /// The color of the title for the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
 
+  override var textBaselines: TextBaselines { TextBaselines(titleLabel?.font, isOneLine: true) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The size of the title and the image side by side with their insets, or that of a larger background.

@@ -72,12 +72,6 @@ enum NibMessages {
     "Failed to set (\(key)) user defined inspected property on (\(name(type(of: object)))): \(reason)"
   }
 
-  static func endlessScenes(_ document: NibDocument, _ element: IBElement) -> String {
-    "The scenes of Interface Builder file \(location(document, element)) contain each other more than "
-      + "\(UIStoryboard.nestingLimit) deep. Remove the relationship, embed segue or storyboard reference that leads back to "
-      + "a scene around it"
-  }
-
   static func location(_ document: NibDocument, _ element: IBElement) -> String {
     "\(document.path), line \(element.line)"
   }

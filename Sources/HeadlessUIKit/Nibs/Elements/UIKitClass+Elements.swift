@@ -3,10 +3,10 @@ extension UIKitClass {
   static func named(_ element: String) -> UIKitClass? { byElement[element] }
 
   private static let byElement = Dictionary(
-    all.flatMap { described in (described.elements + described.replacing).map { ($0, described) } },
+    UIKitClass.everyClass.flatMap { described in (described.elements + described.replacing).map { ($0, described) } },
     uniquingKeysWith: { first, _ in first }
   )
 
-  var isController: Bool { base is UIViewController.Type }
+  var isController: Bool { base is any DocumentController.Type }
   var isView: Bool { base is UIView.Type }
 }

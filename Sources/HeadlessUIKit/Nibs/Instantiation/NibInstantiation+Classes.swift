@@ -37,7 +37,7 @@ extension NibInstantiation {
 
   private func fits(_ found: InstantiableClass, _ node: NibNode) -> Bool {
     if node.kind.isView { return found.type is UIView.Type }
-    if node.kind.isController { return found.type is UIViewController.Type }
+    if node.kind.isController { return found.type is any DocumentController.Type }
     if case .nibObject = found { return true }
     return node.kind.base is DocumentObject.Type
   }

@@ -21,7 +21,7 @@ extension NibInstantiation {
     case .action:
       addAction(connection, source, destination)
     case .segue:
-      addSegue(connection, source)
+      controller?.addSegue(connection, from: source, of: plan)
     }
   }
 

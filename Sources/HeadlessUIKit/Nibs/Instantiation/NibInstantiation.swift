@@ -14,12 +14,11 @@ package final class NibInstantiation {
   private let outer: @MainActor (String) -> AnyObject?
   private var objects: [AnyObject?]
   private var awakening: [AnyObject] = []
-  var storyboard: UIStoryboard?
   /// The view controller from which segues start.
-  weak var controller: UIViewController?
+  weak var controller: (any DocumentController)?
   let outerObjects = OuterObjects()
   /// For pictures: the views of view controllers, which are made along with them.
-  package var sceneViews: [(controller: UIViewController, view: UIView)] = []
+  package var sceneViews: [(controller: UIResponder, view: UIView)] = []
 
   package init(
     plan: NibPlan,
@@ -65,7 +64,7 @@ package final class NibInstantiation {
 
   /// Makes the object of a node and everything it contains.
   package func make(_ node: NibNode, by creator: ((NSCoder) -> AnyObject?)? = nil) -> AnyObject? {
-    let coder = NibCoder(node: node, instantiation: self)
+    let coder = NodeCoder(node, self)
     guard let made = creator?(coder) ?? newObject(of: node, coder) else { return nil }
     guard let view = made as? UIView else {
       awakening.append(made)
@@ -100,11 +99,9 @@ package final class NibInstantiation {
       if !view.translatesAutoresizingMaskIntoConstraints {
         view.designedSize = designedSize(of: view, node.element)
       }
-      (view as? UITableViewCell)?.adoptLabels(of: node.element) { self.object(withID: $0) }
-      if let variation = node.variation { view.rare.sizeClassAdaptation = adaptation(variation, node) }
-      if !node.prototypes.isEmpty || !node.sections.isEmpty { register(node, in: view) }
+      if let variation = node.variation { view.rare.traitAdaptation = adaptation(variation, node) }
     }
-    if let controller = object as? UIViewController { prepare(controller, node) }
+    if node.mayBeContainer, let container = object as? any DocumentContainer { container.adopt(node, self) }
   }
 
   /// The size of a view in the document. Interface Builder removes placeholders of sizes when it compiles a document, so

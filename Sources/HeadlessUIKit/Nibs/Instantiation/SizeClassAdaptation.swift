@@ -1,6 +1,6 @@
 /// Applies the variations of a document to a view when its size classes change.
 @MainActor
-final class SizeClassAdaptation {
+final class SizeClassAdaptation: TraitAdaptation {
   private struct Subview {
     let id: String
     weak var view: UIView?
@@ -127,7 +127,7 @@ extension UIView {
   }
 
   private func adapt(to traits: UITraitCollection) {
-    rareIfPresent?.sizeClassAdaptation?.adapt(self, to: traits)
+    rareIfPresent?.traitAdaptation?.adapt(self, to: traits)
     for view in subviews { view.adapt(to: view.ownTraits(in: traits)) }
   }
 }

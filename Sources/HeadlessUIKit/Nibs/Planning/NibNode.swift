@@ -9,6 +9,8 @@ package final class NibNode {
   let kind: UIKitClass
   /// How an object is made whose element specifies no class.
   let type: InstantiableClass
+  /// Whether the object may take more than attributes and parts. An object without a class in UIKit may be anything.
+  let mayBeContainer: Bool
   let settings: [@MainActor (AnyObject) -> Void]
   /// The attributes that differ between size classes.
   let variation: NibVariation?
@@ -35,6 +37,7 @@ package final class NibNode {
     self.slot = slot
     self.kind = kind
     self.type = type
+    mayBeContainer = kind.base is any DocumentContainer.Type || kind.base is DocumentObject.Type
     self.settings = settings
   }
 }

@@ -128,18 +128,14 @@ struct NibPlanner {
     case "navigationBar", "tabBar", "toolbar", "navigationItem", "tabBarItem":
       add(child, to: node, inView: inView, .existing { UIKitClass.value(forKey: key, of: $0) })
     case "sectionHeaderView", "sectionFooterView":
-      let kind =
-        key == "sectionHeaderView"
-        ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
-      node.prototypes.append(prototype(child, kind: kind))
+      node.prototypes.append(prototype(child, key == "sectionHeaderView" ? .header : .footer))
     default:
       add(child, to: node, inView: inView, .property(key))
     }
   }
 
   private static func contentView(_ object: AnyObject) -> AnyObject? {
-    (object as? UITableViewCell)?.contentView ?? (object as? UICollectionViewCell)?.contentView
-      ?? (object as? UIVisualEffectView)?.contentView
+    (object as? any ContentViewHolder)?.contentView
   }
 
   private func add(_ element: IBElement, to node: NibNode, inView: Bool, _ relation: NibPart.Relation) {
@@ -165,20 +161,20 @@ struct NibPlanner {
         let view = object as? UIView
         if part == .keyboard, let view { return view.keyboardLayoutGuide }
         let guide = UILayoutGuide.part(part, of: view)
-        if let controller = object as? UIViewController { controller.layoutGuides.append(guide) }
+        (object as? any DocumentController)?.add(guide)
         return guide
       }
     )
   }
 
-  private func prototype(_ element: IBElement, kind: String? = nil) -> NibPrototype {
+  private func prototype(_ element: IBElement, _ role: NibPrototype.Role = .cell) -> NibPrototype {
     let prototype = NibPlanner(plan.document, values).plan([element])
     for connection in prototype.connections {
       if case .outer(let id)? = connection.destination { plan.wanted.insert(id) }
     }
     plan.wanted.formUnion(prototype.wanted)
     plan.prototypes.append(prototype)
-    return NibPrototype(identifier: element["reuseIdentifier"] ?? "", kind: kind, plan: prototype)
+    return NibPrototype(identifier: element["reuseIdentifier"] ?? "", role: role, plan: prototype)
   }
 
   private func section(_ element: IBElement, inView: Bool) -> NibSection {

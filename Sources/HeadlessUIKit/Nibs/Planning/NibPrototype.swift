@@ -1,8 +1,11 @@
 /// A cell or another view of a table or collection view that is made separately.
 @MainActor
 struct NibPrototype {
+  enum Role {
+    case cell, header, footer
+  }
+
   let identifier: String
-  /// The kind of a supplementary view.
-  let kind: String?
+  let role: Role
   let plan: NibPlan
 }

@@ -256,6 +256,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     didSet { if backgroundColor != nil { setBackground(nil) } }
   }
 
+  override func innerImageChanged() { setNeedsLayout() }
   override func prepareForLayout() { updateConfigurationIfNeeded() }
 
   // MARK: Layout

@@ -221,6 +221,7 @@ open class UITextField: UIControl, UIKeyInput {
     becomeFirstResponder()
   }
 
+  override var textBaselines: TextBaselines { TextBaselines(font, isOneLine: true) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The size of the text or placeholder with the border.

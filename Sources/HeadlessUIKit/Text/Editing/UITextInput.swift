@@ -18,8 +18,6 @@ public protocol UITextInput: UIKeyInput {
 }
 
 extension UITextInput {
-  /// The buttons above the keyboard. They aren't kept.
-  public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
   /// The end of the text: positions have no location.
   public func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
   /// The character at a location: none.

@@ -216,6 +216,13 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(CGSize(width: layoutWidth, height: 0))
   }
 
+  override var textBaselines: TextBaselines {
+    var baselines = TextBaselines(font, isOneLine: false)
+    baselines.first.points += Double(textContainerInset.top)
+    baselines.last.points -= Double(textContainerInset.bottom)
+    return baselines
+  }
+  override var arrangesContent: Bool { true }
   final override var wrapsText: Bool { !isScrollEnabled }
   private var ownLayoutWidth: CGFloat = 0
   final override var layoutWidth: CGFloat {

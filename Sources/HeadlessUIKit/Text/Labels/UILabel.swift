@@ -22,6 +22,7 @@ open class UILabel: UIView {
   private var attributes: NSAttributedString?
   /// The attributed text that was set; `nil` if only `text` was set.
   package final var ownAttributedText: NSAttributedString? { attributes }
+  override var textBaselines: TextBaselines { TextBaselines(font, isOneLine: numberOfLines == 1) }
   final override var wrapsText: Bool { numberOfLines != 1 }
   private var ownLayoutWidth: CGFloat = 0
   final override var layoutWidth: CGFloat {

@@ -38,7 +38,7 @@ extension UIView {
 
   func didMoveBelow() {
     // The view may have been in another window before, and outside of any since.
-    if let adaptation = rareIfPresent?.sizeClassAdaptation, window != nil {
+    if let adaptation = rareIfPresent?.traitAdaptation, window != nil {
       adaptation.adapt(self, to: traitCollection)
     }
     didMoveToWindow()

@@ -9,7 +9,7 @@ open class UIImageView: UIView {
     didSet {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
       // A cell's default layout depends on whether there is an image.
-      if (image == nil) != (oldValue == nil) { (superview?.superview as? UITableViewCell)?.setNeedsLayout() }
+      if (image == nil) != (oldValue == nil) { superview?.superview?.innerImageChanged() }
     }
   }
   /// The image while the view is highlighted.

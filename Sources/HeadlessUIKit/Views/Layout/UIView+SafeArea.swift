@@ -7,8 +7,7 @@ extension UIView {
         return outer == .zero ? .zero : superview.bounds.inset(by: outer).insets(in: frame)
       } ?? .zero
     guard let viewController else { return insets }
-    // A search is displayed in its presenter's frame, under the same bars.
-    let inside = (viewController as? UISearchController)?.ownPresenting ?? viewController
+    let inside = viewController.controllerUnderBars
     if let parent = inside.parent, let room = parent.viewIfLoaded, superview === room {
       let bars = parent.barInsets(over: inside)
       let free = room.bounds.inset(by: bars).insets(in: frame)

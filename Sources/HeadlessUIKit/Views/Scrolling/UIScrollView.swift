@@ -166,6 +166,8 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: Touches
 
+  /// Whether the view arranges its content itself, so that constraints refer to its frame and not to the content.
+  var arrangesContent: Bool { false }
   /// Whether content receives a touch. Called by tests only.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   /// Whether dragging cancels a touch of content. Called by tests only.

@@ -14,7 +14,7 @@ struct LayoutEquations {
     let view = unit.view(side.item, host)
     let span = geometry(side.edge.axis).span(side.item, side.region, view)
     let hasBaseline = side.edge.kind == .firstBaseline || side.edge.kind == .lastBaseline
-    return LayoutSum(span, side.edge.kind, hasBaseline ? TextBaselines(view) : .edges)
+    return LayoutSum(span, side.edge.kind, hasBaseline ? view?.textBaselines ?? .edges : .edges)
   }
 
   /// An edge of an item or of a part of it.

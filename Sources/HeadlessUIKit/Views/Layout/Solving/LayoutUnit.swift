@@ -180,7 +180,7 @@ struct LayoutUnit {
   private mutating func reachContent(_ side: inout Side, from other: Side, _ host: UIView) {
     // Dimensions and centers refer to the frame.
     guard side.region == .frame, side.edge.kind == .start || side.edge.kind == .end, let view = view(side.item, host),
-      view is UIScrollView, !(view is UITableView), !(view is UICollectionView), !(view is UITextView)
+      let scrollView = view as? UIScrollView, !scrollView.arrangesContent
     else { return }
     var ancestor = other.item
     while ancestor != 0 {

@@ -7,27 +7,12 @@ struct TextBaselines {
 
   static let edges = TextBaselines(first: (0, 0), last: (1, 0))
 
-  @MainActor
-  init(_ view: UIView?) {
-    switch view {
-    case let label as UILabel:
-      self.init(label.font, isOneLine: label.numberOfLines == 1)
-    case let button as UIButton: self.init(button.titleLabel?.font, isOneLine: true)
-    case let field as UITextField: self.init(field.font, isOneLine: true)
-    case let text as UITextView:
-      self.init(text.font, isOneLine: false)
-      first.points += Double(text.textContainerInset.top)
-      last.points -= Double(text.textContainerInset.bottom)
-    default: self = Self.edges
-    }
-  }
-
   private init(first: (Double, Double), last: (Double, Double)) {
     self.first = first
     self.last = last
   }
 
-  private init(_ font: UIFont?, isOneLine: Bool) {
+  init(_ font: UIFont?, isOneLine: Bool) {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     let (height, ascent) = (Double(font.lineHeight), Double(font.ascender))
     if isOneLine {

@@ -73,8 +73,7 @@ open class UIStoryboard: NSObject {
     switch scene.content {
     case .controller(let node, let plan):
       let instantiation = NibInstantiation(plan: plan, owner: nil, rules: rules)
-      instantiation.storyboard = self
-      return instantiation.makeController(node, creator)
+      return instantiation.makeController(node, creator, of: self)
     case .link(let name, let identifier):
       // A picture shows one document, without scenes of others.
       if rules.showsDesign { return nil }
@@ -101,7 +100,7 @@ open class UIStoryboard: NSObject {
     guard let url = BundleSearch.url(of: name, extension: "storyboard", in: bundle) else {
       stop("Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)")
     }
-    let loaded = NibCache.shared.storyboard(at: url)
+    let loaded = StoryboardCache.shared.storyboard(at: url)
     plan = loaded
     return loaded
   }

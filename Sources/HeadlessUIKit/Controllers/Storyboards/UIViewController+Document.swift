@@ -1,65 +1,54 @@
 import InterfaceBuilderXML
 
-extension NibInstantiation {
-  /// Makes the view controller of a scene. Its view is made on first access.
-  package func makeController(_ node: NibNode, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
-    guard let controller = make(node, by: creator) as? UIViewController else { return nil }
-    controller.storyboard = storyboard
-    finish(inView: false)
-    return controller
-  }
+extension UIViewController: DocumentController {
+  func add(_ guide: UILayoutGuide) { layoutGuides.append(guide) }
 
-  /// Prepares a view controller to make its view.
-  func prepare(_ controller: UIViewController, _ node: NibNode) {
-    self.controller = controller
+  /// Prepares the view controller to make its view.
+  func adopt(_ node: NibNode, _ instantiation: NibInstantiation) {
+    instantiation.controller = self
     guard let view = node.view else { return }
-    if rules.showsDesign {
-      guard let made = make(view) as? UIView else { return }
+    if instantiation.rules.showsDesign {
+      guard let made = instantiation.make(view) as? UIView else { return }
       made.useScreenMargins()
-      for guide in controller.layoutGuides { guide.owningView = made }
-      sceneViews.append((controller, made))
+      for guide in layoutGuides { guide.owningView = made }
+      instantiation.sceneViews.append((self, made))
       return
     }
-    controller.sceneView = { [self, unowned controller] in
-      guard let made = make(view) as? UIView else {
-        stop("The view of \(type(of: controller)) in \(plan.document.path) isn't a view")
+    sceneView = { [instantiation, unowned self] in
+      guard let made = instantiation.make(view) as? UIView else {
+        stop("The view of \(type(of: self)) in \(instantiation.plan.document.path) isn't a view")
       }
       if node.slot == 0 {
-        controller.heldObjects = plan.roots.filter { $0.slot != 0 }.compactMap { make($0) }
+        heldObjects = instantiation.plan.roots.filter { $0.slot != 0 }.compactMap { instantiation.make($0) }
       }
-      for id in plan.wanted { outerObjects[id] = object(withID: id) }
+      for id in instantiation.plan.wanted { instantiation.outerObjects[id] = instantiation.object(withID: id) }
       // Connections may access the view, so set it first.
-      controller.view = made
-      finish(inView: true)
+      self.view = made
+      instantiation.finish(inView: true)
       return made
     }
   }
 
   /// Adds a segue. Relationships are made immediately, embed segues after the view loaded, others when they are
   /// performed.
-  func addSegue(_ connection: NibConnection, _ source: AnyObject) {
-    guard let storyboard, let controller else { return }
+  func addSegue(_ connection: NibConnection, from source: AnyObject, of plan: NibPlan) {
+    guard let storyboard else { return }
     let template = SegueTemplate(connection.element, kind: connection.key, storyboard: storyboard, plan.document)
     switch template.kind {
     case "relationship":
       (source as? UIViewController)?.addRelated(template)
     case "embed":
       guard let container = source as? UIView else { return }
-      controller.embeds.append { [unowned controller] in template.embed(in: container, of: controller) }
+      embeds.append { [unowned self] in template.embed(in: container, of: self) }
     default:
-      controller.addTemplate(template)
-      addTrigger(template, connection, source, controller)
+      addTemplate(template)
+      addTrigger(template, connection, source)
     }
   }
 
-  private func addTrigger(
-    _ template: SegueTemplate,
-    _ connection: NibConnection,
-    _ source: AnyObject,
-    _ controller: UIViewController
-  ) {
-    let trigger: @MainActor (AnyObject) -> Void = { [weak controller] sender in
-      if let controller { template.trigger(from: controller, sender: sender) }
+  private func addTrigger(_ template: SegueTemplate, _ connection: NibConnection, _ source: AnyObject) {
+    let trigger: @MainActor (AnyObject) -> Void = { [weak self] sender in
+      if let self { template.trigger(from: self, sender: sender) }
     }
     if let control = source as? UIControl {
       control.targets.add(for: UIControl.Event(named: connection.element["eventType"]).union(.touchUpInside), trigger)
@@ -77,15 +66,13 @@ extension NibInstantiation {
       cell.selectionSegue = trigger
     }
   }
-}
 
-extension UIViewController {
-  fileprivate func addTemplate(_ template: SegueTemplate) {
+  private func addTemplate(_ template: SegueTemplate) {
     // Each cell of a prototype adds its segue; the view controller keeps one.
     if !segueTemplates.contains(where: { $0.id == template.id }) { segueTemplates.append(template) }
   }
 
-  fileprivate func addRelated(_ template: SegueTemplate) {
+  private func addRelated(_ template: SegueTemplate) {
     guard let related = template.makeDestination() else { return }
     switch self {
     case let container as UINavigationController: container.viewControllers += [related]

@@ -2,7 +2,7 @@
 
 extension UIKitClass {
   /// The classes with descriptions.
-  static let all: [UIKitClass] = [
+  static let everyClass: [UIKitClass] = [
     AccessibleObject.uiKitClass,
     CALayer.uiKitClass,
     DocumentObject.uiKitClass,

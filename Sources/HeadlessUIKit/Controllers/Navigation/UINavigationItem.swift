@@ -146,3 +146,5 @@ open class UINavigationItem: NSObject {
     (coder as? NibCoder)?.configure(self)
   }
 }
+
+extension UINavigationItem: NibObject {}

@@ -1,0 +1,4 @@
+extension UITextInput {
+  /// The buttons above the keyboard. They aren't kept.
+  public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+}

@@ -1,0 +1,11 @@
+/// The search that a search bar controls: that of its search controller.
+@MainActor
+protocol ControlledSearch: AnyObject {
+  var isActive: Bool { get set }
+  var automaticallyShowsCancelButton: Bool { get set }
+  var automaticallyShowsScopeBar: Bool { get set }
+  /// The user begins to type.
+  func searchBegan()
+  /// The text changed.
+  func updateResults()
+}

@@ -1,0 +1,22 @@
+/// An object that makes more of its element than attributes and parts: a view controller its view, a list its
+/// prototypes, a cell its labels.
+@MainActor
+protocol DocumentContainer: AnyObject {
+  /// Takes what its element contains, after its attributes were set.
+  func adopt(_ node: NibNode, _ instantiation: NibInstantiation)
+}
+
+/// A view controller of a document.
+@MainActor
+protocol DocumentController: DocumentContainer, UIResponder {
+  /// Adds a guide that constraints of the document refer to.
+  func add(_ guide: UILayoutGuide)
+  /// Adds a segue that starts at the view controller or at an object in its view.
+  func addSegue(_ connection: NibConnection, from source: AnyObject, of plan: NibPlan)
+}
+
+/// A view that shows the subviews of its element in another view.
+@MainActor
+protocol ContentViewHolder: AnyObject {
+  var contentView: UIView { get }
+}

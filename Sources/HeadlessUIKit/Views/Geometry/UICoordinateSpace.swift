@@ -1,0 +1,40 @@
+/// The frame of reference of a view or the screen.
+@preconcurrency
+@MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The bounds, in the coordinates of the space.
+  var bounds: CGRect { get }
+  /// A point of this space in another one.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A point of another space in this one.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A rectangle of this space in another one.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// A rectangle of another space in this one.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView: UICoordinateSpace {
+  /// A point of this view in another space.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: Self.view(of: coordinateSpace))
+  }
+  /// A point of another space in this view.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: Self.view(of: coordinateSpace))
+  }
+  /// A rectangle of this view in another space.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: Self.view(of: coordinateSpace))
+  }
+  /// A rectangle of another space in this view.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: Self.view(of: coordinateSpace))
+  }
+}
+
+extension UIView {
+  /// The view that a space is; `nil` if it is the screen. The parameter is an object because the optimizer of Swift 6.3
+  /// crashes on this cast of a specialized existential.
+  final class func view(of space: AnyObject) -> UIView? { space as? UIView }
+}
