@@ -172,7 +172,7 @@ let package = Package(
       dependencies: ["Gallery", "HeadlessUIKitTesting", "ReuseGenCore"],
       exclude: ["Pictures", "walk.expected"]
     ),
-    .testTarget(name: "ReuseGenTests", dependencies: ["reusegen", "ReuseGenTestSupport"]),
+    .testTarget(name: "ReuseGenTests", dependencies: ["reusegen", "ReuseGenTestSupport", "SystemFiles"]),
     .testTarget(
       name: "ReuseGenCoreTests",
       dependencies: ["ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport"],
@@ -252,7 +252,9 @@ let package = Package(
     ),
     .testTarget(
       name: "NibPreviewTests",
-      dependencies: ["nibpreview", "DocumentComparison", "HeadlessUIKitDrawing", "ReuseGenTestSupport"]
+      dependencies: [
+        "nibpreview", "DocumentComparison", "HeadlessUIKitDrawing", "ReuseGenTestSupport", "SystemFiles",
+      ]
     ),
     .testTarget(
       name: "ParityTests",

@@ -1,6 +1,7 @@
 import DocumentComparison
 import Foundation
 import HeadlessUIKitDrawing
+import SystemFiles
 import Testing
 
 @testable import nibpreview

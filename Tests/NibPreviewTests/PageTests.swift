@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import HeadlessUIKitDrawing
+import SystemFiles
 import Testing
 
 @testable import nibpreview

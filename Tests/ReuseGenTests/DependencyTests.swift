@@ -1,5 +1,6 @@
 import Foundation
 import ReuseGenTestSupport
+import SystemFiles
 import Testing
 
 @testable import reusegen

@@ -105,10 +105,7 @@ extension SyntaxParser {
       }
     }
     effects()
-    if isNext("->") {
-      advance()
-      type()
-    }
+    type(after: "->")
     index = end + 1
     finish(.closureSignature, from: start)
   }

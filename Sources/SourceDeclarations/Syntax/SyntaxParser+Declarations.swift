@@ -77,10 +77,7 @@ extension SyntaxParser {
       } while isNext(",")
       finish(.inheritanceClause, from: clause)
     }
-    if isNext("=") {
-      advance()
-      type()
-    }
+    type(after: "=")
     whereClause()
     finish(.typeAliasDeclaration, from: start)
   }
@@ -132,11 +129,15 @@ extension SyntaxParser {
     if isNext("<") { genericParameters() }
     if isNext("(") { parameters() }
     effects()
-    if isNext("->") {
-      advance()
-      type()
-    }
+    type(after: "->")
     whereClause()
+  }
+
+  /// Reads a type, if a token introduces one.
+  mutating func type(after mark: StaticString) {
+    guard isNext(mark) else { return }
+    advance()
+    type()
   }
 
   /// Reads `async` and `throws`.

@@ -1,5 +1,5 @@
 extension NibInstantiation {
-  /// What makes the view of a prototype on request.
+  /// The registration that makes the view of a prototype on request.
   func registration(of prototype: NibPrototype) -> ReuseRegistration {
     let outer = outerObjects
     let rules = rules

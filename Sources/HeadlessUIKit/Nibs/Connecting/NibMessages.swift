@@ -29,43 +29,22 @@ enum NibMessages {
       + "\(key). (\(location(document, element)); declare a stored variable of this name, or list it as a KeyedOutlet)"
   }
 
-  static func wrongDestination(
-    _ key: String,
-    of source: AnyObject,
-    to destination: Any,
-    wanted: Any.Type,
-    _ document: NibDocument,
-    _ element: IBElement
-  ) -> String {
-    "Failed to connect (\(key)) outlet from (\(name(type(of: source)))) to (\(name(type(of: destination)))): the "
-      + "outlet's type is \(Self.wanted(wanted)). (\(location(document, element)))"
+  static func wrongDestination(_ misfit: MisfitDestination) -> String {
+    "Failed to connect (\(misfit.key)) outlet from (\(name(type(of: misfit.source)))) to "
+      + "(\(name(type(of: misfit.destination)))): the outlet's type is \(wanted(misfit.wanted)). (\(misfit.location))"
   }
 
-  static func missingProtocol(
-    _ key: String,
-    of source: AnyObject,
-    to destination: Any,
-    _ wanted: Any.Type,
-    _ document: NibDocument,
-    _ element: IBElement
-  ) -> String {
-    "\(name(type(of: destination))) is the \(key) of \(name(type(of: source))), but doesn't declare "
-      + "\(Self.wanted(wanted)), so that none of its methods will be called. Declare the protocol, or remove the "
-      + "connection. (\(location(document, element)))"
+  static func missingProtocol(_ misfit: MisfitDestination) -> String {
+    "\(name(type(of: misfit.destination))) is the \(misfit.key) of \(name(type(of: misfit.source))), but doesn't declare "
+      + "\(wanted(misfit.wanted)), so that none of its methods will be called. Declare the protocol, or remove the "
+      + "connection. (\(misfit.location))"
   }
 
-  static func tooGeneralDestination(
-    _ key: String,
-    of source: AnyObject,
-    to destination: Any,
-    _ wanted: Any.Type,
-    _ document: NibDocument,
-    _ element: IBElement
-  ) -> String {
-    "\(key) of \(name(type(of: source))) stays nil: its type is \(Self.wanted(wanted)), and the document connects it to a "
-      + "\(name(type(of: destination))), whose class is above that. UIKit connects it all the same, and a message that only "
-      + "the subclass understands stops the app. Set the object's class in the document, or change the outlet's type. "
-      + "(\(location(document, element)))"
+  static func tooGeneralDestination(_ misfit: MisfitDestination) -> String {
+    "\(misfit.key) of \(name(type(of: misfit.source))) stays nil: its type is \(wanted(misfit.wanted)), and the document "
+      + "connects it to a \(name(type(of: misfit.destination))), whose class is above that. UIKit connects it all the same, "
+      + "and a message that only the subclass understands stops the app. Set the object's class in the document, or change "
+      + "the outlet's type. (\(misfit.location))"
   }
 
   static func failedAttribute(_ key: String, of object: AnyObject, _ reason: String) -> String {

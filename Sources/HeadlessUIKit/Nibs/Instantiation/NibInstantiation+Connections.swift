@@ -31,40 +31,23 @@ extension NibInstantiation {
       return rules.handle(.connection(message))
     }
     if accessor.store(value, in: source) { return }
-    // As in UIKit, connections don't check protocols. No method of the protocol can be called, so that the property
-    // stays as it is.
-    if KeyedValue.isProtocol(accessor.type) {
-      let message = NibMessages.missingProtocol(
-        connection.key,
-        of: source,
-        to: value,
-        accessor.type,
-        plan.document,
-        connection.element
-      )
-      return rules.handle(.unusableDestination(message))
-    }
-    // UIKit stores any object. A variable of a subclass can't hold it in Swift, so it stays as it is.
-    if KeyedValue.isClass(accessor.type, below: type(of: value)) {
-      let message = NibMessages.tooGeneralDestination(
-        connection.key,
-        of: source,
-        to: value,
-        accessor.type,
-        plan.document,
-        connection.element
-      )
-      return rules.handle(.unusableDestination(message))
-    }
-    let message = NibMessages.wrongDestination(
-      connection.key,
-      of: source,
-      to: value,
+    let misfit = MisfitDestination(
+      key: connection.key,
+      source: source,
+      destination: value,
       wanted: accessor.type,
-      plan.document,
-      connection.element
+      location: NibMessages.location(plan.document, connection.element)
     )
-    rules.handle(.connection(message))
+    if KeyedValue.isProtocol(accessor.type) {
+      // As in UIKit, connections don't check protocols. No method of the protocol can be called, so that the property
+      // stays as it is.
+      rules.handle(.unusableDestination(NibMessages.missingProtocol(misfit)))
+    } else if KeyedValue.isClass(accessor.type, below: type(of: value)) {
+      // UIKit stores any object. A variable of a subclass can't hold it in Swift, so it stays as it is.
+      rules.handle(.unusableDestination(NibMessages.tooGeneralDestination(misfit)))
+    } else {
+      rules.handle(.connection(NibMessages.wrongDestination(misfit)))
+    }
   }
 
   private func accessor(_ key: String, of object: AnyObject, _ known: inout KeyAccessor?) -> KeyAccessor? {

@@ -65,11 +65,9 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   @exclusivity(unchecked) open internal(set) var contentView = UITableViewCell.emptyContentView() {
     didSet { contentView.layoutState.isManagedByOwner = true }
   }
-  private static let narrowMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-  private static let wideMargins = UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20)
-  private var ownTextLabel: UILabel?
-  private var ownDetailTextLabel: UILabel?
-  private var ownImageView: UIImageView?
+  final var ownTextLabel: UILabel?
+  final var ownDetailTextLabel: UILabel?
+  final var ownImageView: UIImageView?
   /// The cell's own labels and image view, as far as they were used.
   package final var usedContentViews: [(name: String, view: UIView)] {
     [("textLabel", ownTextLabel), ("detailTextLabel", ownDetailTextLabel), ("imageView", ownImageView)]
@@ -94,12 +92,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     ownTextLabel = element["textLabel"].flatMap(find) as? UILabel
     ownDetailTextLabel = element["detailTextLabel"].flatMap(find) as? UILabel
     ownImageView = element["imageView"].flatMap(find) as? UIImageView
-  }
-
-  static func emptyContentView() -> UIView {
-    let view = UIView.managedByOwner()
-    view.layoutMargins = narrowMargins
-    return view
   }
 
   private func made<View: UIView>(_ view: inout View?, _ make: @autoclosure () -> View) -> View? {
@@ -142,8 +134,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   open var indentationWidth: CGFloat = 10
   /// Whether the cell shows a reorder control if it can be moved.
   open var showsReorderControl = false
-  /// The width of the controls that delete, insert and reorder, in points. UIKit's widths on a phone.
-  private static let controlWidth: CGFloat = 38
   /// Whether the content is indented while editing, with room for the control that deletes or inserts.
   open var shouldIndentWhileEditing = true
 
@@ -160,7 +150,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 
   private var selected = false
   private var highlighted = false
-  private var editing = false
+  final var editing = false
 
   /// Whether the cell is selected. Set by the table.
   open var isSelected: Bool {
@@ -273,76 +263,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     contentView.frame = directed(room, in: bounds.width)
     adoptMargins(width: bounds.width)
     layoutLabels(in: room.size)
-  }
-
-  /// Wide cells have wider margins, unless other margins were set.
-  private func adoptMargins(width: CGFloat) {
-    let (old, new) = width < 414 ? (Self.wideMargins, Self.narrowMargins) : (Self.narrowMargins, Self.wideMargins)
-    if contentView.layoutMargins == old { contentView.layoutMargins = new }
-    if contentView.preservesSuperviewLayoutMargins {
-      contentView.layoutMargins.left = max(contentView.layoutMargins.left, new.left)
-      contentView.layoutMargins.right = max(contentView.layoutMargins.right, new.right)
-    }
-  }
-
-  /// Shows the accessory view of the state, before the reorder control.
-  private func placeAccessories(at edge: CGFloat) {
-    for view in [accessoryView, editingAccessoryView] {
-      guard let view else { continue }
-      if view !== shownAccessoryView {
-        view.removeFromSuperview()
-        continue
-      }
-      if view.superview !== self { addSubview(view) }
-      let place = CGPoint(x: edge, y: (bounds.height - view.frame.height) / 2)
-      view.frame = directed(CGRect(origin: place, size: view.frame.size), in: bounds.width)
-    }
-  }
-
-  private var shownAccessoryView: UIView? { editing ? editingAccessoryView : accessoryView }
-
-  /// The width of the accessory beside the content view.
-  private var accessoryWidth: CGFloat {
-    if let shownAccessoryView { return shownAccessoryView.frame.width + 16 }
-    return (editing ? editingAccessoryType : accessoryType) == .none ? 0 : 34
-  }
-
-  /// How far the content view is moved by the control that deletes or inserts.
-  private var indentWhileEditing: CGFloat { editing && shouldIndentWhileEditing ? Self.controlWidth : 0 }
-  /// The width of the controls beside the content view.
-  private var controlsWidth: CGFloat {
-    indentWhileEditing + (editing && showsReorderControl ? Self.controlWidth : 0)
-  }
-
-  private func layoutLabels(in size: CGSize) {
-    if ownTextLabel == nil, ownDetailTextLabel == nil, ownImageView == nil { return }
-    var start = 16 + CGFloat(indentationLevel) * indentationWidth
-    if let ownImageView {
-      let side = ownImageView.image == nil ? 0 : size.height
-      ownImageView.frame = directed(CGRect(x: start, y: 0, width: side, height: side), in: size.width)
-      if side > 0 { start += side + 16 }
-    }
-    let width = max(0, size.width - start - 16)
-    guard style == .subtitle, let ownDetailTextLabel else {
-      for label in [ownTextLabel, ownDetailTextLabel] {
-        label?.frame = directed(CGRect(x: start, y: 0, width: width, height: size.height), in: size.width)
-      }
-      return
-    }
-    let height = titleHeight(above: ownDetailTextLabel, in: CGSize(width: width, height: size.height))
-    let text = directed(CGRect(x: start, y: 0, width: width, height: height), in: size.width)
-    ownTextLabel?.frame = text
-    ownDetailTextLabel.frame = CGRect(x: text.minX, y: height, width: width, height: size.height - height)
-  }
-
-  /// The height of the title above a subtitle: half the height, unless one of them has several lines that need more.
-  private func titleHeight(above subtitle: UILabel, in size: CGSize) -> CGFloat {
-    let half = size.height / 2
-    guard let title = ownTextLabel, title.numberOfLines != 1 || subtitle.numberOfLines != 1 else { return half }
-    let room = CGSize(width: size.width, height: .greatestFiniteMagnitude)
-    let (upper, lower) = (title.sizeThatFits(room).height, subtitle.sizeThatFits(room).height)
-    if upper <= half, lower <= half { return half }
-    return min(size.height, upper + max(0, size.height - upper - lower) / 2)
   }
 
   /// Lets the list measure the row again, unless its `selfSizingInvalidation` is disabled.

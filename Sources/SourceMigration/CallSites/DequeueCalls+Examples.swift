@@ -1,0 +1,322 @@
+extension DequeueCalls {
+  static let examples = [
+    MigrationExample(
+      "a cell of a table",
+      #"let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as! PersonCell"#,
+      "let cell = tableView.dequeuePersonCell(for: indexPath)"
+    ),
+    MigrationExample(
+      "an assignment, arguments on several lines and a comment between statements",
+      """
+      cell = list.tableView.dequeueReusableCell(
+        withIdentifier: "PersonCell",
+        for: indexPath  // the row
+      ) as! PersonCell // done
+      """,
+      """
+      cell = list.tableView.dequeuePersonCell(
+        for: indexPath  // the row
+      ) // done
+      """
+    ),
+    MigrationExample(
+      "a constant, and the name of a class",
+      """
+      let cellID = "PersonCell"
+      class A { static let id = "PersonCell" }
+      func f() -> PersonCell { tableView.dequeueReusableCell(withIdentifier: cellID, for: path) as! PersonCell }
+      func g() -> PersonCell { tableView.dequeueReusableCell(withIdentifier: A.id, for: path) as! PersonCell }
+      func h() {
+        use(tableView.dequeueReusableCell(withIdentifier: String(describing: PersonCell.self), for: path) as! PersonCell)
+      }
+      """,
+      """
+      let cellID = "PersonCell"
+      class A { static let id = "PersonCell" }
+      func f() -> PersonCell { tableView.dequeuePersonCell(for: path) }
+      func g() -> PersonCell { tableView.dequeuePersonCell(for: path) }
+      func h() {
+        use(tableView.dequeuePersonCell(for: path))
+      }
+      """
+    ),
+    MigrationExample(
+      "a cell of a collection, a header and a supplementary view",
+      """
+      let a = view.dequeueReusableCell(withReuseIdentifier: "photo", for: path) as! PhotoCell
+      let b = view.dequeueReusableHeaderFooterView(withIdentifier: "LetterHeader") as! LetterHeader
+      let c = view.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, \
+      withReuseIdentifier: "AlbumHeader", for: path) as! AlbumHeader
+      let d = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "AlbumHeader", for: path) \
+      as! AlbumHeader
+      (view.dequeueReusableCell(withReuseIdentifier: "photo", for: path) as! PhotoCell).mark()
+      """,
+      """
+      let a = view.dequeuePhotoCell(for: path)
+      let b = view.dequeueLetterHeader()
+      let c = view.dequeueAlbumHeader(for: path)
+      let d = view.dequeueAlbumHeader(for: path)
+      view.dequeuePhotoCell(for: path).mark()
+      """
+    ),
+    MigrationExample(
+      "identifiers that are the name of a class",
+      """
+      class PersonCell: UITableViewCell { static let id = String(describing: PersonCell.self) }
+      class LetterHeader: UITableViewHeaderFooterView { static var id: String { return String(describing: self) } }
+      func a() -> PersonCell { tableView.dequeueReusableCell(withIdentifier: PersonCell.id, for: path) as! PersonCell }
+      func b() -> UIView? { tableView.dequeueReusableHeaderFooterView(withIdentifier: LetterHeader.id) as? LetterHeader }
+      """,
+      """
+      class PersonCell: UITableViewCell { static let id = String(describing: PersonCell.self) }
+      class LetterHeader: UITableViewHeaderFooterView { static var id: String { return String(describing: self) } }
+      func a() -> PersonCell { tableView.dequeuePersonCell(for: path) }
+      func b() -> UIView? { tableView.dequeueLetterHeader() }
+      """
+    ),
+    MigrationExample(
+      "a cell of a data source that passes no index path",
+      """
+      func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        if path.row > 0 { return other.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell }
+        let cell = list.dequeueReusableCell(withIdentifier: "PersonCell") as? PersonCell ?? PersonCell()
+        return list.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell
+      }
+      func tableView(_ list: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        list.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell
+      }
+      """,
+      """
+      func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        if path.row > 0 { return other.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell }
+        let cell = list.dequeueReusableCell(withIdentifier: "PersonCell") as? PersonCell ?? PersonCell()
+        return list.dequeuePersonCell(for: path)
+      }
+      func tableView(_ list: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        list.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell
+      }
+      """,
+      left: ["there is no index path", "there is no index path", "there is no index path"]
+    ),
+    MigrationExample(
+      "a list that overrides the method",
+      """
+      class List: UITableView {
+        func cell(_ path: IndexPath) -> PersonCell {
+          super.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+        }
+        func other(_ path: IndexPath) -> PersonCell {
+          dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+        }
+      }
+      """,
+      """
+      class List: UITableView {
+        func cell(_ path: IndexPath) -> PersonCell {
+          super.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+        }
+        func other(_ path: IndexPath) -> PersonCell {
+          dequeuePersonCell(for: path)
+        }
+      }
+      """
+    ),
+    MigrationExample(
+      "another class, and an identifier that the manifest lacks",
+      """
+      let a = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! OtherCell
+      let b = view.dequeueReusableCell(withIdentifier: "Other", for: path) as! OtherCell
+      """,
+      left: [
+        #"the manifest lists "PersonCell" with another class than OtherCell"#,
+        #"the manifest lists no view for "Other""#,
+      ]
+    ),
+    MigrationExample(
+      "calls that may return nil, a text that isn't settled, an operator and a comment",
+      """
+      let a = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell
+      let b = view?.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+      let c = view.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell
+      let d = view.dequeueReusableCell(withIdentifier: name(path), for: path) as! PersonCell
+      let e = x + view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+      let f = view.dequeueReusableCell(withIdentifier: /* id */ "PersonCell", for: path) as! PersonCell
+      """,
+      left: [
+        "the code handles a result that is nil",
+        "the list is optional, but the cast isn't",
+        "there is no index path",
+        "the identifier isn't a string that the sources settle",
+        "the result isn't cast",
+        "a comment is in the way",
+      ]
+    ),
+    MigrationExample(
+      "a guard whose branch stops the program, and one with another condition",
+      """
+      func cell(_ path: IndexPath) -> UITableViewCell {
+        guard let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell else {
+          fatalError("no cell")
+        }
+        return cell
+      }
+      func other(_ path: IndexPath) -> UITableViewCell {
+        guard let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell,
+          let person = people[path]
+        else { return UITableViewCell() }
+        return cell
+      }
+      """,
+      """
+      func cell(_ path: IndexPath) -> UITableViewCell {
+        let cell = view.dequeuePersonCell(for: path)
+        return cell
+      }
+      func other(_ path: IndexPath) -> UITableViewCell {
+        let cell = view.dequeuePersonCell(for: path)
+        guard let person = people[path]
+        else { return UITableViewCell() }
+        return cell
+      }
+      """
+    ),
+    MigrationExample(
+      "conditions before and after the view",
+      """
+      func cell(_ path: IndexPath) -> UITableViewCell {
+        guard let person = people[path],
+          let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell
+        else {
+          return UITableViewCell()
+        }
+        if let other = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell, other.x == person {
+          other.mark()
+        }
+        return cell
+      }
+      """,
+      """
+      func cell(_ path: IndexPath) -> UITableViewCell {
+        guard let person = people[path] else {
+          return UITableViewCell()
+        }
+        let cell = view.dequeuePersonCell(for: path)
+        let other = view.dequeuePersonCell(for: path)
+        if other.x == person {
+          other.mark()
+        }
+        return cell
+      }
+      """
+    ),
+    MigrationExample(
+      "conditions around the view, and branches that matter",
+      """
+      func a(_ path: IndexPath) -> UITableViewCell {
+        guard let person = people[path],
+          let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell, cell.x == person
+        else { return UITableViewCell() }
+        return cell
+      }
+      func b(_ path: IndexPath) -> UITableViewCell {
+        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell, path.row > 0 {
+          return cell
+        } else {
+          return makeCell()
+        }
+      }
+      func c(_ path: IndexPath) {
+        if path.row > 0, let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
+          cell.mark()
+        }
+      }
+      func d(_ path: IndexPath) {
+        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell, cell.isReady {
+          cell.mark()
+        }
+        cell.unmark()
+      }
+      """,
+      left: [
+        "other conditions come before and after the view", "the code handles a result that is nil",
+        "other conditions come before the view", "a name of the block has another meaning around it",
+      ]
+    ),
+    MigrationExample(
+      "an if whose body leaves the function",
+      """
+      func cell(_ path: IndexPath) -> UITableViewCell {
+        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
+          // The name.
+          cell.name = names[path.row]
+          if path.row > 0 {
+            cell.mark()
+          }
+          return cell
+        }
+        return UITableViewCell()
+      }
+      """,
+      """
+      func cell(_ path: IndexPath) -> UITableViewCell {
+        let cell = view.dequeuePersonCell(for: path)
+        // The name.
+        cell.name = names[path.row]
+        if path.row > 0 {
+          cell.mark()
+        }
+        return cell
+      }
+      """
+    ),
+    MigrationExample(
+      "branches that matter, and names that would change their meaning",
+      """
+      func a(_ path: IndexPath) -> UITableViewCell {
+        guard let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell else {
+          return makeCell()
+        }
+        return cell
+      }
+      func b(_ path: IndexPath) -> UITableViewCell {
+        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
+          return cell
+        }
+        return makeCell()
+      }
+      func c(_ path: IndexPath) {
+        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
+          cell.mark()
+        }
+        cell.unmark()
+      }
+      """,
+      left: [
+        "the code handles a result that is nil", "the code handles a result that is nil",
+        "a name of the block has another meaning around it",
+      ]
+    ),
+    MigrationExample(
+      "R.swift",
+      """
+      let a = view.dequeueReusableCell(withIdentifier: R.reuseIdentifier.personCell, for: path)!
+      let b = view.dequeueReusableCell(withIdentifier: R.reuseIdentifier.personCell, for: path)
+      let c = view.dequeueReusableCell(withIdentifier: R.reuseIdentifier.personCell.identifier, for: path) as! PersonCell
+      func d() {
+        guard let d = view.dequeueReusableCell(withReuseIdentifier: R.reuseIdentifier.photo, for: path) else { return }
+        d.mark()
+      }
+      """,
+      """
+      let a = view.dequeuePersonCell(for: path)
+      let b = view.dequeueReusableCell(withIdentifier: R.reuseIdentifier.personCell, for: path)
+      let c = view.dequeuePersonCell(for: path)
+      func d() {
+        let d = view.dequeuePhotoCell(for: path)
+        d.mark()
+      }
+      """,
+      left: ["the code handles a result that is nil"]
+    ),
+  ]
+}
