@@ -1,14 +1,14 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// The implementation of `numberOfSections` in this class.
-  final var ownNumberOfSections: Int {
+  /// `numberOfSections`, unless a subclass overrides it.
+  final var baseNumberOfSections: Int {
     reloadIfNeeded()
     return itemCounts.count
   }
 
-  /// The implementation of `numberOfItems` in this class.
-  final func ownNumberOfItems(inSection section: Int) -> Int {
+  /// `numberOfItems`, unless a subclass overrides it.
+  final func baseNumberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
     return itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
@@ -19,61 +19,61 @@ extension UICollectionView {
     }.sorted { $0.key < $1.key }
   }
 
-  /// The implementation of `visibleCells` in this class.
-  final var ownVisibleCells: [UICollectionViewCell] {
+  /// `visibleCells`, unless a subclass overrides it.
+  final var baseVisibleCells: [UICollectionViewCell] {
     layoutIfNeeded()
     return shownCells.map(\.cell)
   }
 
-  /// The implementation of `indexPathsForVisibleItems` in this class.
-  final var ownIndexPathsForVisibleItems: [IndexPath] {
+  /// `indexPathsForVisibleItems`, unless a subclass overrides it.
+  final var baseIndexPathsForVisibleItems: [IndexPath] {
     layoutIfNeeded()
     return shownCells.map(\.key.position.indexPath)
   }
 
-  /// The implementation of `indexPath` in this class.
-  final func ownIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
+  /// `indexPath`, unless a subclass overrides it.
+  final func baseIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
     state.shown.first { $0.value === cell }?.key.position.indexPath
   }
 
-  /// The implementation of `supplementaryView` in this class.
-  final func ownSupplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+  /// `supplementaryView`, unless a subclass overrides it.
+  final func baseSupplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
     layoutIfNeeded()
     return state.shown[ElementKey(category: .supplementaryView, kind: elementKind, position: RowPosition(indexPath))]
   }
 
-  /// The implementation of `indexPathsForVisibleSupplementaryElements` in this class.
-  final func ownIndexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+  /// `indexPathsForVisibleSupplementaryElements`, unless a subclass overrides it.
+  final func baseIndexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layoutIfNeeded()
     return state.shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
       .map(\.position.indexPath)
   }
 
-  /// The implementation of `visibleSupplementaryViews` in this class.
-  final func ownVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+  /// `visibleSupplementaryViews`, unless a subclass overrides it.
+  final func baseVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layoutIfNeeded()
     return state.shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The implementation of `indexPathForItem` in this class.
-  final func ownIndexPathForItem(at point: CGPoint) -> IndexPath? {
+  /// `indexPathForItem`, unless a subclass overrides it.
+  final func baseIndexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return foundAttributes(in: around)?
       .first { $0.representedElementCategory == .cell && seenFrame($0).contains(point) }?.indexPath
   }
 
-  /// The implementation of `layoutAttributesForItem` in this class.
-  final func ownLayoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  /// `layoutAttributesForItem`, unless a subclass overrides it.
+  final func baseLayoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     return foundAttributes(ofItem: indexPath)
   }
 
-  /// The implementation of `layoutAttributesForSupplementaryElement` in this class.
-  final func ownLayoutAttributesForSupplementaryElement(
+  /// `layoutAttributesForSupplementaryElement`, unless a subclass overrides it.
+  final func baseLayoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -81,8 +81,8 @@ extension UICollectionView {
     return foundAttributes(ofSupplementaryView: kind, at: indexPath)
   }
 
-  /// The implementation of `scrollToItem` in this class.
-  final func ownScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  /// `scrollToItem`, unless a subclass overrides it.
+  final func baseScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let item = layoutAttributesForItem(at: indexPath)?.frame else {
       stop(
         "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only "

@@ -51,16 +51,16 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The implementation of `updateInteractiveMovementTargetPosition` in this class.
-  final func ownUpdateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  /// `updateInteractiveMovementTargetPosition`, unless a subclass overrides it.
+  final func baseUpdateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let source = state.interactiveMovement?.source, let target = indexPathForItem(at: targetPosition) else {
       return
     }
     state.interactiveMovement = (source, target)
   }
 
-  /// The implementation of `endInteractiveMovement` in this class.
-  final func ownEndInteractiveMovement() {
+  /// `endInteractiveMovement`, unless a subclass overrides it.
+  final func baseEndInteractiveMovement() {
     guard let (source, target) = state.interactiveMovement else { return }
     state.interactiveMovement = nil
     if mayMove(source) { finishMove(from: source, to: target) }

@@ -323,41 +323,41 @@ open class UICollectionView: UIScrollView {
   // the extension of their subject.
 
   /// The number of sections, as loaded last.
-  open var numberOfSections: Int { ownNumberOfSections }
+  open var numberOfSections: Int { baseNumberOfSections }
   /// The number of items of a section, as loaded last.
-  open func numberOfItems(inSection section: Int) -> Int { ownNumberOfItems(inSection: section) }
+  open func numberOfItems(inSection section: Int) -> Int { baseNumberOfItems(inSection: section) }
   /// The cells in view, in the order of their items.
-  open var visibleCells: [UICollectionViewCell] { ownVisibleCells }
+  open var visibleCells: [UICollectionViewCell] { baseVisibleCells }
   /// The items in view, in order.
-  open var indexPathsForVisibleItems: [IndexPath] { ownIndexPathsForVisibleItems }
+  open var indexPathsForVisibleItems: [IndexPath] { baseIndexPathsForVisibleItems }
   /// The item of a cell; `nil` if the cell isn't in view.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { ownIndexPath(for: cell) }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { baseIndexPath(for: cell) }
   /// The supplementary view of a kind; `nil` if it isn't in view.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
-  { ownSupplementaryView(forElementKind: elementKind, at: indexPath) }
+  { baseSupplementaryView(forElementKind: elementKind, at: indexPath) }
   /// The index paths of the visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    ownIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+    baseIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
   }
   /// The visible supplementary views of a kind, in order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    ownVisibleSupplementaryViews(ofKind: elementKind)
+    baseVisibleSupplementaryViews(ofKind: elementKind)
   }
   /// The item at a point in content coordinates; `nil` if there is none.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { ownIndexPathForItem(at: point) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { baseIndexPathForItem(at: point) }
   /// The index path of an item; `nil` if the item doesn't exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    ownLayoutAttributesForItem(at: indexPath)
+    baseLayoutAttributesForItem(at: indexPath)
   }
   /// The layout attributes of a supplementary view; `nil` if it doesn't exist.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { ownLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) }
+  ) -> UICollectionViewLayoutAttributes? { baseLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) }
   /// Scrolls to an item. Stops with UIKit's message if the item doesn't exist.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    ownScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    baseScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
   /// A recycled supplementary view, or a new one. Stops in the same cases as for cells.
   open func dequeueReusableSupplementaryView(
@@ -386,10 +386,10 @@ open class UICollectionView: UIScrollView {
   open var hasUncommittedUpdates: Bool { list.cycle.hasUncommittedUpdates }
   /// Moves the item to a point in content coordinates.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    ownUpdateInteractiveMovementTargetPosition(targetPosition)
+    baseUpdateInteractiveMovementTargetPosition(targetPosition)
   }
   /// Ends the movement at the current target.
-  open func endInteractiveMovement() { ownEndInteractiveMovement() }
+  open func endInteractiveMovement() { baseEndInteractiveMovement() }
   /// Cancels the movement.
   open func cancelInteractiveMovement() { state.interactiveMovement = nil }
 }

@@ -1,45 +1,45 @@
 import ListGeometry
 
 extension UITableView {
-  /// The implementation of `numberOfSections` in this class.
-  final var ownNumberOfSections: Int {
+  /// `numberOfSections`, unless a subclass overrides it.
+  final var baseNumberOfSections: Int {
     reloadIfNeeded()
     return state.geometry.sectionCount
   }
 
-  /// The implementation of `numberOfRows` in this class.
-  final func ownNumberOfRows(inSection section: Int) -> Int {
+  /// `numberOfRows`, unless a subclass overrides it.
+  final func baseNumberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
     return state.geometry.sections.indices.contains(section) ? state.geometry.rowCount(in: section) : 0
   }
 
-  /// The implementation of `visibleCells` in this class.
-  final var ownVisibleCells: [UITableViewCell] {
+  /// `visibleCells`, unless a subclass overrides it.
+  final var baseVisibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return state.visibleRows.map(\.cell)
   }
 
-  /// The implementation of `indexPathsForVisibleRows` in this class.
-  final var ownIndexPathsForVisibleRows: [IndexPath]? {
+  /// `indexPathsForVisibleRows`, unless a subclass overrides it.
+  final var baseIndexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return state.visibleRows.isEmpty ? nil : state.visibleRows.map(\.position.indexPath)
   }
 
   func visibleRow(at position: RowPosition) -> VisibleRow? { state.visibleRows.first { $0.position == position } }
 
-  /// The implementation of `indexPath` in this class.
-  final func ownIndexPath(for cell: UITableViewCell) -> IndexPath? {
+  /// `indexPath`, unless a subclass overrides it.
+  final func baseIndexPath(for cell: UITableViewCell) -> IndexPath? {
     state.visibleRows.first { $0.cell === cell }?.position.indexPath
   }
 
-  /// The implementation of `indexPathForRow` in this class.
-  final func ownIndexPathForRow(at point: CGPoint) -> IndexPath? {
+  /// `indexPathForRow`, unless a subclass overrides it.
+  final func baseIndexPathForRow(at point: CGPoint) -> IndexPath? {
     reloadIfNeeded()
     return state.geometry.row(containing: Double(point.y) - headerExtent)?.indexPath
   }
 
-  /// The implementation of `indexPathsForRows` in this class.
-  final func ownIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  /// `indexPathsForRows`, unless a subclass overrides it.
+  final func baseIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     reloadIfNeeded()
     var rows: [IndexPath] = []
     var next = state.geometry.firstRow(endingAfter: Double(rect.minY) - headerExtent)
@@ -50,31 +50,31 @@ extension UITableView {
     return rows
   }
 
-  /// The implementation of `rectForRow` in this class.
-  final func ownRectForRow(at indexPath: IndexPath) -> CGRect {
+  /// `rectForRow`, unless a subclass overrides it.
+  final func baseRectForRow(at indexPath: IndexPath) -> CGRect {
     reloadIfNeeded()
     guard indexPath.count == 2, state.geometry.contains(RowPosition(indexPath)) else { return .zero }
     let position = RowPosition(indexPath)
     return frame(start: state.geometry.start(of: position), length: state.geometry.extent(of: position).length)
   }
 
-  /// The implementation of `rect` in this class.
-  final func ownRect(forSection section: Int) -> CGRect {
+  /// `rect`, unless a subclass overrides it.
+  final func baseRect(forSection section: Int) -> CGRect {
     reloadIfNeeded()
     guard state.geometry.sections.indices.contains(section) else { return .zero }
     return frame(start: state.geometry.start(ofSection: section), length: state.geometry.sections[section].extent)
   }
 
-  /// The implementation of `rectForHeader` in this class.
-  final func ownRectForHeader(inSection section: Int) -> CGRect {
+  /// `rectForHeader`, unless a subclass overrides it.
+  final func baseRectForHeader(inSection section: Int) -> CGRect {
     reloadIfNeeded()
     guard state.geometry.sections.indices.contains(section) else { return .zero }
     let sizes = state.geometry.sections[section]
     return frame(start: state.geometry.start(ofSection: section) + sizes.headerStart, length: sizes.header.length)
   }
 
-  /// The implementation of `rectForFooter` in this class.
-  final func ownRectForFooter(inSection section: Int) -> CGRect {
+  /// `rectForFooter`, unless a subclass overrides it.
+  final func baseRectForFooter(inSection section: Int) -> CGRect {
     reloadIfNeeded()
     guard state.geometry.sections.indices.contains(section) else { return .zero }
     return frame(
@@ -83,22 +83,22 @@ extension UITableView {
     )
   }
 
-  /// The implementation of `headerView` in this class.
-  final func ownHeaderView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  /// `headerView`, unless a subclass overrides it.
+  final func baseHeaderView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
     return state.sectionViews.visible[SectionViewPosition(edge: .header, section: section)]
       as? UITableViewHeaderFooterView
   }
 
-  /// The implementation of `footerView` in this class.
-  final func ownFooterView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  /// `footerView`, unless a subclass overrides it.
+  final func baseFooterView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
     return state.sectionViews.visible[SectionViewPosition(edge: .footer, section: section)]
       as? UITableViewHeaderFooterView
   }
 
-  /// The implementation of `scrollToRow` in this class.
-  final func ownScrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  /// `scrollToRow`, unless a subclass overrides it.
+  final func baseScrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     reloadIfNeeded()
     let position = RowPosition(indexPath)
     let isSection = position.row == NSNotFound && state.geometry.sections.indices.contains(position.section)

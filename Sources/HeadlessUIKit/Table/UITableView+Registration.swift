@@ -1,8 +1,8 @@
 import ListGeometry
 
 extension UITableView {
-  /// The implementation of `register` in this class.
-  final func ownRegister(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  /// `register`, unless a subclass overrides it.
+  final func baseRegister(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(
       ReuseKey(identifier),
       aClass.map { .viewClass(ReuseFactory.checked($0, as: UITableViewHeaderFooterView.self)) }

@@ -1,13 +1,13 @@
 import ListGeometry
 
 extension UITableView {
-  /// The implementation of `indexPathsForSelectedRows` in this class.
-  final var ownIndexPathsForSelectedRows: [IndexPath]? {
+  /// `indexPathsForSelectedRows`, unless a subclass overrides it.
+  final var baseIndexPathsForSelectedRows: [IndexPath]? {
     list.selection.isEmpty ? nil : list.selection.positions.map(\.indexPath)
   }
 
-  /// The implementation of `scrollToNearestSelectedRow` in this class.
-  final func ownScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  /// `scrollToNearestSelectedRow`, unless a subclass overrides it.
+  final func baseScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     let middle = contentOffset.y + bounds.height / 2
     let nearest = list.selection.positions.map(\.indexPath).min {

@@ -329,41 +329,41 @@ open class UITableView: UIScrollView {
   // the extension of their subject.
 
   /// The number of sections, as loaded last.
-  open var numberOfSections: Int { ownNumberOfSections }
+  open var numberOfSections: Int { baseNumberOfSections }
   /// The number of rows of a section, as loaded last.
-  open func numberOfRows(inSection section: Int) -> Int { ownNumberOfRows(inSection: section) }
+  open func numberOfRows(inSection section: Int) -> Int { baseNumberOfRows(inSection: section) }
   /// The cells in view, top to bottom.
-  open var visibleCells: [UITableViewCell] { ownVisibleCells }
+  open var visibleCells: [UITableViewCell] { baseVisibleCells }
   /// The rows in view, top to bottom; `nil` if there are none.
-  open var indexPathsForVisibleRows: [IndexPath]? { ownIndexPathsForVisibleRows }
+  open var indexPathsForVisibleRows: [IndexPath]? { baseIndexPathsForVisibleRows }
   /// The row of a cell; `nil` if the cell isn't in view.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { ownIndexPath(for: cell) }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { baseIndexPath(for: cell) }
   /// The row at a point in content coordinates; `nil` if there is none.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { ownIndexPathForRow(at: point) }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { baseIndexPathForRow(at: point) }
   /// The rows in a rectangle of the content, top to bottom.
-  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { ownIndexPathsForRows(in: rect) }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { baseIndexPathsForRows(in: rect) }
   /// The frame of a row in content coordinates; `.zero` if the row doesn't exist.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { ownRectForRow(at: indexPath) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { baseRectForRow(at: indexPath) }
   /// The frame of a section in content coordinates, including its header and footer.
-  open func rect(forSection section: Int) -> CGRect { ownRect(forSection: section) }
+  open func rect(forSection section: Int) -> CGRect { baseRect(forSection: section) }
   /// The frame of a section's header in content coordinates, disregarding that plain headers stay in view.
-  open func rectForHeader(inSection section: Int) -> CGRect { ownRectForHeader(inSection: section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { baseRectForHeader(inSection: section) }
   /// The frame of a section's footer in content coordinates, disregarding that plain footers stay in view.
-  open func rectForFooter(inSection section: Int) -> CGRect { ownRectForFooter(inSection: section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { baseRectForFooter(inSection: section) }
   /// The header of a section; `nil` if it isn't in view or is of another class.
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { ownHeaderView(forSection: section) }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseHeaderView(forSection: section) }
   /// The footer of a section; `nil` if it isn't in view or is of another class.
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { ownFooterView(forSection: section) }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseFooterView(forSection: section) }
   /// Scrolls to a row, or, if the row is `NSNotFound`, to the start of a section, which may have no rows. Stops with
   /// UIKit's message if the row doesn't exist.
   ///
   /// Measures estimated heights on the way, so that the row ends up in the requested position.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    ownScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
   /// Registers a class for headers and footers of an identifier; `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    ownRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+    baseRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
   /// Registers a nib for headers and footers of an identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
@@ -378,10 +378,10 @@ open class UITableView: UIScrollView {
   /// The selected row; the first that was selected if there are several.
   open var indexPathForSelectedRow: IndexPath? { list.selection.positions.first?.indexPath }
   /// The selected rows, in the order of selection; `nil` if there are none.
-  open var indexPathsForSelectedRows: [IndexPath]? { ownIndexPathsForSelectedRows }
+  open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
   /// Scrolls to the selected row that is nearest to those in view.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    ownScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+    baseScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
   }
   /// Moves a row from its position before the batch to its position after it; its cell is kept. Stops if either
   /// position doesn't exist, is also changed otherwise, or the counts don't match.

@@ -1,22 +1,22 @@
 // Values that few views have. They can't be overridden here, because members of extensions can't.
 extension UIView {
-  /// The implementation of `interactions` in this class.
-  final var ownInteractions: [any UIInteraction] {
+  /// `interactions`, unless a subclass overrides it.
+  final var baseInteractions: [any UIInteraction] {
     get { rareIfPresent?.interactions ?? [] }
     set {
       for old in interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
       for new in newValue where !interactions.contains(where: { $0 === new }) { addInteraction(new) }
     }
   }
-  /// The implementation of `addInteraction` in this class.
-  final func ownAddInteraction(_ interaction: any UIInteraction) {
+  /// `addInteraction`, unless a subclass overrides it.
+  final func baseAddInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     rare.interactions.append(interaction)
     interaction.didMove(to: self)
   }
-  /// The implementation of `removeInteraction` in this class.
-  final func ownRemoveInteraction(_ interaction: any UIInteraction) {
+  /// `removeInteraction`, unless a subclass overrides it.
+  final func baseRemoveInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     rare.interactions.removeAll { $0 === interaction }
@@ -43,8 +43,8 @@ extension UIView {
     get { rareIfPresent?.clearsContextBeforeDrawing ?? true }
     set { rare.clearsContextBeforeDrawing = newValue }
   }
-  /// The implementation of `transform3D` in this class.
-  final var ownTransform3D: CATransform3D {
+  /// `transform3D`, unless a subclass overrides it.
+  final var baseTransform3D: CATransform3D {
     get { rareIfPresent?.transform3D ?? CATransform3DMakeAffineTransform(transform) }
     set {
       rare.transform3D = newValue

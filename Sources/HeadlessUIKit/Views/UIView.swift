@@ -490,7 +490,7 @@ open class UIView: UIResponder {
   }
   /// Sets the priority with which the view resists growing beyond its natural size.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    ownSetContentHuggingPriority(priority, for: axis)
+    baseSetContentHuggingPriority(priority, for: axis)
   }
   /// The priority with which the view resists shrinking below its natural size.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -500,11 +500,11 @@ open class UIView: UIResponder {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
-  ) { ownSetContentCompressionResistancePriority(priority, for: axis) }
+  ) { baseSetContentCompressionResistancePriority(priority, for: axis) }
   /// Calls `updateConstraints()` on the view and its descendants, where requested.
-  open func updateConstraintsIfNeeded() { ownUpdateConstraintsIfNeeded() }
+  open func updateConstraintsIfNeeded() { baseUpdateConstraintsIfNeeded() }
   /// Requests a call of `updateConstraints()` before the next layout.
-  open func setNeedsUpdateConstraints() { ownSetNeedsUpdateConstraints() }
+  open func setNeedsUpdateConstraints() { baseSetNeedsUpdateConstraints() }
   /// The safe area of the view.
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.whole, of: self) }
   /// The area within the view's margins.
@@ -514,28 +514,28 @@ open class UIView: UIResponder {
   /// Activates a constraint whose items are the view, its subviews or their guides.
   open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
   /// Activates constraints whose items are the view, its subviews or their guides.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { ownAddConstraints(constraints) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { baseAddConstraints(constraints) }
   /// Deactivates a constraint of the view.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
   /// Deactivates constraints of the view.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { ownRemoveConstraints(constraints) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { baseRemoveConstraints(constraints) }
   /// The style that the view and its subviews have instead of the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rareIfPresent?.traitOverrides.userInterfaceStyle ?? .unspecified }
     set { changeTraits { rare.traitOverrides.userInterfaceStyle = newValue } }
   }
   /// The direction of the view's immediate content: that of its traits, unless `semanticContentAttribute` specifies it.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { baseLayoutDirection }
   /// Mirrors what depends on the layout direction, after it changed.
   func layoutDirectionChanged() { mirrorLayout() }
   /// Whether the view is `view` or one of its subviews at any depth.
-  open func isDescendant(of view: UIView) -> Bool { ownIsDescendant(of: view) }
+  open func isDescendant(of view: UIView) -> Bool { baseIsDescendant(of: view) }
   /// The first view with a tag: this view or a descendant.
-  open func viewWithTag(_ tag: Int) -> UIView? { ownViewWithTag(tag) }
+  open func viewWithTag(_ tag: Int) -> UIView? { baseViewWithTag(tag) }
   /// Moves a subview in front of its siblings.
-  open func bringSubviewToFront(_ view: UIView) { ownBringSubviewToFront(view) }
+  open func bringSubviewToFront(_ view: UIView) { baseBringSubviewToFront(view) }
   /// Moves a subview behind its siblings.
-  open func sendSubviewToBack(_ view: UIView) { ownSendSubviewToBack(view) }
+  open func sendSubviewToBack(_ view: UIView) { baseSendSubviewToBack(view) }
   /// Adds a view right behind another subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: index(of: sibling, without: view) ?? 0)
@@ -545,37 +545,37 @@ open class UIView: UIResponder {
     insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
   /// A point of this view in another view's coordinates; `nil` means those of the outermost view.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { ownConvert(point, to: view) }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { baseConvert(point, to: view) }
   /// A point of another view in this view's coordinates.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { ownConvert(point, from: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { baseConvert(point, from: view) }
   /// A rectangle of this view in another view's coordinates.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { ownConvert(rect, to: view) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { baseConvert(rect, to: view) }
   /// A rectangle of another view in this view's coordinates.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { ownConvert(rect, from: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { baseConvert(rect, from: view) }
   /// A picture of the view, of the same size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    ownSnapshotView(afterScreenUpdates: afterUpdates)
+    baseSnapshotView(afterScreenUpdates: afterUpdates)
   }
   /// A picture of a part of the view.
   open func resizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,
     withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? { ownResizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets) }
+  ) -> UIView? { baseResizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets) }
   /// Fills a rectangle of the current context with the view's background. Subviews aren't drawn.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    ownDrawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+    baseDrawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
   }
   /// The interactions of the view. Stored; a test calls their delegates.
   open var interactions: [any UIInteraction] {
-    get { ownInteractions }
-    set { ownInteractions = newValue }
+    get { baseInteractions }
+    set { baseInteractions = newValue }
   }
   /// Adds an interaction. As in UIKit it leaves the view that it was added to before.
-  open func addInteraction(_ interaction: any UIInteraction) { ownAddInteraction(interaction) }
+  open func addInteraction(_ interaction: any UIInteraction) { baseAddInteraction(interaction) }
   /// Removes an interaction.
-  open func removeInteraction(_ interaction: any UIInteraction) { ownRemoveInteraction(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { baseRemoveInteraction(interaction) }
   /// How the tint color is adjusted: unless set, as in the superview.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustment }
@@ -606,8 +606,8 @@ open class UIView: UIResponder {
   }
   /// The transform in three dimensions. Its affine part, if it has only that, is `transform`.
   open var transform3D: CATransform3D {
-    get { ownTransform3D }
-    set { ownTransform3D = newValue }
+    get { baseTransform3D }
+    set { baseTransform3D = newValue }
   }
   /// The group in which focus moves. Stored; has no effect here.
   open var focusGroupIdentifier: String? {

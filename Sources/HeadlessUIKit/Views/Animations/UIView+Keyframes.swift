@@ -79,14 +79,14 @@ extension UIView {
   /// Starts from the current state. Stored; has no effect here.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-  /// The implementation of `snapshotView` in this class.
-  final func ownSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  /// `snapshotView`, unless a subclass overrides it.
+  final func baseSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let view = UIView(frame: bounds)
     view.backgroundColor = backgroundColor
     return view
   }
-  /// The implementation of `resizableSnapshotView` in this class.
-  final func ownResizableSnapshotView(
+  /// `resizableSnapshotView`, unless a subclass overrides it.
+  final func baseResizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,
     withCapInsets capInsets: UIEdgeInsets
@@ -95,9 +95,9 @@ extension UIView {
     view.backgroundColor = backgroundColor
     return view
   }
-  /// The implementation of `drawHierarchy` in this class.
+  /// `drawHierarchy`, unless a subclass overrides it.
   @discardableResult
-  final func ownDrawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  final func baseDrawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
     if let backgroundColor {
       context.setFillColor(backgroundColor.cgColor)

@@ -1,6 +1,6 @@
 extension UIView {
-  /// The implementation of `isDescendant` in this class.
-  final func ownIsDescendant(of view: UIView) -> Bool {
+  /// `isDescendant`, unless a subclass overrides it.
+  final func baseIsDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
       if current === view { return true }
@@ -9,8 +9,8 @@ extension UIView {
     return false
   }
 
-  /// The implementation of `viewWithTag` in this class.
-  final func ownViewWithTag(_ tag: Int) -> UIView? {
+  /// `viewWithTag`, unless a subclass overrides it.
+  final func baseViewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
       if let found = view.viewWithTag(tag) { return found }
@@ -33,14 +33,14 @@ extension UIView {
     return true
   }
 
-  /// The implementation of `bringSubviewToFront` in this class.
-  final func ownBringSubviewToFront(_ view: UIView) {
+  /// `bringSubviewToFront`, unless a subclass overrides it.
+  final func baseBringSubviewToFront(_ view: UIView) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
-  /// The implementation of `sendSubviewToBack` in this class.
-  final func ownSendSubviewToBack(_ view: UIView) {
+  /// `sendSubviewToBack`, unless a subclass overrides it.
+  final func baseSendSubviewToBack(_ view: UIView) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
   }
@@ -51,27 +51,27 @@ extension UIView {
     return view.superview === self && subviews[..<index].contains { $0 === view } ? index - 1 : index
   }
 
-  /// The implementation of `convert` in this class.
-  final func ownConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  /// `convert`, unless a subclass overrides it.
+  final func baseConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let outer = outermost(point)
     return view?.innermost(outer) ?? outer
   }
 
-  /// The implementation of `convert` in this class.
-  final func ownConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  /// `convert`, unless a subclass overrides it.
+  final func baseConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     innermost(view?.outermost(point) ?? point)
   }
 
-  /// The implementation of `convert` in this class.
-  final func ownConvert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  /// `convert`, unless a subclass overrides it.
+  final func baseConvert(_ rect: CGRect, to view: UIView?) -> CGRect {
     if !hasTransformedAncestor, !(view?.hasTransformedAncestor ?? false) {
       return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
     return CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
-  /// The implementation of `convert` in this class.
-  final func ownConvert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  /// `convert`, unless a subclass overrides it.
+  final func baseConvert(_ rect: CGRect, from view: UIView?) -> CGRect {
     if !hasTransformedAncestor, !(view?.hasTransformedAncestor ?? false) {
       return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }

@@ -22,8 +22,8 @@ extension UIView {
   /// Whether the view's immediate content is laid out from right to left.
   package final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The implementation of `effectiveUserInterfaceLayoutDirection` in this class.
-  final var ownLayoutDirection: UIUserInterfaceLayoutDirection {
+  /// `effectiveUserInterfaceLayoutDirection`, unless a subclass overrides it.
+  final var baseLayoutDirection: UIUserInterfaceLayoutDirection {
     let attribute = semanticContentAttribute
     let outer: UIUserInterfaceLayoutDirection =
       attribute == .unspecified && traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -35,20 +35,20 @@ extension UIView {
     AppearanceProxies.contentAttribute(of: self) ?? .unspecified
   }
 
-  /// The implementation of `semanticContentAttribute` in this class.
+  /// `semanticContentAttribute`, unless a subclass overrides it.
   final func setContentAttribute(_ new: UISemanticContentAttribute) {
     let old = semanticContentAttribute
     rare.semanticContentAttribute = new
     if old != new { layoutDirectionChanged() }
   }
 
-  /// The implementation of `directionalLayoutMargins` in this class.
+  /// `directionalLayoutMargins`, unless a subclass overrides it.
   final func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
     layoutMargins = margins.edges(effectiveUserInterfaceLayoutDirection)
     if margins.leading != margins.trailing { rare.directionalLayoutMargins = margins }
   }
 
-  /// The implementation of `layoutDirectionChanged` in this class.
+  /// `layoutDirectionChanged`, unless a subclass overrides it.
   final func mirrorLayout() {
     if let margins = rareIfPresent?.directionalLayoutMargins { setDirectionalMargins(margins) }
     invalidateLayout(.structure)

@@ -1,6 +1,6 @@
 /// The values of a scroll view that few scroll views have.
 @MainActor
-final class RareScrolling {
+final class RareScrollValues {
   var indicatorStyle = UIScrollView.IndicatorStyle.default
   var decelerationRate = UIScrollView.DecelerationRate.normal
   var scrollsToTop = true
@@ -77,9 +77,9 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  final var rareForScrolling: RareScrolling {
+  final var rareForScrolling: RareScrollValues {
     if let rareScrolling { return rareScrolling }
-    let new = RareScrolling()
+    let new = RareScrollValues()
     rareScrolling = new
     return new
   }
@@ -106,8 +106,8 @@ extension UIScrollView {
     get { rareScrolling?.bouncesHorizontally ?? true }
     set { rareForScrolling.bouncesHorizontally = newValue }
   }
-  /// The implementation of `pinchGestureRecognizer` in this class.
-  final var ownPinchGestureRecognizer: UIPinchGestureRecognizer? {
+  /// `pinchGestureRecognizer`, unless a subclass overrides it.
+  final var basePinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? attached(rareForScrolling.pinchGestureRecognizer) : nil
   }
   final func attached<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {

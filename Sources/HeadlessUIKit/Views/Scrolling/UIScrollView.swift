@@ -67,7 +67,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The insets of the horizontal scroll indicator, in points. Stored; has no effect here.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The values that few scroll views have.
-  final var rareScrolling: RareScrolling?
+  final var rareScrolling: RareScrollValues?
   /// Whether dragging scrolls.
   open var isScrollEnabled = true
   /// Whether scrolling stops at multiples of the bounds.
@@ -303,5 +303,5 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The recognizer of drags. It doesn't scroll; `user.drag(by:)` does.
   open var panGestureRecognizer: UIPanGestureRecognizer { attached(rareForScrolling.panGestureRecognizer) }
   /// The recognizer of pinches; `nil` unless the content can be zoomed.
-  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { ownPinchGestureRecognizer }
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { basePinchGestureRecognizer }
 }

@@ -7,8 +7,8 @@ struct LayoutPriorities {
 }
 
 extension UIView {
-  /// The implementation of `setContentHuggingPriority` in this class.
-  final func ownSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  /// `setContentHuggingPriority`, unless a subclass overrides it.
+  final func baseSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     switch axis {
     case .horizontal: layoutPriorities.horizontalHugging = priority
     case .vertical: layoutPriorities.verticalHugging = priority
@@ -16,8 +16,8 @@ extension UIView {
     invalidateLayout(.numbers)
   }
 
-  /// The implementation of `setContentCompressionResistancePriority` in this class.
-  final func ownSetContentCompressionResistancePriority(
+  /// `setContentCompressionResistancePriority`, unless a subclass overrides it.
+  final func baseSetContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {

@@ -1,6 +1,6 @@
 extension UIView {
-  /// The implementation of `addConstraints` in this class.
-  final func ownAddConstraints(_ constraints: [NSLayoutConstraint]) {
+  /// `addConstraints`, unless a subclass overrides it.
+  final func baseAddConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where !constraint.isActive {
       for item in [constraint.firstItem, constraint.secondItem] {
         guard let view = NSLayoutConstraint.view(of: item), !view.isDescendant(of: self) else { continue }
@@ -12,8 +12,8 @@ extension UIView {
       constraint.activate(in: self)
     }
   }
-  /// The implementation of `removeConstraints` in this class.
-  final func ownRemoveConstraints(_ constraints: [NSLayoutConstraint]) {
+  /// `removeConstraints`, unless a subclass overrides it.
+  final func baseRemoveConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where self.constraints.contains(where: { $0 === constraint }) {
       constraint.isActive = false
     }

@@ -77,8 +77,8 @@ extension UIView {
     layoutState.containsConstrainedView ? nil : sizeByConstraints(fitting: target, horizontal, vertical)
   }
 
-  /// The implementation of `updateConstraintsIfNeeded` in this class.
-  final func ownUpdateConstraintsIfNeeded() {
+  /// `updateConstraintsIfNeeded`, unless a subclass overrides it.
+  final func baseUpdateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
     updateOwnConstraintsIfNeeded()
   }
@@ -90,8 +90,8 @@ extension UIView {
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// The implementation of `setNeedsUpdateConstraints` in this class.
-  final func ownSetNeedsUpdateConstraints() {
+  /// `setNeedsUpdateConstraints`, unless a subclass overrides it.
+  final func baseSetNeedsUpdateConstraints() {
     layoutState.needsConstraintUpdate = true
     setNeedsLayout()
   }
