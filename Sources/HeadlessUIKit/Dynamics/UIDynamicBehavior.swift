@@ -10,6 +10,7 @@ open class UIDynamicBehavior: NSObject {
     set { dynamicAnimator = newValue }
   }
   open var action: (() -> Void)?
+  /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
   public init(_ nothing: Void = ()) { super.init() }
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }

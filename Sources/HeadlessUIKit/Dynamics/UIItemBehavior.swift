@@ -1,13 +1,17 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A behavior of items. Stored; has no effect here.
 open class UIItemBehavior: UIDynamicBehavior {
+  /// The items that the behavior moves.
   public private(set) final var items: [any UIDynamicItem] = []
+  /// Creates a behavior of items.
   public convenience init(items: [any UIDynamicItem]) {
     self.init()
     self.items = items
   }
   override var movedItems: [any UIDynamicItem] { items + super.movedItems }
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
 

@@ -45,6 +45,7 @@ open class UIScene: UIResponder {
     open var sourceApplication: String? { nil }
     open var shortcutItem: UIApplicationShortcutItem? { nil }
     open var userActivities: Set<NSUserActivity> { [] }
+    /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
     public init(_ nothing: Void = ()) { super.init() }
   }
   /// The options of opening a URL. Stored; has no effect here.
@@ -52,6 +53,7 @@ open class UIScene: UIResponder {
   @MainActor
   open class OpenExternalURLOptions: NSObject {
     open var universalLinksOnly = false
+    /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
     public init(_ nothing: Void = ()) { super.init() }
   }
   /// The options of a request for a scene. Stored; has no effect here.
@@ -59,6 +61,7 @@ open class UIScene: UIResponder {
   @MainActor
   open class ActivationRequestOptions: NSObject {
     open var requestingScene: UIScene?
+    /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
     public init(_ nothing: Void = ()) { super.init() }
   }
 

@@ -46,6 +46,7 @@ open class UIWindowScene: UIScene {
         super.init()
       }
     }
+    /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
     public init(_ nothing: Void = ()) { super.init() }
   }
 }

@@ -29,6 +29,7 @@ open class UIActivity: NSObject {
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
     public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
   }
+  /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
   public init(_ nothing: Void = ()) { super.init() }
   open class var activityCategory: Category { .action }
   open var activityType: ActivityType? { nil }

@@ -3,8 +3,11 @@
 @preconcurrency
 @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
+  /// The view that the generator was added to.
   public private(set) final weak var view: UIView?
+  /// The generator will be added to a view, or removed: `nil`.
   open func willMove(to view: UIView?) {}
+  /// The generator was added to a view, or removed: `nil`.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// The feedback of all generators, in order: "impact medium", "selection", "notification error".

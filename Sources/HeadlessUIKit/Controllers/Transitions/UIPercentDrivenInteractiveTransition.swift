@@ -9,6 +9,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
+  /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
   public init(_ nothing: Void = ()) { super.init() }
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
   open func pause() {}

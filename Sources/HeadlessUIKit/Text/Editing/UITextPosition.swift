@@ -5,6 +5,7 @@
 open class UITextPosition: NSObject {
   /// The number of UTF-16 units before it.
   final let offset: Int
+  /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
   public init(_ nothing: Void = ()) { offset = 0 }
   init(offset: Int) { self.offset = offset }
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
@@ -21,6 +22,7 @@ open class UITextRange: NSObject {
   open var end: UITextPosition { ends.1 }
   open var isEmpty: Bool { start.offset == end.offset }
   private let ends: (UITextPosition, UITextPosition)
+  /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
   public init(_ nothing: Void = ()) { ends = (UITextPosition(), UITextPosition()) }
   init(_ range: NSRange) {
     ends = (UITextPosition(offset: range.location), UITextPosition(offset: range.location + range.length))

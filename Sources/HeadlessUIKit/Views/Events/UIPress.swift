@@ -20,6 +20,7 @@ open class UIPress: NSObject {
   open var responder: UIResponder? { nil }
   open var force: CGFloat { 0 }
   open var key: UIKey? { nil }
+  /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
   public init(_ nothing: Void = ()) { super.init() }
 }
 

@@ -3,6 +3,7 @@
 @preconcurrency
 @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
+  /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
   public init(_ nothing: Void = ()) { super.init() }
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     animations?()

@@ -6,6 +6,7 @@ open class UIFocusUpdateContext: NSObject {
   open package(set) weak var previouslyFocusedView: UIView?
   open package(set) weak var nextFocusedView: UIView?
   open package(set) var focusHeading: UIFocusHeading = []
+  /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
   public init(_ nothing: Void = ()) { super.init() }
 }
 

@@ -12,8 +12,12 @@ public protocol UIInteraction: NSObjectProtocol {
 @preconcurrency
 @MainActor
 open class ViewInteraction: NSObject, UIInteraction {
+  /// The view that the interaction was added to.
   public private(set) final weak var view: UIView?
+  /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
   public init(_ nothing: Void = ()) { super.init() }
+  /// The interaction will be added to a view, or removed: `nil`.
   open func willMove(to view: UIView?) {}
+  /// The interaction was added to a view, or removed: `nil`.
   open func didMove(to view: UIView?) { self.view = view }
 }
