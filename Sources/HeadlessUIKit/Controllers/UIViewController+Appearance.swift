@@ -173,3 +173,5 @@ extension UIViewController {
     return nil
   }
 }
+
+extension UIViewController: UIAppearanceContainer {}

@@ -1,5 +1,7 @@
 import InterfaceBuilderXML
 
+extension UIViewController: NibObject {}
+
 extension UIViewController: DocumentController {
   func add(_ guide: UILayoutGuide) { layoutGuides.append(guide) }
 
