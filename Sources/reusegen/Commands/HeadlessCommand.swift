@@ -75,7 +75,7 @@ enum HeadlessCommand: Subcommand {
     )
     package.manifest = try manifest(of: app, kept, at: package.manifestPath, session)
     try write(package, arguments)
-    if package.manifest != nil, let code = writePictureTests(of: package) { return code }
+    if package.manifest != nil, let code = try writePictureTests(of: package, session) { return code }
     let count = decisions.leftOut.count
     session.inform(
       """
@@ -154,13 +154,21 @@ enum HeadlessCommand: Subcommand {
   }
 
   /// Generates the picture tests. If that fails, the files of the package are removed.
-  private static func writePictureTests(of package: HeadlessPackage) -> ExitCode? {
-    let code = ReuseGenTool.run([
+  private static func writePictureTests(of package: HeadlessPackage, _ session: Session) throws -> ExitCode? {
+    let words = [
       "generate", package.manifestPath, "--template", "picture-tests", "--module", package.app.module, "--bundle",
       "module", "--output", package.picturesPath, "--quiet",
-    ])
-    guard code != .done else { return nil }
-    for (path, _) in package.files { try? OutputFile(path: path).remove() }
-    return code
+    ]
+    func remove() { for (path, _) in package.files { try? OutputFile(path: path).remove() } }
+    do {
+      guard case .run(let arguments) = try session.tool.parse(words) else { return nil }
+      let code = try GenerateCommand.run(arguments, in: Session(arguments, of: session.tool))
+      guard code != .done else { return nil }
+      remove()
+      return code
+    } catch {
+      remove()
+      throw error
+    }
   }
 }
