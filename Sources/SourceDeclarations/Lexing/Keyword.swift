@@ -34,7 +34,10 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
 
   /// The keywords by a sum of their bytes, for a search without an allocation.
   struct Table: Sendable {
-    private var entries: [(word: [UInt8], keyword: Keyword)] = []
+    /// The length of the longest keyword, in bytes.
+    static let longest = 15
+
+    private var entries: [(word: PackedWord, keyword: Keyword)] = []
     private var firsts = [Int16](repeating: -1, count: 256)
     private var nexts: [Int16] = []
 
@@ -42,18 +45,24 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
 
     private init() {
       for keyword in Keyword.allCases where keyword != .none {
-        let word = Array(keyword.text.utf8)
-        let slot = word.withUnsafeBufferPointer { Self.slot($0[0], $0[word.count - 1], word.count) }
+        let text = Array(keyword.text.utf8)
+        let slot = Self.slot(text[0], text[text.count - 1], text.count)
+        let word = text.withUnsafeBufferPointer { PackedWord(SourceBytes($0), 0..<$0.count) }
         nexts.append(firsts[slot])
         firsts[slot] = Int16(entries.count)
         entries.append((word, keyword))
       }
     }
 
+    /// The keyword that a word is.
+    ///
+    /// - Parameter range: At most `longest` bytes.
     func keyword(of bytes: SourceBytes, _ range: Range<Int>) -> Keyword {
       var index = Int(firsts[Self.slot(bytes[range.lowerBound], bytes[range.upperBound - 1], range.count)])
+      guard index >= 0 else { return .none }
+      let word = PackedWord(bytes, range)
       while index >= 0 {
-        if bytes.hasWord(entries[index].word, at: range) { return entries[index].keyword }
+        if entries[index].word == word { return entries[index].keyword }
         index = Int(nexts[index])
       }
       return .none
@@ -61,6 +70,18 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
 
     private static func slot(_ first: UInt8, _ last: UInt8, _ count: Int) -> Int {
       (Int(first) &* 7 &+ Int(last) &* 31 &+ count &* 13) & 255
+    }
+  }
+
+  /// The bytes of a word in two numbers, which compare faster than bytes.
+  private struct PackedWord: Equatable, Sendable {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+
+    /// - Parameter range: At most 16 bytes.
+    init(_ bytes: SourceBytes, _ range: Range<Int>) {
+      low = bytes.number(at: range.lowerBound, count: min(range.count, 8))
+      if range.count > 8 { high = bytes.number(at: range.lowerBound + 8, count: range.count - 8) }
     }
   }
 }

@@ -13,10 +13,14 @@ struct SourceBytes {
     offset >= 0 && offset < count ? buffer[offset] : 0
   }
 
-  func hasWord(_ word: [UInt8], at range: Range<Int>) -> Bool {
-    guard word.count == range.count, range.upperBound <= count else { return false }
-    for index in 0..<word.count where buffer[range.lowerBound + index] != word[index] { return false }
-    return true
+  /// Up to eight bytes as a number, the first one lowest.
+  @inline(__always)
+  func number(at offset: Int, count: Int) -> UInt64 {
+    guard offset + 8 <= self.count else {
+      return (0..<count).reduce(0) { $0 | UInt64(self[offset + $1]) << UInt64(8 * $1) }
+    }
+    let bytes = UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    return UInt64(littleEndian: bytes) & (.max >> UInt64(64 - 8 * count))
   }
 
   /// The number of consecutive bytes from an offset that have a value, up to a limit.

@@ -73,8 +73,9 @@ package struct SwiftLexer {
     let start = offset
     offset += 1
     skipWord()
-    let keyword = mayBeKeyword && offset - start <= 15 ? keywords.keyword(of: bytes, start..<offset) : .none
-    output.add(.word, start..<offset, keyword: keyword)
+    let range = start..<offset
+    let keyword = mayBeKeyword && range.count <= Keyword.Table.longest ? keywords.keyword(of: bytes, range) : .none
+    output.add(.word, range, keyword: keyword)
   }
 
   private mutating func skipWord() {

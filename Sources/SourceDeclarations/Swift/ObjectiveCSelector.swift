@@ -36,14 +36,30 @@ package enum ObjectiveCSelector {
   private static func join(_ label: String, to name: inout String) {
     guard !label.isEmpty else { return }
     if !isPreposition(firstWord(of: label.utf8)), !isPreposition(lastWord(of: name.utf8)) { name += "With" }
-    name += label.prefix(1).uppercased() + label.dropFirst()
+    if let first = label.utf8.first, isLowercase(first) {
+      name.unicodeScalars.append(Unicode.Scalar(first & ~0x20))
+      name += label.dropFirst()
+    } else {
+      name += label.prefix(1).uppercased() + label.dropFirst()
+    }
   }
 
   private static func isPreposition(_ word: Substring.UTF8View) -> Bool {
-    word.count >= 2 && word.count <= 9 && prepositions.contains(Substring(word).lowercased())
+    let count = word.count
+    guard count >= 2, count <= 9 else { return false }
+    return prepositions.contains { preposition in
+      guard preposition.utf8CodeUnitCount == count else { return false }
+      var offset = 0
+      for byte in word {
+        // Prepositions have letters only.
+        guard byte | 0x20 == preposition.utf8Start[offset] else { return false }
+        offset += 1
+      }
+      return true
+    }
   }
 
-  private static let prepositions: Set<String> = [
+  private static let prepositions: [StaticString] = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
     "using", "via", "when", "with", "within",

@@ -21,10 +21,10 @@ extension SwiftReader {
       case .string:
         file.add(stringLiteral(current))
         if let name = nameOfConstant(current) { addConstant(name, current, isGlobal: depth == 0) }
-      case .open where stream.is(current, "{"): depth += 1
-      case .close where stream.is(current, "}"): depth = max(depth - 1, 0)
-      case .open where stream.is(current, "("): calls.append(current)
-      case .close where stream.is(current, ")"):
+      case .open where token.first == UInt8(ascii: "{"): depth += 1
+      case .close where token.first == UInt8(ascii: "}"): depth = max(depth - 1, 0)
+      case .open where token.first == UInt8(ascii: "("): calls.append(current)
+      case .close where token.first == UInt8(ascii: ")"):
         if let opening = token.partner { while let last = calls.last, last >= opening { calls.removeLast() } }
       case .word:
         if stream.isName(current) { file.names.insert(stream.bytes[token.range]) }

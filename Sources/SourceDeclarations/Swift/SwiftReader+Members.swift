@@ -191,7 +191,10 @@ extension SwiftReader {
     let isConstant = token.keyword == .let
     advance()
     var first = start.token
+    // Those of the type, so that no array is made for each declaration.
     var properties: [PropertyDeclaration] = []
+    if let scope = scopes.last { swap(&properties, &file.types[scope.type].properties) }
+    let known = properties.count
     repeat {
       if isNext(","), index > start.token {
         advance()
@@ -207,7 +210,7 @@ extension SwiftReader {
         let type = writtenType()
         if isOne { properties[earlier].type = type }
         // `var a, b: Int` gives both the type.
-        for index in 0..<earlier where properties[index].type == nil && properties[index].initialValue == nil {
+        for index in known..<earlier where properties[index].type == nil && properties[index].initialValue == nil {
           properties[index].type = type
         }
       }
@@ -219,8 +222,7 @@ extension SwiftReader {
       if isNext("{"), isOne { accessors(of: &properties[earlier]) }
       for index in earlier..<properties.count { properties[index].range = range(from: first) }
     } while isNext(",")
-    guard let scope = scopes.last else { return }
-    file.types[scope.type].properties += properties
+    if let scope = scopes.last { swap(&properties, &file.types[scope.type].properties) }
   }
 
   /// Reads a name, or names in parentheses.

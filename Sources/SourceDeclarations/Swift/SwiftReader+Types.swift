@@ -219,7 +219,7 @@ extension SwiftReader {
       return stream[index + 1].kind == .word || stream[index + 1].kind == .open || stream.is(index + 1, "@")
         || stream.is(index + 1, "~")
     default:
-      return (isNext("repeat") || isNext("each") || isNext("_const")) && stream[index + 1].kind == .word
+      return stream[index + 1].kind == .word && (isNext("repeat") || isNext("each") || isNext("_const"))
     }
   }
 

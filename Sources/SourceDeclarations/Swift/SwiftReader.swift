@@ -195,7 +195,10 @@ struct SwiftReader {
 
   // MARK: - Attributes and modifiers
 
-  mutating func readAttributes() -> [Attribute] {
+  @inline(__always)
+  mutating func readAttributes() -> [Attribute] { isNext("@") ? attributes() : [] }
+
+  private mutating func attributes() -> [Attribute] {
     var attributes: [Attribute] = []
     while isNext("@"), stream[index + 1].kind == .word, index + 1 < limit {
       let first = index
