@@ -2,9 +2,9 @@ import Foundation
 
 /// The files of an app that a configuration specifies: sources, and resources to copy.
 ///
-/// The tool reads the configuration, too, and reports its mistakes. Here a configuration with mistakes has no files. The
-/// readers are two, because a plugin can't import modules of its package, and has to name the files of a build before
-/// the tool runs.
+/// The tool reads the configuration, too, and reports its mistakes. Here a configuration with mistakes has no files.
+/// The readers are two, because a plugin can't import modules of its package, and has to name the files of a build
+/// before the tool runs.
 struct AppFiles {
   /// The shims come first: they replace sources of their names.
   private(set) var sources: [URL] = []

@@ -2,8 +2,8 @@
 import FoundationSupplement
 
 extension Publisher {
-  /// Delivers values on a scheduler. On the main thread, the main queue's are delivered at once, so that a test sees them,
-  /// or as soon as a published property has its value; on a device, they are delivered in a later turn.
+  /// Delivers values on a scheduler. On the main thread, the main queue's are delivered at once, so that a test sees
+  /// them, or as soon as a published property has its value; on a device, they are delivered in a later turn.
   public func receive<S: Scheduler>(on scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> {
     AnyPublisher { observer in
       let gate = Gate()

@@ -1,7 +1,7 @@
 /// The items of one section as an outline: items may have children, which show while their parent is expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   /// An item of the outline. Its children follow it, one level deeper.
-  private struct Node: Equatable {
+  fileprivate struct Node: Equatable {
     let item: ItemIdentifierType
     var level: Int
     var isExpanded = false
@@ -14,6 +14,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// Creates an empty snapshot.
   public init() {}
+
+  /// Creates a copy of a snapshot.
+  public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
 
   /// Creates a snapshot of items without children.
   init(flat items: [ItemIdentifierType]) { append(items) }
@@ -199,7 +202,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   }
 }
 
-extension NSDiffableDataSourceSectionSnapshot: Equatable {
+extension NSDiffableDataSourceSectionSnapshot {
   /// Whether two snapshots have the same items, parents and expanded items.
-  public static func == (left: Self, right: Self) -> Bool { left.nodes == right.nodes }
+  package func hasSameItems(as other: Self) -> Bool { nodes == other.nodes }
 }
+
+extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
+extension NSDiffableDataSourceSectionSnapshot.Node: Sendable where ItemIdentifierType: Sendable {}

@@ -9,3 +9,6 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }
 }
+
+extension NSDiffableDataSourceTransaction: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

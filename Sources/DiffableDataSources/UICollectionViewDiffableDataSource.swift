@@ -25,14 +25,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// The handlers for moves by the user.
   public struct ReorderingHandlers {
-    /// The snapshots before and after a move.
-    public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
     /// Whether an item may be moved.
     public var canReorderItem: ((_ itemIdentifier: ItemIdentifierType) -> Bool)?
     /// An item will be moved.
-    public var willReorder: ((_ transaction: Transaction) -> Void)?
+    public var willReorder:
+      ((_ transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     /// An item was moved, and the data source shows that: update the data.
-    public var didReorder: ((_ transaction: Transaction) -> Void)?
+    public var didReorder:
+      ((_ transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
     /// Creates a value without handlers.
     public init() {}
@@ -54,9 +54,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// Returns the children that an expanded item shows, given its present ones.
     public var snapshotForExpandingParent:
       (
-        (_ parent: Item, _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
-          Item
-        >
+        (_ parent: Item, _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>)
+          -> NSDiffableDataSourceSectionSnapshot<Item>
       )?
 
     /// Creates a value without handlers.
@@ -73,22 +72,32 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   /// The current snapshot, without requests to reload or reconfigure.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applied.snapshot }
+  open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    nonisolated(unsafe) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    MainQueue.run { current = applied.snapshot }
+    return current
+  }
 
   /// Shows a snapshot with the fewest updates, then calls `completion`: at once and without animation, or, during a
   /// layout, after it. Cells of items that remain are kept. Stops if the provider returns no cell for an item that
   /// comes into view, or another cell for an item that is reconfigured.
-  open func apply(
+  open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
-  ) { applied.apply(snapshot, completion) }
+  ) {
+    nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
+    MainQueue.run { applied.apply(snapshot, completion) }
+  }
 
   /// Shows a snapshot by reloading everything, as `reloadData()` does, then calls `completion`.
-  open func applySnapshotUsingReloadData(
+  open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) { applied.load(snapshot, completion) }
+  ) {
+    nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
+    MainQueue.run { applied.load(snapshot, completion) }
+  }
 
   /// Shows the visible items of a section snapshot in a section, then calls `completion`. Appends the section if it
   /// doesn't exist.

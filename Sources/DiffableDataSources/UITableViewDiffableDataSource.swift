@@ -25,22 +25,32 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
 
   /// The current snapshot, without requests to reload or reconfigure.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applied.snapshot }
+  open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    nonisolated(unsafe) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    MainQueue.run { current = applied.snapshot }
+    return current
+  }
 
   /// Shows a snapshot with the fewest updates, then calls `completion`: at once and without animation, or, during a
   /// layout, after it. Cells of items that remain are kept. Stops if the provider returns no cell for an item that
   /// comes into view, or another cell for an item that is reconfigured.
-  open func apply(
+  open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
-  ) { applied.apply(snapshot, completion) }
+  ) {
+    nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
+    MainQueue.run { applied.apply(snapshot, completion) }
+  }
 
   /// Shows a snapshot by reloading everything, as `reloadData()` does, then calls `completion`.
-  open func applySnapshotUsingReloadData(
+  open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) { applied.load(snapshot, completion) }
+  ) {
+    nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
+    MainQueue.run { applied.load(snapshot, completion) }
+  }
 
   /// The item of a row; `nil` if the row doesn't exist.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.item(at: RowPosition(indexPath)) }

@@ -39,6 +39,13 @@ extension URL {
     self = url
   }
 
+  /// Options for creating bookmarks.
+  public typealias BookmarkCreationOptions = NSURL.BookmarkCreationOptions
+  /// Options for reading bookmarks.
+  public typealias BookmarkResolutionOptions = NSURL.BookmarkResolutionOptions
+}
+
+extension NSURL {
   /// Options for creating bookmarks. They have no effect here.
   public struct BookmarkCreationOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -46,9 +53,11 @@ extension URL {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A small bookmark.
-    public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
+    public static let minimalBookmark: NSURL.BookmarkCreationOptions = BookmarkCreationOptions(rawValue: 1 << 9)
     /// A bookmark for a file.
-    public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
+    public static let suitableForBookmarkFile: NSURL.BookmarkCreationOptions = BookmarkCreationOptions(
+      rawValue: 1 << 10
+    )
   }
 
   /// Options for reading bookmarks. They have no effect here.
@@ -58,9 +67,9 @@ extension URL {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Without asking the user.
-    public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
+    public static let withoutUI: NSURL.BookmarkResolutionOptions = BookmarkResolutionOptions(rawValue: 1 << 8)
     /// Without mounting volumes.
-    public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
+    public static let withoutMounting: NSURL.BookmarkResolutionOptions = BookmarkResolutionOptions(rawValue: 1 << 9)
   }
 }
 #endif

@@ -5,28 +5,6 @@
 public typealias NSInteger = Int
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 package typealias NSUInteger = UInt
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-public typealias CFString = NSString
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-public typealias CFArray = NSArray
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-public typealias CFDictionary = NSDictionary
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-public typealias CFData = NSData
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-public typealias CFURL = NSURL
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-public typealias CFError = NSError
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-public typealias CFNumber = NSNumber
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-public typealias CFBoolean = NSNumber
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-public typealias CFTypeRef = AnyObject
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-public typealias CFAbsoluteTime = Double
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-public typealias CFIndex = Int
 /// A pointer through which a function returns an object.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 

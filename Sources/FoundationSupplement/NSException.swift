@@ -1,6 +1,6 @@
 #if !canImport(ObjectiveC)
 /// An exception. Raising it stops the program, because Swift can't catch it.
-open class NSException: NSObject, @unchecked Sendable {
+open class NSException: NSObject, NSCopying, NSSecureCoding {
   /// The kind of exception.
   open package(set) var name: NSExceptionName
   /// A description of the exception for people.
@@ -12,6 +12,22 @@ open class NSException: NSObject, @unchecked Sendable {
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
     (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
   }
+
+  /// Archives contain exceptions.
+  open class var supportsSecureCoding: Bool { true }
+  /// Writes the name and the reason.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(name.rawValue, forKey: "name")
+    coder.encodeValue(reason, forKey: "reason")
+  }
+  /// Reads the name and the reason of an archive.
+  public required init?(coder: NSCoder) {
+    guard let name = coder.decodeValue(String.self, forKey: "name") else { return nil }
+    self.name = NSExceptionName(rawValue: name)
+    reason = coder.decodeValue(String?.self, forKey: "reason") ?? nil
+  }
+  /// The exception, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Stops the program.
   open func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }

@@ -3,10 +3,12 @@
 /// The context of an app extension. Foundation lacks it on this platform. Stored; has no effect here.
 open class NSExtensionContext: NSObject {
   open var inputItems: [Any] { [] }
-  open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
+  @preconcurrency
+  open func completeRequest(returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     completionHandler?(false)
   }
   open func cancelRequest(withError error: any Error) {}
-  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  @preconcurrency
+  open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 #endif

@@ -3,20 +3,20 @@
 /// An activity of a person in an app, which can be continued elsewhere. Foundation lacks it on this platform. Stored;
 /// has no effect here.
 open class NSUserActivity: NSObject {
-  public let activityType: String
+  open private(set) var activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?
   open var keywords: Set<String> = []
   open var webpageURL: URL?
   open var referrerURL: URL?
-  open var expirationDate = Date.distantFuture
+  open var expirationDate: Date?
   open var isEligibleForHandoff = true
   open var isEligibleForSearch = false
   open var isEligibleForPublicIndexing = false
   open var isEligibleForPrediction = false
   open var needsSave = false
-  open var persistentIdentifier: String?
+  open var persistentIdentifier: NSUserActivityPersistentIdentifier?
   open var targetContentIdentifier: String?
 
   /// The object that the activity asks. Called by tests only.
@@ -30,6 +30,9 @@ open class NSUserActivity: NSObject {
   open func resignCurrent() {}
   open func invalidate() {}
 }
+
+/// The name of an activity, by which it is deleted.
+public typealias NSUserActivityPersistentIdentifier = String
 
 /// The type of an activity that a web page began.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

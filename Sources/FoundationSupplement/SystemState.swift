@@ -27,9 +27,9 @@ extension FileManager {
 }
 
 /// The values that an app keeps in the cloud. Here they stay in memory.
-open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+open class NSUbiquitousKeyValueStore: NSObject {
   /// The store of the app.
-  public static let `default` = NSUbiquitousKeyValueStore()
+  public nonisolated(unsafe) static let `default` = NSUbiquitousKeyValueStore()
   /// Another device changes values. Isn't posted here.
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"

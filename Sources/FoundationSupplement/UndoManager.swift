@@ -44,9 +44,9 @@ open class UndoManager: NSObject {
   open var groupingLevel: Int { openGroups.count }
 
   /// Records how to undo a change.
-  public func registerUndo<Target: AnyObject>(
-    withTarget target: Target,
-    handler: @escaping (Target) -> Void
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType,
+    handler: @escaping (TargetType) -> Void
   ) {
     guard isUndoRegistrationEnabled else { return }
     let entry = (target: ObjectIdentifier(target), action: { [weak target] in if let target { handler(target) } })

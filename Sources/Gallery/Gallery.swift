@@ -1,3 +1,4 @@
+#if !(os(iOS) || os(tvOS) || os(visionOS))
 import HeadlessUIKitDrawing
 import Recycler
 import ReuseGenArguments
@@ -42,3 +43,10 @@ struct Gallery {
     exit(exitCode)
   }
 }
+#else
+/// The gallery walks through its scenes without a screen, so it is an example for Linux and macOS.
+@main
+struct Gallery {
+  static func main() { print("The gallery runs on Linux and macOS: swift run gallery") }
+}
+#endif

@@ -3,7 +3,7 @@ public import Foundation
 
 /// An affine transform with CoreGraphics' names, which Foundation lacks on this platform: x' = a·x + c·y + tx and y' =
 /// b·x + d·y + ty.
-public struct CGAffineTransform: Hashable, Codable, Sendable {
+public struct CGAffineTransform: Equatable, Codable, Sendable {
   /// The factor of x in x'.
   public var a: CGFloat
   /// The factor of x in y'.

@@ -57,7 +57,7 @@ public final class CGColorSpace: NSObject, Sendable {
   /// The number of components, without alpha.
   public let numberOfComponents: Int
   /// The name.
-  public var name: NSString? { text as NSString }
+  public var name: CFString? { text as NSString }
   private let text: String
 
   /// The kind of its components.
@@ -68,14 +68,14 @@ public final class CGColorSpace: NSObject, Sendable {
     numberOfComponents = components
   }
   /// Creates a color space with a name.
-  public convenience init?(name: NSString) { self.init(name: name as String, components: 3) }
+  public convenience init?(name: CFString) { self.init(name: name as String, components: 3) }
 
   /// The name of standard RGB.
-  public static var sRGB: NSString { "kCGColorSpaceSRGB" }
+  public static var sRGB: CFString { "kCGColorSpaceSRGB" }
   /// The name of the P3 space of displays.
-  public static var displayP3: NSString { "kCGColorSpaceDisplayP3" }
+  public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
   /// The name of standard RGB with a wider range.
-  public static var extendedSRGB: NSString { "kCGColorSpaceExtendedSRGB" }
+  public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
 }
 
 /// The RGB space of the device.
@@ -84,14 +84,14 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: "
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: "DeviceGray", components: 1) }
 
 /// A gradient: colors and their locations from 0 to 1.
-public final class CGGradient: NSObject, Sendable {
+public final class CGGradient: NSObject {
   /// The colors.
   package let colors: [CGColor]
   /// The location of each color.
   package let locations: [CGFloat]
 
   /// Creates a gradient; equal distances if there are no locations.
-  public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let found = colors.compactMap { $0 as? CGColor }
     guard !found.isEmpty, found.count == colors.count else { return nil }
     self.colors = found

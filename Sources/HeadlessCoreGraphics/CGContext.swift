@@ -86,7 +86,7 @@ public final class CGContext: NSObject {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   public var interpolationQuality = CGInterpolationQuality.default
   public var textMatrix = CGAffineTransform.identity
-  public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) { saveGState() }
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { saveGState() }
   public func endTransparencyLayer() { restoreGState() }
   public func flush() {}
 

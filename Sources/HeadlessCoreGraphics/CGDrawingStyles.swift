@@ -11,7 +11,7 @@ public enum CGLineJoin: Int32, Sendable {
 }
 
 /// Which parts are inside a path that crosses itself.
-public enum CGPathFillRule: Int, Sendable {
+public enum CGPathFillRule: Int {
   case winding, evenOdd
 }
 

@@ -4,7 +4,7 @@ public import Foundation
 /// A path of lines and curves.
 public class CGPath: NSObject {
   /// A step of a path.
-  package enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Codable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     case quad(CGPoint, control: CGPoint)
@@ -15,7 +15,7 @@ public class CGPath: NSObject {
   /// The steps, in order.
   package fileprivate(set) var steps: [Step]
 
-  init(steps: [Step]) { self.steps = steps }
+  package init(steps: [Step]) { self.steps = steps }
 
   /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {

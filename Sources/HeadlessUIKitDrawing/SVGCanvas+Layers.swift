@@ -36,7 +36,7 @@ extension SVGCanvas {
   }
 
   private func addGradient(of layer: CAGradientLayer, in bounds: CGRect) {
-    let colors = (layer.colors ?? []).compactMap { $0 as? CGColor }.map { UIColor(cgColor: $0) }
+    let colors = (layer.colors ?? []).compactMap { CGColor.color($0) }.map { UIColor(cgColor: $0) }
     if colors.isEmpty || bounds.isEmpty { return }
     let last = CGFloat(max(1, colors.count - 1))
     let locations = colors.indices.map { index in

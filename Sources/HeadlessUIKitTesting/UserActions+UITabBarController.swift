@@ -4,8 +4,9 @@ public import Testing
 extension UserActions where Object: UITabBarController {
   /// Taps a tab.
   ///
-  /// The delegate may refuse, and is told. The selected tab returns to the root of its navigation controller. A view controller under the More tab is selected too, as if in its list.
-  /// Records an issue if there is no such tab, or if its item is disabled.
+  /// The delegate may refuse, and is told. The selected tab returns to the root of its navigation controller. A view
+  /// controller under the More tab is selected too, as if in its list. Records an issue if there is no such tab, or if
+  /// its item is disabled.
   ///
   ///     tabs.user.tapTab(at: 1)
   ///

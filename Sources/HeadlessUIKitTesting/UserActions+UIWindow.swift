@@ -2,6 +2,13 @@ public import HeadlessUIKit
 public import Testing
 
 extension UserActions where Object: UIWindow {
+  /// The style of the status bar: that of the frontmost view controller that covers the screen, or of the child that it
+  /// chooses.
+  public var statusBarStyle: UIStatusBarStyle { object.statusBarStyle }
+
+  /// Whether the view controllers prefer a hidden status bar.
+  public var isStatusBarHidden: Bool { object.isStatusBarHidden }
+
   /// Taps a point of the window.
   ///
   /// The view that `hitTest(_:with:)` returns receives a whole touch. A tap recognizer of the view, or of a superview,

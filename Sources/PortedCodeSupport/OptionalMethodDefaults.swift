@@ -86,7 +86,7 @@ extension OptionalMethodDefaults: UIContextMenuInteractionDelegate, UIDragIntera
   ) -> [UIDragItem] { isRequired() }
 }
 
-extension OptionalMethodDefaults: UIActivityItemSource, UIViewControllerAnimatedTransitioning {
+extension OptionalMethodDefaults: @preconcurrency UIActivityItemSource, UIViewControllerAnimatedTransitioning {
   public func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
     isRequired()
   }

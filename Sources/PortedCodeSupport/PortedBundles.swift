@@ -1,4 +1,5 @@
-// The questions that ported code asks its bundle. In a test, `Bundle.main` is the runner's; the app's is that of its module.
+// The questions that ported code asks its bundle. In a test, `Bundle.main` is the runner's; the app's is that of its
+// module.
 extension Bundle {
   /// The app's own bundle, for `Bundle.main` in ported code: the resources of the module that the call is in.
   public static func ofApp(_ file: String = #fileID) -> Bundle { AppBundle.bundle(ofFile: file) }

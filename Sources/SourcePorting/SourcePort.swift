@@ -10,7 +10,8 @@ package enum SourcePort {
     [
       LeftOutMembers.self, LocationResets.self, Conditions.self, Imports.self, BundleCalls.self, AttributeRemoval.self,
       ObjectiveCProtocols.self, OptionalCalls.self, OptionalReferences.self, AnyObjectMembers.self, Literals.self,
-      AssetSymbols.self, OptionalOverrides.self, ExtensionOverrides.self, UIKitExtensionOverrides.self,
+      RenamedNames.self, AssetSymbols.self, OptionalOverrides.self, ExtensionOverrides.self,
+      UIKitExtensionOverrides.self,
       MetatypeCalls.self, ScrollDelegates.self, KeyedTables.self, RequiredInitializers.self, Observers.self,
       ObservableProperties.self, Unsupported.self,
     ]

@@ -119,6 +119,22 @@ struct LanguageFeatureTests {
       code: "let a = NSDirectionalEdgeInsets(leading: 8, trailing: 8)",
       error: "missing arguments for parameters 'top', 'bottom' in call"
     ),
+    Line(
+      code: "let a = UITableViewAutomaticDimension",
+      error: "'UITableViewAutomaticDimension' has been renamed to 'UITableView.automaticDimension'"
+    ),
+    Line(
+      code: "private func a(_ state: UIControlState) {}",
+      error: "'UIControlState' has been renamed to 'UIControl.State'"
+    ),
+    Line(
+      code: "let a = UIEdgeInsetsMake(1, 2, 3, 4)",
+      error: "'UIEdgeInsetsMake' has been replaced by 'UIEdgeInsets.init(top:left:bottom:right:)'"
+    ),
+    Line(
+      code:
+        "class A: UIView, UIKeyInput { var hasText = true; func insertText(_ t: String) {}; func deleteBackward() {} }"
+    ),
     Line(code: "#if canImport(UIKit)\nclass A: UIView {}\n#else\n#error(\"no UIKit\")\n#endif"),
   ]
 

@@ -74,10 +74,9 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
     return (0..<count).map { _ in CGSize(width: 100, height: Int.random(in: 5...60, using: &random)) }
   }
 
-  @Test(arguments: [
-    CGSize(width: 100, height: 3), CGSize(width: 100, height: 200), UICollectionViewFlowLayout.automaticSize,
-  ])
-  func onlyCellsThatComeIntoViewAreAsked(estimate: CGSize) {
+  @Test(arguments: [CGSize(width: 100, height: 3), CGSize(width: 100, height: 200), nil])
+  func onlyCellsThatComeIntoViewAreAsked(estimate: CGSize?) {
+    let estimate = estimate ?? UICollectionViewFlowLayout.automaticSize
     let heights = [20, 30, 40, 50, 60, 70]
     let items = WishfulItems(heights.map { CGSize(width: 100, height: $0) }, estimate: estimate)
     items.view.layoutIfNeeded()

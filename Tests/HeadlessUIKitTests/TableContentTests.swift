@@ -31,16 +31,16 @@ import HeadlessUIKitTesting
 
   /// Two sections with headers of 28 points, or 38 in groups, and one without.
   @Test(arguments: [
-    (UITableView.Style.plain, UITableView.automaticDimension, [0, 28, 68, 96, 116] as [CGFloat]),
+    (UITableView.Style.plain, nil as CGFloat?, [0, 28, 68, 96, 116] as [CGFloat]),
     (.plain, 0, [0, 28, 68, 96, 116]),
     (.plain, 10, [10, 38, 88, 116, 136]),
     (.grouped, 10, [0, 38, 96, 134, 172]),
   ])
-  func paddingAboveHeadersMovesRows(style: UITableView.Style, padding: CGFloat, tops: [CGFloat]) {
+  func paddingAboveHeadersMovesRows(style: UITableView.Style, padding: CGFloat?, tops: [CGFloat]) {
     let fixture = TableFixture([["a", "b"], ["c"], ["d"]], style: style)
     fixture.titles = [0: "first", 1: "second"]
     let table = fixture.table
-    table.sectionHeaderTopPadding = padding
+    table.sectionHeaderTopPadding = padding ?? UITableView.automaticDimension
     table.layoutIfNeeded()
     #expect(
       [

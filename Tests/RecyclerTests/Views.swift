@@ -43,14 +43,15 @@ extension ReuseIdentifier where View == PhotoCell {
 }
 
 extension SupplementaryIdentifier where View == PhotoHeader {
-  static var photoHeader: Self { Catalog.photoHeader }
+  @MainActor static var photoHeader: Self { Catalog.photoHeader }
 }
 
 enum Catalog {
   static let personCell = ReuseIdentifier<PersonCell>("person")
   static let titleView = ReuseIdentifier<TitleView>("TitleView")
   static let photoCell = ReuseIdentifier<PhotoCell>("PhotoCell")
-  static let photoHeader = SupplementaryIdentifier<PhotoHeader>(
+  // The kind is a constant of the main actor in the SDK of iOS 16.
+  @MainActor static let photoHeader = SupplementaryIdentifier<PhotoHeader>(
     "PhotoHeader",
     kind: UICollectionView.elementKindSectionHeader
   )

@@ -64,6 +64,23 @@ class Surface:
         return []
 
 
+# What a type declares because it adopts a protocol. The importer of Objective-C and the compiler give it to UIKit's
+# types, so that no header declares it.
+MEMBERS_OF_CONFORMANCES = {
+    "NSCopying": {"copy(with:)"},
+    "NSMutableCopying": {"mutableCopy(with:)"},
+    "NSCoding": {"encode(with:)", "init(coder:)"},
+    "NSSecureCoding": {"supportsSecureCoding"},
+    "NSObjectProtocol": {"hash", "isEqual(_:)", "init()"},
+    "CustomStringConvertible": {"description"},
+    "Equatable": {"==(_:_:)"},
+    "Hashable": {"hash(into:)", "hashValue"},
+    "Comparable": {"<(_:_:)"},
+    "Encodable": {"encode(to:)"},
+    "Decodable": {"init(from:)"},
+}
+
+
 def split(name):
     """The type and the member of a name."""
     owner, _, member = name.rpartition(".")
@@ -74,18 +91,38 @@ def differences(expected, surface):
     for name, wanted in sorted(expected.items()):
         found = surface.find(name)
         if not found:
-            yield from (missing(row) for row in wanted[:1])
+            # The compiler's symbol graph leaves out what isn't available, as former names aren't.
+            yield from (missing(row) for row in wanted[:1] if row["origin"] != "renamed")
             continue
         left = list(found)
         for row in wanted:
-            here = min(left or found, key=lambda declaration: len(list(compare(row, declaration, surface))))
+            here = min(left or found, key=lambda declaration: len(list(compare(row, declaration, surface, expected))))
             if here in left:
                 left.remove(here)
-            for kind, detail in compare(row, here, surface):
+            for kind, detail in compare(row, here, surface, expected):
                 yield Difference(kind, int(row["files"]), name, detail, here.location)
     for name, found in sorted(surface.declarations.items()):
-        if name not in expected and not all(declaration.unavailable for declaration in found):
+        if name in expected or all(declaration.unavailable for declaration in found):
+            continue
+        if not is_member_of_conformance(name, expected, surface):
             yield Difference("extra", 0, name, found[0].kind, found[0].location)
+
+
+def is_member_of_conformance(name, expected, surface):
+    """Whether UIKit's type has the member through a protocol that it adopts."""
+    owner, member = split(name)
+    adopted = {
+        protocol
+        for known in [owner] + surface.ancestors(owner)
+        for row in expected.get(known, [])
+        for protocol in row["conformances"].split()
+    }
+    return any(
+        member in MEMBERS_OF_CONFORMANCES.get(protocol, ())
+        or f"{protocol}.{member}" in expected
+        or f"{protocol}.{member}" in surface.declarations
+        for protocol in adopted
+    )
 
 
 def missing(row):
@@ -93,7 +130,7 @@ def missing(row):
     return Difference("missing", int(row["files"]), row["name"], row["signature"] or row["kind"], "")
 
 
-def compare(row, here, surface):
+def compare(row, here, surface, expected):
     """How a declaration differs from its row: pairs of class, and what UIKit and this module declare."""
 
     def pair(wanted, found):
@@ -110,31 +147,39 @@ def compare(row, here, surface):
     if row["kind"] != here.kind:
         yield "kind", pair(row["kind"], here.kind)
         return
-    if row["access"] != here.access:
+    # The list of what was missing states neither what is open, nor the isolation of members, nor which requirements aren't
+    # optional.
+    if row["access"] != here.access and (row["origin"] != "missing" or here.access != "open"):
         yield "open", pair(row["access"], here.access)
-    if row["isolation"] != here.isolation:
+    if row["isolation"] != here.isolation and (row["isolation"] or row["origin"] != "missing"):
         yield ("type-isolation" if here.isType else "isolation"), pair(row["isolation"], here.isolation)
     if row["accessors"] != here.accessors and row["accessors"]:
         yield "settable", pair(row["accessors"], here.accessors)
-    if row["requirement"] != here.requirement:
+    if row["requirement"] != here.requirement and (row["requirement"] or row["origin"] != "missing"):
         yield "requirement", pair(row["requirement"], here.requirement)
     if row["defaults"] != here.defaults:
         yield "default-arguments", pair(row["defaults"], here.defaults)
     if row["signature"] != here.signature:
         yield "type", pair(row["signature"], here.signature)
     if here.isType and row["origin"] != "missing":
-        yield from compare_types(row, here, surface, pair)
+        yield from compare_types(row, here, surface, expected, pair)
 
 
-def compare_types(row, here, surface, pair):
+def compare_types(row, here, surface, expected, pair):
     inherited = surface.ancestors(here.name)
     if row["superclass"] not in inherited if row["superclass"] else here.superclass:
         yield "superclass", pair(row["superclass"], here.superclass)
     wanted = set(row["conformances"].split())
+    # A subclass has the conformances of its superclasses.
+    of_ancestors = {
+        protocol for known in inherited for other in expected.get(known, []) for protocol in other["conformances"].split()
+    }
     for protocol in sorted(wanted - here.conformances):
         if protocol not in inherited:
             yield "conformance", f"yes / no: {protocol}"
-    for protocol in sorted(here.conformances - wanted):
+    # What belongs to an actor is Sendable.
+    implied = of_ancestors | ({"Sendable"} if here.isolation else set())
+    for protocol in sorted(here.conformances - wanted - implied):
         if protocol in surface.uikit_names or protocol not in surface.types:
             yield "conformance", f"no / yes: {protocol}"
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 ATTRIBUTE = re.compile(r"@(?!escaping|Sendable|autoclosure|MainActor \(|MainActor @)\w+(\([^)]*\))?\s*")
 MODIFIERS = {
     "open", "public", "final", "override", "convenience", "required", "weak", "unowned", "unowned(unsafe)", "lazy",
-    "dynamic", "nonisolated", "optional", "mutating", "nonmutating", "indirect", "prefix", "postfix", "infix", "static",
+    "dynamic", "nonisolated", "nonisolated(unsafe)", "optional", "mutating", "nonmutating", "indirect", "prefix", "postfix", "infix", "static",
     "class",
 }
 ALIASES = [

@@ -22,7 +22,7 @@ struct ScreenTests {
     #expect(
       table.visibleCells.map(texts) == [["Notifications"], ["Language", "English"], ["Beta"], ["Sign Out"]]
     )
-    #expect(window.statusBarStyle == .default, "the navigation bar decides")
+    #expect(window.user.statusBarStyle == .default, "the navigation bar decides")
     #expect(settings.navigationController?.navigationBar.topItem?.title == "Settings")
 
     let notifications = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
@@ -157,7 +157,7 @@ struct ScreenTests {
     let eleventh = try #require(
       shop.collectionView.cellForItem(at: IndexPath(item: 10, section: 1)) as? UICollectionViewListCell
     )
-    #expect(eleventh.accessories.map(\.accessoryType) == [.disclosure, .checkmark])
+    #expect(eleventh.accessories.map(\.accessoryType) == [.disclosureIndicator, .checkmark])
     let headers = shop.collectionView.visibleSupplementaryViews(
       ofKind: UICollectionView.elementKindSectionHeader
     )
@@ -196,7 +196,7 @@ struct ScreenTests {
     form.modalPresentationStyle = .fullScreen
     home.present(form, animated: true)
     window.layoutIfNeeded()
-    #expect(window.statusBarStyle == .lightContent && !window.isStatusBarHidden)
+    #expect(window.user.statusBarStyle == .lightContent && !window.user.isStatusBarHidden)
 
     form.nameField.becomeFirstResponder()
     for key in ["Ada", "\n", "ada@example.com", "\n", "12345678", "\n"] {

@@ -1,6 +1,6 @@
 #if !canImport(ObjectiveC)
 /// A set of objects that it can hold weakly.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCoding {
   private struct Entry {
     weak var weak: ObjectType?
     var strong: ObjectType?
@@ -13,6 +13,26 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Creates a table. With `weakMemory` it doesn't retain its objects.
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
     isWeak = options.contains(.weakMemory)
+  }
+
+  /// Archives contain tables.
+  public static var supportsSecureCoding: Bool { true }
+  /// Writes the objects that can be archived.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(isWeak, forKey: "isWeak")
+    coder.encodeObjects(allObjects, forKey: "objects")
+  }
+  /// Reads the objects of an archive.
+  public required init?(coder: NSCoder) {
+    isWeak = coder.decodeValue(Bool.self, forKey: "isWeak") ?? false
+    super.init()
+    for object in coder.decodeAnyObjects(forKey: "objects") { add(object as? ObjectType) }
+  }
+  /// A table with the same objects.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSHashTable<ObjectType>(options: isWeak ? .weakMemory : [])
+    copy.entries = entries
+    return copy
   }
 
   /// A table that doesn't retain its objects.
@@ -46,7 +66,11 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 }
 
 /// How a table or an array holds its objects.
-public enum NSPointerFunctions {
+open class NSPointerFunctions: NSObject, NSCopying {
+  /// Functions of options, which tables and arrays have here.
+  public init(options: Options) { super.init() }
+  /// The functions, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
   /// The options of a table.
   public struct Options: OptionSet, Sendable {
     /// The bits.

@@ -1,6 +1,6 @@
 #if !canImport(ObjectiveC)
 /// A dictionary that can hold its keys and values weakly.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCoding {
   private struct Entry {
     weak var weakKey: KeyType?
     var strongKey: KeyType?
@@ -22,6 +22,32 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   ) {
     self.keyOptions = keyOptions
     self.valueOptions = valueOptions
+  }
+
+  /// Archives contain tables.
+  public static var supportsSecureCoding: Bool { true }
+  /// Writes the entries whose keys and values can be archived.
+  open func encode(with coder: NSCoder) {
+    let archived = present.filter { $0.key is NSCoding && $0.value is NSCoding }
+    coder.encodeValue([keyOptions.rawValue, valueOptions.rawValue], forKey: "options")
+    coder.encodeObjects(archived.compactMap(\.key), forKey: "keys")
+    coder.encodeObjects(archived.compactMap(\.value), forKey: "values")
+  }
+  /// Reads the entries of an archive.
+  public required init?(coder: NSCoder) {
+    let options = coder.decodeValue([UInt].self, forKey: "options") ?? [0, 0]
+    keyOptions = .init(rawValue: options.first ?? 0)
+    valueOptions = .init(rawValue: options.last ?? 0)
+    super.init()
+    for (key, value) in zip(coder.decodeAnyObjects(forKey: "keys"), coder.decodeAnyObjects(forKey: "values")) {
+      setObject(value as? ObjectType, forKey: key as? KeyType)
+    }
+  }
+  /// A table with the same entries.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMapTable<KeyType, ObjectType>(keyOptions: keyOptions, valueOptions: valueOptions)
+    copy.entries = entries
+    return copy
   }
 
   /// A table that retains its keys, and not its values.

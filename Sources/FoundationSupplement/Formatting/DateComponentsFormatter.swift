@@ -1,7 +1,8 @@
 #if !canImport(ObjectiveC)
 /// Writes durations, in English: "1 hour, 5 minutes", "1h 5m", "1:05:00". Foundation marks its own as unavailable on
 /// Linux.
-open class DateComponentsFormatter: Formatter {
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  // Unchecked, because Foundation's properties can be set.
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -1,6 +1,7 @@
 #if !canImport(ObjectiveC)
 /// Writes how long ago a date is, in English: "2 hours ago", "in 3 days".
-open class RelativeDateTimeFormatter: Formatter {
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  // Unchecked, because Foundation's properties can be set.
   /// Whether words such as "yesterday" replace numbers.
   public enum DateTimeStyle: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -78,7 +79,8 @@ open class RelativeDateTimeFormatter: Formatter {
 }
 
 /// Joins texts, in English: "a, b, and c".
-open class ListFormatter: Formatter {
+open class ListFormatter: Formatter, @unchecked Sendable {
+  // Unchecked, because Foundation's properties can be set.
   /// Writes the items. Stored; has no effect here.
   open var itemFormatter: Formatter?
   /// The locale. Stored; has no effect here: texts are in English.

@@ -1,6 +1,9 @@
 #if !canImport(ObjectiveC)
 /// Writes measurements in their own unit, with its symbol: "3.5 km".
-open class MeasurementFormatter: Formatter {
+open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable {
+  // Unchecked, because Foundation's properties can be set.
+  /// Archives contain formatters.
+  open class var supportsSecureCoding: Bool { true }
   /// Which units are used. Stored; has no effect here.
   public struct UnitOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -38,7 +41,8 @@ open class MeasurementFormatter: Formatter {
 }
 
 /// Writes names of persons, the given name first.
-open class PersonNameComponentsFormatter: Formatter {
+open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+  // Unchecked, because Foundation's properties can be set.
   /// How much of a name is written.
   public enum Style: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -1,9 +1,9 @@
 #if !canImport(ObjectiveC)
 extension String {
   /// A key of a text in the user's language, with the values that it contains.
-  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Codable, Sendable {
     /// Collects the key's format and its values.
-    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    public struct StringInterpolation: StringInterpolationProtocol {
       fileprivate var key = ""
       fileprivate var arguments: [Argument] = []
 
@@ -20,6 +20,8 @@ extension String {
       // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public mutating func appendInterpolation(_ value: Double) { add("%lf", .fraction(value)) }
       // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public mutating func appendInterpolation(_ string: String) { add("%@", .text(string)) }
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public mutating func appendInterpolation(_ value: some Any) { add("%@", .text("\(value)")) }
 
       private mutating func add(_ format: String, _ argument: Argument) {
@@ -28,7 +30,7 @@ extension String {
       }
     }
 
-    fileprivate enum Argument: Equatable, Sendable {
+    fileprivate enum Argument: Equatable, Codable, Sendable {
       case text(String), number(Int64), fraction(Double)
 
       var value: any CVarArg {
@@ -98,7 +100,7 @@ extension String {
 }
 
 /// A text in the user's language that is looked up when it is shown.
-public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Codable, Sendable {
   /// The key in the strings file.
   public let key: String
   /// The text if there is no other.
@@ -107,20 +109,44 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
   public let table: String?
   /// The language.
   public var locale: Locale
-  fileprivate let bundle: Bundle?
+  fileprivate var bundle: Bundle? = nil
   fileprivate let file: String
+
+  // The bundle is that of the program that decodes the resource.
+  private enum CodingKeys: CodingKey {
+    case key, defaultValue, table, locale, file
+  }
+
+  /// The bundle that contains the strings file.
+  public enum BundleDescription: Sendable {
+    /// The app's.
+    case main
+    /// That of a class.
+    case forClass(AnyClass)
+    /// That of a folder.
+    case atURL(URL)
+
+    fileprivate var bundle: Bundle? {
+      switch self {
+      // The file of the call determines the app.
+      case .main: nil
+      case .forClass(let aClass): Bundle(for: aClass)
+      case .atURL(let url): Bundle(url: url)
+      }
+    }
+  }
 
   /// A resource of a key, which is also the text if there is no other.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
     locale: Locale = .current,
-    bundle: Bundle? = nil,
+    bundle: BundleDescription = .main,
     comment: StaticString? = nil,
     file: String = #fileID
   ) {
     (key, defaultValue) = (keyAndValue.key, keyAndValue)
-    (self.table, self.locale, self.bundle, self.file) = (table, locale, bundle, file)
+    (self.table, self.locale, self.bundle, self.file) = (table, locale, bundle.bundle, file)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -24,56 +24,68 @@ public struct Logger: Sendable {
 }
 
 /// A message with interpolated values. Private values are written, too, as in a debugger.
-public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+public struct OSLogMessage: ExpressibleByStringInterpolation {
   let text: String
 
   public init(stringLiteral value: String) { text = value }
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// Collects the parts of a message.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
+  public typealias StringInterpolation = OSLogInterpolation
+}
 
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+/// Collects the parts of a message.
+public struct OSLogInterpolation: StringInterpolationProtocol {
+  fileprivate var text = ""
 
-    public mutating func appendLiteral(_ literal: String) { text += literal }
-    public mutating func appendInterpolation<Value>(_ value: Value, privacy: OSLogPrivacy = .auto) {
-      text += String(describing: value)
-    }
-    public mutating func appendInterpolation<Value>(
-      _ value: Value,
-      align: OSLogStringAlignment,
-      privacy: OSLogPrivacy = .auto
-    ) {
-      text += align.aligned(String(describing: value))
-    }
-    public mutating func appendInterpolation<Value: BinaryInteger>(
-      _ value: Value,
-      format: OSLogIntegerFormatting,
-      align: OSLogStringAlignment = .none,
-      privacy: OSLogPrivacy = .auto
-    ) {
-      text += align.aligned(String(value, radix: format.radix, uppercase: format.isUppercase))
-    }
-    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
-      _ value: Value,
-      format: OSLogFloatFormatting,
-      align: OSLogStringAlignment = .none,
-      privacy: OSLogPrivacy = .auto
-    ) {
-      text += align.aligned(String(format: format.format, Double(value)))
-    }
+  public init(literalCapacity: Int, interpolationCount: Int) {}
+
+  public mutating func appendLiteral(_ literal: String) { text += literal }
+  public mutating func appendInterpolation<Value: CustomStringConvertible>(
+    _ value: @autoclosure @escaping () -> Value,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    text += align.aligned(value().description)
+  }
+  public mutating func appendInterpolation(
+    _ value: @autoclosure @escaping () -> Any.Type,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    text += align.aligned(String(describing: value()))
+  }
+  public mutating func appendInterpolation(
+    _ value: @autoclosure @escaping () -> NSObject?,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    text += value().map { String(describing: $0) } ?? "(null)"
+  }
+  public mutating func appendInterpolation<Value: BinaryInteger>(
+    _ value: Value,
+    format: OSLogIntegerFormatting,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    text += align.aligned(String(value, radix: format.radix, uppercase: format.isUppercase))
+  }
+  public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
+    _ value: Value,
+    format: OSLogFloatFormatting,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    text += align.aligned(String(format: format.format, Double(value)))
   }
 }
 
 /// The privacy of a value in a log. Has no effect.
-public struct OSLogPrivacy: Sendable {
-  public enum Mask: Sendable { case hash, none }
+public struct OSLogPrivacy {
+  public enum Mask { case hash, none }
 
-  public static let auto = OSLogPrivacy()
-  public static let `public` = OSLogPrivacy()
-  public static let `private` = OSLogPrivacy()
-  public static let sensitive = OSLogPrivacy()
+  public static var auto: OSLogPrivacy { OSLogPrivacy() }
+  public static var `public`: OSLogPrivacy { OSLogPrivacy() }
+  public static var `private`: OSLogPrivacy { OSLogPrivacy() }
+  public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
@@ -85,9 +97,11 @@ public struct OSLogStringAlignment: Sendable {
   fileprivate var isRight = true
 
   public static let none = OSLogStringAlignment()
-  public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns) }
-  public static func left(columns: Int) -> OSLogStringAlignment {
-    OSLogStringAlignment(columns: columns, isRight: false)
+  public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns())
+  }
+  public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns(), isRight: false)
   }
 
   fileprivate func aligned(_ text: String) -> String {
@@ -97,13 +111,13 @@ public struct OSLogStringAlignment: Sendable {
 }
 
 /// The notation of an integer in a log.
-public struct OSLogIntegerFormatting: Sendable {
+public struct OSLogIntegerFormatting {
   fileprivate var radix = 10
   fileprivate var isUppercase = false
 
-  public static let decimal = OSLogIntegerFormatting()
-  public static let hex = OSLogIntegerFormatting(radix: 16)
-  public static let octal = OSLogIntegerFormatting(radix: 8)
+  public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
+  public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
   public static func hex(explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false)
     -> OSLogIntegerFormatting
   {
@@ -112,12 +126,12 @@ public struct OSLogIntegerFormatting: Sendable {
 }
 
 /// The notation of a floating-point number in a log.
-public struct OSLogFloatFormatting: Sendable {
+public struct OSLogFloatFormatting {
   fileprivate var format = "%f"
 
-  public static let fixed = OSLogFloatFormatting()
-  public static let exponential = OSLogFloatFormatting(format: "%e")
-  public static let hybrid = OSLogFloatFormatting(format: "%g")
+  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
+  public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(format: "%e") }
+  public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(format: "%g") }
   package static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(format: "%.\(precision)f") }
   package static func exponential(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(format: "%.\(precision)e")

@@ -1,16 +1,17 @@
 #if !canImport(os)
 /// A log. Messages go to standard error.
-open class OSLog: @unchecked Sendable {
+open class OSLog: NSObject, @unchecked Sendable {
   /// A name for a kind of messages, or one of the system's.
-  public struct Category: RawRepresentable, Hashable, Sendable {
+  public struct Category: Equatable {
     /// The name.
     public let rawValue: String
     /// A name.
+    @available(iOS 18, *)
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Messages that Instruments shows.
-    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    public static var pointsOfInterest: Category { Category(rawValue: "PointsOfInterest") }
     /// Messages about costly activities.
-    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    public static var dynamicTracing: Category { Category(rawValue: "DynamicTracing") }
   }
 
   /// The log without a subsystem.
@@ -72,7 +73,7 @@ public func os_log(
 /// Writes a message with arguments.
 public func os_log(
   _ type: OSLogType,
-  dso: UnsafeRawPointer? = nil,
+  dso: UnsafeRawPointer = #dsohandle,
   log: OSLog = .default,
   _ message: StaticString,
   _ args: Any...

@@ -60,4 +60,6 @@ public struct NSKeyValueObservedChange<Value> {
   /// Whether the change is still to come.
   public let isPrior: Bool
 }
+
+extension NSKeyValueObservedChange: Sendable where Value: Sendable {}
 #endif

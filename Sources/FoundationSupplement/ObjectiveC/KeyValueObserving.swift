@@ -1,6 +1,7 @@
 #if !canImport(ObjectiveC)
 /// An observation. It ends with the object that represents it.
-public final class NSKeyValueObservation: NSObject {
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  // Unchecked, because the observation belongs to the object that it observes, as in Foundation.
   fileprivate let observation: Observation
 
   fileprivate init(_ observation: Observation) { self.observation = observation }

@@ -8,4 +8,13 @@ package enum MainQueue {
 
   /// Whether this code runs on the queue, or on the main thread.
   package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+
+  /// Calls a closure on the queue, and waits for it.
+  package static func run(_ body: @MainActor () -> Void) {
+    if isCurrent {
+      MainActor.assumeIsolated(body)
+    } else {
+      DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+    }
+  }
 }

@@ -15,7 +15,7 @@ extension NSObjectProtocol {
   @preconcurrency
   @MainActor
   @discardableResult
-  public func perform(_ aSelector: Selector!, with object: Any? = nil) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector!, with object: Any! = nil) -> Unmanaged<AnyObject>! {
     if let aSelector { KeyedAction.perform(aSelector, on: self, sender: object) }
     return nil
   }
@@ -25,7 +25,7 @@ extension NSObjectProtocol {
   @preconcurrency
   @MainActor
   @discardableResult
-  public func perform(_ aSelector: Selector!, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
     if let aSelector { KeyedAction.perform(aSelector, on: self, sender: object1) }
     return nil
   }

@@ -10,7 +10,7 @@ extension Selector {
 /// `keyedActions`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
-  public let name: String
+  package let name: String
   /// The action, where the class that has it can't list it.
   let action: KeyedAction?
 

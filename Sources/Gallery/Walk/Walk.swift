@@ -1,3 +1,4 @@
+#if !(os(iOS) || os(tvOS) || os(visionOS))
 import Recycler
 
 /// A walk through the gallery: each tab, scrolled to its end, a person, the info scene, an alert, and the people in the
@@ -103,3 +104,4 @@ struct Walk {
     return Stop(name: name, title: title, view: view, screen: window, remark: remark)
   }
 }
+#endif

@@ -13,6 +13,18 @@ extension AttributeScopes {
     public let kern: KernAttribute
     /// The line below the text.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The color of the line below the text.
+    public let underlineColor: UnderlineColorAttribute
+    /// The color of the line through the text.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// The color of the outline of the text.
+    public let strokeColor: StrokeColorAttribute
+    /// The width of the outline of the text, in percent of the size of the font.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The slant of the text.
+    public let obliqueness: ObliquenessAttribute
+    /// How much wider the text is.
+    public let expansion: ExpansionAttribute
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The distance from the baseline.
@@ -26,6 +38,48 @@ extension AttributeScopes {
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
+    /// The color of the line below the text.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = UIColor
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSUnderlineColor"
+    }
+    /// The color of the line through the text.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = UIColor
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSStrikethroughColor"
+    }
+    /// The color of the outline of the text.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = UIColor
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSStrokeColor"
+    }
+    /// The width of the outline of the text.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = CGFloat
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSStrokeWidth"
+    }
+    /// The slant of the text.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = CGFloat
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSObliqueness"
+    }
+    /// How much wider the text is.
+    public enum ExpansionAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = CGFloat
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSExpansion"
+    }
     /// The font.
     public enum FontAttribute: AttributedStringKey {
       // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

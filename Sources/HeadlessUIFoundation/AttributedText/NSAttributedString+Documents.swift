@@ -6,6 +6,8 @@ extension NSAttributedString {
     public let rawValue: String
     /// A kind of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A kind of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
     /// Rich text.
@@ -22,6 +24,8 @@ extension NSAttributedString {
     public let rawValue: String
     /// An option of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// An option of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The kind of document.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     /// The encoding of its text.
@@ -34,7 +38,7 @@ extension NSAttributedString {
   public convenience init(
     data: Data,
     options: [DocumentReadingOptionKey: Any] = [:],
-    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+    documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
   ) throws {
     var text = String(decoding: data, as: UTF8.self)
     if options[.documentType] as? DocumentType == .html || options[.documentType] as? String == "NSHTML" {
@@ -45,6 +49,19 @@ extension NSAttributedString {
       }
     }
     self.init(string: text)
+  }
+
+  /// Reads the document of a file. Its kind is that of the options, or follows from the name of the file.
+  public convenience init(
+    url: URL,
+    options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    var options = options
+    if options[.documentType] == nil, ["html", "htm"].contains(url.pathExtension.lowercased()) {
+      options[.documentType] = DocumentType.html
+    }
+    try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
   /// An attribute of a document.

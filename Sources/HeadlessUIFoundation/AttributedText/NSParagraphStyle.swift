@@ -1,5 +1,5 @@
 /// The style of paragraphs.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked, because a subclass can change, as in UIKit.
   /// The spacing between lines, in points.
   public fileprivate(set) var lineSpacing: CGFloat = 0
@@ -40,11 +40,10 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   /// The standard style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
-  /// A copy that can be changed.
-  public override func mutableCopy() -> Any {
-    let copy = NSMutableParagraphStyle()
-    copy.setParagraphStyle(self)
-    return copy
+  /// The style of an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    decodeValues(coder)
   }
 }
 
@@ -130,13 +129,74 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.tabStops }
     set { super.tabStops = newValue }
   }
+  /// Adds a tab, in the order of the locations.
+  open func addTabStop(_ anObject: NSTextTab) {
+    let tabs = tabStops ?? []
+    tabStops = (tabs + [anObject]).sorted { $0.location < $1.location }
+  }
+  /// Removes a tab.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops?.removeAll { $0 === anObject } }
   /// The distance of tabs, in points.
   public override var defaultTabInterval: CGFloat {
     get { super.defaultTabInterval }
     set { super.defaultTabInterval = newValue }
   }
   /// Takes the values of another style.
-  public func setParagraphStyle(_ style: NSParagraphStyle) {
+  public func setParagraphStyle(_ style: NSParagraphStyle) { takeValues(of: style) }
+}
+
+extension NSParagraphStyle {
+  /// Archives contain styles.
+  public static var supportsSecureCoding: Bool { true }
+
+  private var lengths: [CGFloat] {
+    [
+      lineSpacing, paragraphSpacing, lineHeightMultiple, headIndent, tailIndent, firstLineHeadIndent, minimumLineHeight,
+      maximumLineHeight, paragraphSpacingBefore, CGFloat(hyphenationFactor), defaultTabInterval,
+    ]
+  }
+
+  /// Writes the values.
+  public func encode(with coder: NSCoder) {
+    coder.encodeValue(lengths, forKey: "NSLengths")
+    coder.encodeValue([alignment.rawValue, lineBreakMode.rawValue, baseWritingDirection.rawValue], forKey: "NSModes")
+    coder.encodeValue(lineBreakStrategy.rawValue, forKey: "NSLineBreakStrategy")
+    coder.encodeValue(allowsDefaultTighteningForTruncation, forKey: "NSTightening")
+    coder.encodeObjects(tabStops, forKey: "NSTabStops")
+  }
+
+  fileprivate func decodeValues(_ coder: NSCoder) {
+    if let lengths = coder.decodeValue([CGFloat].self, forKey: "NSLengths"), lengths.count == 11 {
+      (lineSpacing, paragraphSpacing, lineHeightMultiple) = (lengths[0], lengths[1], lengths[2])
+      (headIndent, tailIndent, firstLineHeadIndent) = (lengths[3], lengths[4], lengths[5])
+      (minimumLineHeight, maximumLineHeight, paragraphSpacingBefore) = (lengths[6], lengths[7], lengths[8])
+      (hyphenationFactor, defaultTabInterval) = (Float(lengths[9]), lengths[10])
+    }
+    if let modes = coder.decodeValue([Int].self, forKey: "NSModes"), modes.count == 3 {
+      alignment = NSTextAlignment(rawValue: modes[0]) ?? .natural
+      lineBreakMode = NSLineBreakMode(rawValue: modes[1]) ?? .byWordWrapping
+      baseWritingDirection = NSWritingDirection(rawValue: modes[2]) ?? .natural
+    }
+    lineBreakStrategy = LineBreakStrategy(rawValue: coder.decodeValue(UInt.self, forKey: "NSLineBreakStrategy") ?? 0)
+    allowsDefaultTighteningForTruncation = coder.decodeValue(Bool.self, forKey: "NSTightening") ?? false
+    tabStops = coder.decodedObjects(NSTextTab.self, forKey: "NSTabStops")
+  }
+
+  /// A copy that can't be changed.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.takeValues(of: self)
+    return copy
+  }
+
+  /// A copy that can be changed.
+  public func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.takeValues(of: self)
+    return copy
+  }
+
+  fileprivate func takeValues(of style: NSParagraphStyle) {
     lineSpacing = style.lineSpacing
     paragraphSpacing = style.paragraphSpacing
     alignment = style.alignment
@@ -163,16 +223,4 @@ public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case leftToRight, rightToLeft
-}
-
-/// A tab. Stored; has no effect here.
-open class NSTextTab: NSObject {
-  /// The alignment at the tab.
-  public let alignment: NSTextAlignment
-  /// The location, in points.
-  public let location: CGFloat
-  /// Creates a tab.
-  public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [AnyHashable: Any] = [:]) {
-    (self.alignment, location) = (alignment, loc)
-  }
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An image or a file in a text, which takes the room of its `bounds`, or of its image.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, NSSecureCoding {
   public static let character = 0xFFFC
   open var image: UIImage?
   open var bounds = CGRect.zero
@@ -28,4 +28,21 @@ open class NSTextAttachment: NSObject {
     textContainer: NSTextContainer?,
     characterIndex charIndex: Int
   ) -> UIImage? { image }
+
+  open class var supportsSecureCoding: Bool { true }
+  /// Writes the contents, the image and the bounds.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(contents, forKey: "contents")
+    coder.encodeValue(fileType, forKey: "fileType")
+    coder.encodeValue(bounds, forKey: "bounds")
+    coder.encodeObject(image, forKey: "image")
+  }
+  /// Reads the values of an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    contents = coder.decodeValue(Data?.self, forKey: "contents") ?? nil
+    fileType = coder.decodeValue(String?.self, forKey: "fileType") ?? nil
+    bounds = coder.decodeValue(CGRect.self, forKey: "bounds") ?? .zero
+    image = coder.decodedObject(UIImage.self, forKey: "image")
+  }
 }

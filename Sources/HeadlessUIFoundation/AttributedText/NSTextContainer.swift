@@ -6,12 +6,15 @@ package protocol TextContainerOwner: AnyObject {
 }
 
 /// The container of a text view's text. It affects the measured size only.
-@preconcurrency
-@MainActor
-open class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject, NSSecureCoding {
   package final weak var owner: (any TextContainerOwner)?
   /// The padding at both ends of a line, in points.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { owner?.containerChanged() } }
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet {
+      nonisolated(unsafe) let observed = owner
+      MainActor.assumeIsolated { observed?.containerChanged() }
+    }
+  }
   /// The maximum number of lines; 0 for any number. Stored; has no effect here.
   open var maximumNumberOfLines = 0
   /// How the last line is truncated.
@@ -25,11 +28,39 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false
   /// The paths that text leaves out. Stored; has no effect here.
   open var exclusionPaths: [UIBezierPath] = []
+
   /// Makes a container with a size.
-  public convenience init(size: CGSize) {
-    self.init()
+  public init(size: CGSize) {
     self.size = size
+    super.init()
   }
+  /// Whether the container is a rectangle without paths.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+  /// The object that lays out the text in the container.
+  open weak var layoutManager: NSLayoutManager?
   /// Makes a container.
-  public init(_ nothing: Void = ()) { super.init() }
+  public override init() { super.init() }
+
+  /// Archives contain containers.
+  open class var supportsSecureCoding: Bool { true }
+  /// Writes the values but the paths.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue([size.width, size.height, lineFragmentPadding], forKey: "NSLengths")
+    coder.encodeValue([maximumNumberOfLines, lineBreakMode.rawValue], forKey: "NSLines")
+    coder.encodeValue([widthTracksTextView, heightTracksTextView], forKey: "NSTracks")
+  }
+  /// Reads the values of an archive.
+  public required init(coder: NSCoder) {
+    super.init()
+    if let lengths = coder.decodeValue([CGFloat].self, forKey: "NSLengths"), lengths.count == 3 {
+      (size, lineFragmentPadding) = (CGSize(width: lengths[0], height: lengths[1]), lengths[2])
+    }
+    if let lines = coder.decodeValue([Int].self, forKey: "NSLines"), lines.count == 2 {
+      maximumNumberOfLines = lines[0]
+      lineBreakMode = NSLineBreakMode(rawValue: lines[1]) ?? lineBreakMode
+    }
+    if let tracks = coder.decodeValue([Bool].self, forKey: "NSTracks"), tracks.count == 2 {
+      (widthTracksTextView, heightTracksTextView) = (tracks[0], tracks[1])
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /// A color: red, green, blue and alpha from 0 to 1, which may depend on the traits of the environment.
 open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked, because UIKit's providers of dynamic colors aren't Sendable.
-  private let value: Value
+  private var value = Value.fixed([0, 0, 0, 0])
 
   /// How the components are determined.
   private enum Value {
@@ -11,7 +11,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     case dynamic((UITraitCollection) -> UIColor)
   }
 
-  private init(_ value: Value) { self.value = value }
+  /// A clear color: apps use it as an initial value. It is the designated initializer, so that subclasses inherit all.
+  public override init() { super.init() }
+
+  private convenience init(_ value: Value) {
+    self.init()
+    self.value = value
+  }
 
   /// Reads the components of an archive.
   public required convenience init?(coder: NSCoder) {
@@ -21,9 +27,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     guard let red = parts[0], let green = parts[1], let blue = parts[2], let alpha = parts[3] else { return nil }
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-
-  /// A clear color: apps use it as an initial value.
-  public override convenience init() { self.init(.fixed([0, 0, 0, 0])) }
 
   /// A color of the RGB space, each component from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -31,11 +31,15 @@ extension UIFont {
   }
 
   /// How wide a font is, from -1 to 1.
-  public struct Width: RawRepresentable, Hashable, Sendable {
+  public struct Width: RawRepresentable, Hashable, Comparable, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     /// The number.
     public let rawValue: CGFloat
     /// A width from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A width from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// Condensed.
     public static let condensed = Width(rawValue: -0.2)
     /// Compressed.

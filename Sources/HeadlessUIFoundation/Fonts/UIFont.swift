@@ -22,7 +22,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Reads the name and the size of an archive.
   public required convenience init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName") as String? else { return nil }
+    guard let name = coder.decodedObject(NSString.self, forKey: "UIFontName") as String? else { return nil }
     self.init(name: name, size: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")))
   }
 
@@ -38,7 +38,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// How heavy a font is, from -1 to 1.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     /// The number.
     public let rawValue: CGFloat
     /// A weight from its number.

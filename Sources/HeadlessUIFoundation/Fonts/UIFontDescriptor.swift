@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The attributes of a font: its family or name, its size and its style.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked, because attributes have any type. They are constant.
 
   /// The name of an attribute.
@@ -33,6 +33,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A key with a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let featureIdentifier = Self(rawValue: "CTFeatureTypeIdentifier")
     public static let typeIdentifier = Self(rawValue: "CTFeatureSelectorIdentifier")
     public static let type = featureIdentifier
@@ -48,7 +50,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
   /// The style of a font.
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let traitItalic = Self(rawValue: 1 << 0)
@@ -76,6 +78,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public let fontAttributes: [AttributeName: Any]
 
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) { fontAttributes = attributes }
+  /// The texts and the size of an archive.
+  public required init?(coder: NSCoder) { fontAttributes = Self.attributes(of: coder) }
   /// The descriptors that match: this one, because fonts aren't loaded.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
     [self]

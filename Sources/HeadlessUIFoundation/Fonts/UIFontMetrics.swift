@@ -8,10 +8,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
-  /// The metrics of a text style.
-  public class func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics {
-    UIFontMetrics(forTextStyle: textStyle)
-  }
 
   /// A font scaled to the current size of content.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }

@@ -1,5 +1,5 @@
 /// Distances from the edges in layout direction, in points.
-public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the leading edge.

@@ -37,27 +37,92 @@ extension NSValue {
 
 extension NSCoder {
   /// A point as text.
-  public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
+  public class func string(for point: CGPoint) -> String { "{\(plain(point.x)), \(plain(point.y))}" }
+  /// A vector as text.
+  public class func string(for vector: CGVector) -> String { "{\(plain(vector.dx)), \(plain(vector.dy))}" }
   /// A size as text.
-  public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
+  public class func string(for size: CGSize) -> String { "{\(plain(size.width)), \(plain(size.height))}" }
   /// A rectangle as text.
-  public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
+  public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
+  /// A transform as text.
+  public class func string(for transform: CGAffineTransform) -> String {
+    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    return "[\(numbers.map(plain).joined(separator: ", "))]"
+  }
+  /// Insets as text: top, left, bottom, right.
+  public class func string(for insets: UIEdgeInsets) -> String {
+    "{\(plain(insets.top)), \(plain(insets.left)), \(plain(insets.bottom)), \(plain(insets.right))}"
+  }
+  /// Insets as text: top, leading, bottom, trailing.
+  public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+    "{\(plain(insets.top)), \(plain(insets.leading)), \(plain(insets.bottom)), \(plain(insets.trailing))}"
+  }
+  /// An offset as text.
+  public class func string(for offset: UIOffset) -> String {
+    "{\(plain(offset.horizontal)), \(plain(offset.vertical))}"
+  }
   /// The point of a text; zero if the text has none.
-  public class func cgPoint(for string: String) -> CGPoint { CGPointFromString(string) }
+  public class func cgPoint(for string: String) -> CGPoint {
+    numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
+  }
+  /// The vector of a text; zero if the text has none.
+  public class func cgVector(for string: String) -> CGVector {
+    numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
+  }
   /// The size of a text; zero if the text has none.
-  public class func cgSize(for string: String) -> CGSize { CGSizeFromString(string) }
+  public class func cgSize(for string: String) -> CGSize {
+    numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
+  }
   /// The rectangle of a text; zero if the text has none.
-  public class func cgRect(for string: String) -> CGRect { CGRectFromString(string) }
+  public class func cgRect(for string: String) -> CGRect {
+    numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
+  }
+  /// The transform of a text; the identity if the text has none.
+  public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+    numbers(string, 6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) }
+      ?? .identity
+  }
+  /// The insets of a text; zero if the text has none.
+  public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+    numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+  }
+  /// The insets of a text; zero if the text has none.
+  public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+    numbers(string, 4).map { NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) }
+      ?? .zero
+  }
+  /// The offset of a text; zero if the text has none.
+  public class func uiOffset(for string: String) -> UIOffset {
+    numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
+  }
 }
 
 #if !canImport(ObjectiveC)
 extension NSCoder {
-  public func encode(_ point: CGPoint, forKey key: String) { encode(NSStringFromCGPoint(point), forKey: key) }
-  public func encode(_ size: CGSize, forKey key: String) { encode(NSStringFromCGSize(size), forKey: key) }
-  public func encode(_ rect: CGRect, forKey key: String) { encode(NSStringFromCGRect(rect), forKey: key) }
-  public func decodeCGPoint(forKey key: String) -> CGPoint { CGPointFromString(text(forKey: key)) }
-  public func decodeCGSize(forKey key: String) -> CGSize { CGSizeFromString(text(forKey: key)) }
-  public func decodeCGRect(forKey key: String) -> CGRect { CGRectFromString(text(forKey: key)) }
+  public func encode(_ point: CGPoint, forKey key: String) { encode(Self.string(for: point), forKey: key) }
+  public func encode(_ vector: CGVector, forKey key: String) { encode(Self.string(for: vector), forKey: key) }
+  public func encode(_ size: CGSize, forKey key: String) { encode(Self.string(for: size), forKey: key) }
+  public func encode(_ rect: CGRect, forKey key: String) { encode(Self.string(for: rect), forKey: key) }
+  public func encode(_ transform: CGAffineTransform, forKey key: String) {
+    encode(Self.string(for: transform), forKey: key)
+  }
+  public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(Self.string(for: insets), forKey: key) }
+  public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
+    encode(Self.string(for: insets), forKey: key)
+  }
+  public func encode(_ offset: UIOffset, forKey key: String) { encode(Self.string(for: offset), forKey: key) }
+  public func decodeCGPoint(forKey key: String) -> CGPoint { Self.cgPoint(for: text(forKey: key)) }
+  public func decodeCGVector(forKey key: String) -> CGVector { Self.cgVector(for: text(forKey: key)) }
+  public func decodeCGSize(forKey key: String) -> CGSize { Self.cgSize(for: text(forKey: key)) }
+  public func decodeCGRect(forKey key: String) -> CGRect { Self.cgRect(for: text(forKey: key)) }
+  public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+    Self.cgAffineTransform(for: text(forKey: key))
+  }
+  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { Self.uiEdgeInsets(for: text(forKey: key)) }
+  public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
+    Self.nsDirectionalEdgeInsets(for: text(forKey: key))
+  }
+  public func decodeUIOffset(forKey key: String) -> UIOffset { Self.uiOffset(for: text(forKey: key)) }
   private func text(forKey key: String) -> String {
     containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key) as String? ?? "" : ""
   }
@@ -66,38 +131,10 @@ extension NSCoder {
 
 /// The numbers of a text.
 private func numbers(_ text: String, _ count: Int) -> [CGFloat]? {
-  let found = text.split { "{}, ".contains($0) }.compactMap { Double($0).map { CGFloat($0) } }
+  let found = text.split { "{}[], ".contains($0) }.compactMap { Double($0).map { CGFloat($0) } }
   return found.count == count ? found : nil
 }
-/// The point of a text; zero if the text has none.
-public func CGPointFromString(_ string: String) -> CGPoint {
-  numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
-}
-/// The size of a text; zero if the text has none.
-public func CGSizeFromString(_ string: String) -> CGSize {
-  numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
-}
-/// The rectangle of a text; zero if the text has none.
-public func CGRectFromString(_ string: String) -> CGRect {
-  numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
-}
-/// Insets as text: top, left, bottom, right.
-public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
-  "{\(plain(insets.top)), \(plain(insets.left)), \(plain(insets.bottom)), \(plain(insets.right))}"
-}
-/// The insets of a text; zero if the text has none.
-public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
-  numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
-}
 
-/// A point as text.
-public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(plain(point.x)), \(plain(point.y))}" }
-/// A size as text.
-public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(plain(size.width)), \(plain(size.height))}" }
-/// A rectangle as text.
-public func NSStringFromCGRect(_ rect: CGRect) -> String {
-  "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
-}
 private func plain(_ number: CGFloat) -> String {
   number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
 }

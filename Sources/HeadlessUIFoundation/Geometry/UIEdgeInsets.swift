@@ -1,5 +1,5 @@
 /// Distances from the edges of a rectangle, in points.
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Equatable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the left edge.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A distance in two directions, in points.
-public struct UIOffset: Hashable, Codable, Sendable {
+public struct UIOffset: Equatable, Codable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
   public static let zero = UIOffset()

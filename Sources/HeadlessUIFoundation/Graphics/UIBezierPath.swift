@@ -1,5 +1,5 @@
 /// A path of lines and curves with styles for drawing it. Drawing is recorded by the current context.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
   /// The ends of the line.
@@ -55,8 +55,31 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init()
     path.addPath(CGPath)
   }
-  /// Creates an empty path. Paths aren't archived.
-  public required convenience init?(coder: NSCoder) { self.init() }
+  /// Reads a path of an archive.
+  public required convenience init?(coder: NSCoder) {
+    self.init()
+    #if !canImport(CoreGraphics)
+    path = CGMutablePath(steps: coder.decodeValue([CGPath.Step].self, forKey: "UIBezierPathSteps") ?? [])
+    #endif
+    if let lengths = coder.decodeValue([CGFloat].self, forKey: "UIBezierPathLengths"), lengths.count == 3 {
+      (lineWidth, miterLimit, flatness) = (lengths[0], lengths[1], lengths[2])
+    }
+    lineCapStyle = coder.decodeValue(Int32.self, forKey: "UIBezierPathCap").flatMap(CGLineCap.init) ?? .butt
+    lineJoinStyle = coder.decodeValue(Int32.self, forKey: "UIBezierPathJoin").flatMap(CGLineJoin.init) ?? .miter
+    usesEvenOddFillRule = coder.decodeValue(Bool.self, forKey: "UIBezierPathEvenOdd") ?? false
+  }
+  /// Archives contain paths.
+  open class var supportsSecureCoding: Bool { true }
+  /// Writes the steps and the styles of lines.
+  open func encode(with coder: NSCoder) {
+    #if !canImport(CoreGraphics)
+    coder.encodeValue(path.steps, forKey: "UIBezierPathSteps")
+    #endif
+    coder.encodeValue([lineWidth, miterLimit, flatness], forKey: "UIBezierPathLengths")
+    coder.encodeValue(lineCapStyle.rawValue, forKey: "UIBezierPathCap")
+    coder.encodeValue(lineJoinStyle.rawValue, forKey: "UIBezierPathJoin")
+    coder.encodeValue(usesEvenOddFillRule, forKey: "UIBezierPathEvenOdd")
+  }
 
   private func addCorners(of rect: CGRect, _ corners: UIRectCorner, radius: CGFloat) {
     let all: [(UIRectCorner, CGPoint, CGFloat)] = [

@@ -1,5 +1,6 @@
+// The formats, renderers and contexts of images and pages are unchecked, because UIKit's properties can be set.
 /// The format of a renderer's contexts.
-open class UIGraphicsRendererFormat: NSObject {
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// The rectangle that is drawn, in points.
   open fileprivate(set) var bounds = CGRect.zero
 
@@ -7,10 +8,20 @@ open class UIGraphicsRendererFormat: NSObject {
   public required override init() { super.init() }
   /// The format for the screen.
   open class func `default`() -> Self { self.init() }
+  /// The format for the screen.
+  open class func preferred() -> Self { self.init() }
+
+  /// A copy of the same class with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.takeValues(of: self)
+    return copy
+  }
+  func takeValues(of other: UIGraphicsRendererFormat) { bounds = other.bounds }
 }
 
 /// The format of images.
-open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
   /// The range of colors.
   public enum Range: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -26,8 +37,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var prefersExtendedRange = false
   /// The range of colors. Stored; has no effect here.
   open var preferredRange = Range.automatic
-  /// The format for the screen.
-  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   /// Creates a format for traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
@@ -35,6 +44,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
   /// Creates a format for the screen.
   public required init() { super.init() }
+
+  override func takeValues(of other: UIGraphicsRendererFormat) {
+    super.takeValues(of: other)
+    guard let other = other as? UIGraphicsImageRendererFormat else { return }
+    (scale, opaque) = (other.scale, other.opaque)
+    (prefersExtendedRange, preferredRange) = (other.prefersExtendedRange, other.preferredRange)
+  }
 }
 
 /// The context of a renderer.
@@ -44,7 +60,7 @@ open class UIGraphicsRendererContext: NSObject {
   /// The format.
   open package(set) var format: UIGraphicsRendererFormat
 
-  fileprivate init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
+  init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
     (cgContext, self.format) = (context, format)
   }
 
@@ -61,7 +77,7 @@ open class UIGraphicsRendererContext: NSObject {
 }
 
 /// The context of an image.
-open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
   private let size: CGSize
   private let scale: CGFloat
 
@@ -77,18 +93,21 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 /// The abstract superclass of renderers.
 open class UIGraphicsRenderer: NSObject {
   /// The rectangle that is drawn, in points.
-  fileprivate final let bounds: CGRect
+  package final let bounds: CGRect
   /// The format.
   open package(set) var format: UIGraphicsRendererFormat
 
-  fileprivate init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
+  init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
     (self.bounds, self.format) = (bounds, format)
     format.bounds = bounds
   }
+
+  /// A context for a format. Renderers make theirs when they draw: `nil`.
+  open class func context(with format: UIGraphicsRendererFormat) -> CGContext? { nil }
 }
 
 /// A renderer of images. The image records what it shows; it has no pixels.
-open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
   /// Draws into a context.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 

@@ -1,20 +1,14 @@
 /// Draws pages. They aren't encoded: the data is empty.
-@preconcurrency
-@MainActor
-open class UIGraphicsPDFRenderer: NSObject {
-  /// The rectangle of a page.
-  package final let bounds: CGRect
-
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// Creates a renderer of a rectangle.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()) {
-    self.bounds = bounds
-    super.init()
+    super.init(bounds, format)
   }
 
   /// Draws pages. The data is empty.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     UIGraphicsBeginImageContext(bounds.size)
-    if let context = UIGraphicsGetCurrentContext() { actions(UIGraphicsPDFRendererContext(bounds, context)) }
+    if let context = UIGraphicsGetCurrentContext() { actions(UIGraphicsPDFRendererContext(bounds, context, format)) }
     UIGraphicsEndImageContext()
     return Data()
   }
@@ -26,22 +20,25 @@ open class UIGraphicsPDFRenderer: NSObject {
 }
 
 /// Values of pages. Stored; has no effect here.
-open class UIGraphicsPDFRendererFormat: NSObject {
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
   /// Values about the document.
   open var documentInfo: [String: Any] = [:]
   /// Creates the values of the screen.
-  public override init() { super.init() }
+  public required init() { super.init() }
+  override func takeValues(of other: UIGraphicsRendererFormat) {
+    super.takeValues(of: other)
+    if let other = other as? UIGraphicsPDFRendererFormat { documentInfo = other.documentInfo }
+  }
 }
 
 /// The context in which pages are drawn.
-@preconcurrency
-@MainActor
-open class UIGraphicsPDFRendererContext: NSObject {
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The rectangle of a page.
   open package(set) var pdfContextBounds: CGRect
-  /// The context, which records what is drawn.
-  open package(set) var cgContext: CGContext
-  init(_ bounds: CGRect, _ context: CGContext) { (pdfContextBounds, cgContext) = (bounds, context) }
+  init(_ bounds: CGRect, _ context: CGContext, _ format: UIGraphicsRendererFormat) {
+    pdfContextBounds = bounds
+    super.init(context, format)
+  }
   /// Begins a page.
   open func beginPage() {}
   /// Begins a page.

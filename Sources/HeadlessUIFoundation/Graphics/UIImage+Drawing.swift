@@ -1,41 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIImage {
-  /// The image of CoreGraphics: its size in pixels. `nil` for an empty image.
-  public var cgImage: CGImage? {
-    switch content {
-    case .none: return nil
-    case .drawn(let image): return image
-    default:
-      #if canImport(CoreGraphics)
-      return GraphicsContexts.make(size: size, scale: scale)?.makeImage()
-      #else
-      let pixels = CGSize(width: size.width * scale, height: size.height * scale)
-      return CGImage(width: Int(pixels: pixels.width), height: Int(pixels: pixels.height), drawing: nil, source: self)
-      #endif
-    }
-  }
-
-  /// Draws the image into the current context, which records it.
-  public func draw(in rect: CGRect) {
-    #if canImport(CoreGraphics)
-    if let cgImage { UIGraphicsGetCurrentContext()?.draw(cgImage, in: rect) }
-    #else
-    UIGraphicsGetCurrentContext()?.record(self, in: rect)
-    #endif
-  }
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
-  /// Draws the image once, because tiles aren't recorded.
-  public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
-
-  /// The format for drawing a similar image.
-  public var imageRendererFormat: UIGraphicsImageRendererFormat {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return format
-  }
-
   /// The file's contents if it is a PNG file. Pixels aren't available, so that the data of another image is a
   /// transparent image of the same size. `nil` for an empty image.
   public func pngData() -> Data? {
@@ -57,42 +21,7 @@ extension UIImage {
 
   // MARK: Animated images
 
-  public var images: [UIImage]? { if case .frames(let images, _) = content { images } else { nil } }
-  public var duration: TimeInterval { if case .frames(_, let duration) = content { duration } else { 0 } }
-  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    guard let first = images.first else { return nil }
-    return UIImage(.frames(images, duration), size: first.size, scale: first.scale)
-  }
-  /// The images `name0`, `name1` and so on.
-  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-    let frames = (0...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }.compactMap { $0 }
-    return animatedImage(with: Array(frames), duration: duration)
-  }
-
   // MARK: Prepared images
-
-  /// The image, which isn't decoded.
-  public func preparingForDisplay() -> UIImage? { self }
-  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
-  /// The image in another size.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    guard self.size.width > 0, self.size.height > 0 else { return nil }
-    let factor = min(size.width / self.size.width, size.height / self.size.height)
-    let fitting = CGSize(width: self.size.width * factor, height: self.size.height * factor)
-    return UIImage(content, size: fitting, scale: scale, look: look)
-  }
-  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
-    completionHandler(preparingThumbnail(of: size))
-  }
-  public func byPreparingForDisplay() async -> UIImage? { self }
-  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
-
-  /// The images of the system's buttons.
-  public class var add: UIImage { UIImage(.symbol("plus.circle.fill"), size: CGSize(width: 20, height: 20)) }
-  public class var remove: UIImage { UIImage(.symbol("minus.circle.fill"), size: CGSize(width: 20, height: 20)) }
-  public class var checkmark: UIImage { UIImage(.symbol("checkmark"), size: CGSize(width: 20, height: 20)) }
-  public class var actions: UIImage { UIImage(.symbol("ellipsis.circle"), size: CGSize(width: 20, height: 20)) }
-  public class var strokedCheckmark: UIImage { UIImage(.symbol("checkmark"), size: CGSize(width: 20, height: 20)) }
 }
 
 /// A PNG file of a size without anything visible.

@@ -1,11 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
 /// An object that offers its data in several types, for dragging and sharing. Foundation lacks it on this platform.
+@preconcurrency
 public protocol NSItemProviderWriting: NSObjectProtocol {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress?
 }
 
@@ -16,9 +17,13 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 }
 
 /// An item that is dragged, pasted or shared. Foundation lacks it on this platform. Handlers are called immediately.
-open class NSItemProvider: NSObject {
-  private let stored: Any?
-  private var loaders: [(type: String, load: (@escaping (Data?, (any Error)?) -> Void) -> Progress?)] = []
+open class NSItemProvider: NSObject, NSCopying {
+  /// Receives an item, or an error.
+  public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+
+  private var stored: Any?
+  private var loaders:
+    [(type: String, load: @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?)] = []
   open var suggestedName: String?
 
   public override init() { stored = nil }
@@ -52,21 +57,24 @@ open class NSItemProvider: NSObject {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+    nonisolated(unsafe) let object = object
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
       loaders.append(
         (type, { object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0) })
       )
     }
   }
+  @preconcurrency
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) { loaders.append((typeIdentifier, loadHandler)) }
   @discardableResult
+  @preconcurrency
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
-    completionHandler: @escaping (Data?, (any Error)?) -> Void
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
     let loader = loaders.first { $0.type == typeIdentifier }
     if let loader { _ = loader.load(completionHandler) } else { completionHandler(nil, CocoaError(.fileNoSuchFile)) }
@@ -76,38 +84,50 @@ open class NSItemProvider: NSObject {
     registeredTypeIdentifiers.contains { aClass.readableTypeIdentifiersForItemProvider.contains($0) }
   }
   @discardableResult
+  @preconcurrency
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
-    completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
     guard let type = aClass.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier)
     else {
       completionHandler(nil, CocoaError(.fileNoSuchFile))
       return Progress(totalUnitCount: 1)
     }
+    nonisolated(unsafe) let aClass = aClass
     return loadDataRepresentation(forTypeIdentifier: type) { data, error in
       let object = data.flatMap { try? aClass.object(withItemProviderData: $0, typeIdentifier: type) }
       completionHandler(object, error)
     }
   }
+  @preconcurrency
   open func loadItem(
     forTypeIdentifier typeIdentifier: String,
     options: [AnyHashable: Any]? = nil,
-    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(stored, nil) }
+    completionHandler: CompletionHandler? = nil
+  ) { completionHandler?(stored as? any NSSecureCoding, nil) }
+
+  /// A provider of the same representations.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSItemProvider()
+    (copy.stored, copy.loaders, copy.suggestedName) = (stored, loaders, suggestedName)
+    return copy
+  }
 }
 
 /// The visibility of an item's data. Stored; has no effect here.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  case all, team, group, ownProcess
+  case all, team
+  case ownProcess = 3
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.text"] }
+  @preconcurrency
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
     completionHandler(Data((self as String).utf8), nil)
     return nil
@@ -126,17 +146,19 @@ extension NSItemProvider {
   public func canLoadObject(ofClass type: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
   /// Loads a text.
   @discardableResult
+  @preconcurrency
   public func loadObject(
     ofClass type: String.Type,
-    completionHandler: @escaping (String?, (any Error)?) -> Void
+    completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
   ) -> Progress {
     loadObject(ofClass: NSString.self) { completionHandler(($0 as? NSString).map { $0 as String }, $1) }
   }
   /// Loads an address.
   @discardableResult
+  @preconcurrency
   public func loadObject(
     ofClass type: URL.Type,
-    completionHandler: @escaping (URL?, (any Error)?) -> Void
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
     loadObject(ofClass: NSURL.self) { completionHandler(($0 as? NSURL).map { $0 as URL }, $1) }
   }
@@ -154,9 +176,10 @@ extension NSURL: NSItemProviderReading {
 
 extension NSURL: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  @preconcurrency
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
     completionHandler(Data(absoluteString.utf8), nil)
     return nil
@@ -174,9 +197,10 @@ extension UIImage: NSItemProviderReading {
 
 extension UIImage: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+  @preconcurrency
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
     completionHandler(pngData(), nil)
     return nil

@@ -1,7 +1,7 @@
 /// The types that a responder accepts from the pasteboard. Stored; has no effect here.
 @preconcurrency
 @MainActor
-open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying {
+open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   /// The types that are accepted.
   open var acceptableTypeIdentifiers: [String]
 
@@ -19,6 +19,14 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying {
   /// Accepts what a class reads, too.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
+  }
+  /// Archives contain configurations.
+  open class var supportsSecureCoding: Bool { true }
+  /// Writes the types.
+  open func encode(with coder: NSCoder) { coder.encodeValue(acceptableTypeIdentifiers, forKey: "types") }
+  /// Reads the types of an archive.
+  public required init?(coder: NSCoder) {
+    acceptableTypeIdentifiers = coder.decodeValue([String].self, forKey: "types") ?? []
   }
   /// A copy.
   open func copy(with zone: NSZone? = nil) -> Any {

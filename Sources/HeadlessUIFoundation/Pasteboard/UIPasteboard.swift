@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A pasteboard: what was copied, in memory. Each name has one for the whole program.
-@preconcurrency
-@MainActor
-open class UIPasteboard: NSObject {
+open class UIPasteboard: NSObject, @unchecked Sendable {
+  // Unchecked, because UIKit's properties can be set. A lock guards the pasteboards of the program.
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
   /// The options of items.
@@ -18,13 +18,16 @@ open class UIPasteboard: NSObject {
   }
 
   open class var general: UIPasteboard { named(.general) }
-  private static var all: [Name: UIPasteboard] = [:]
+  private nonisolated(unsafe) static var all: [Name: UIPasteboard] = [:]
+  private static let lock = NSLock()
 
   private static func named(_ name: Name) -> UIPasteboard {
-    if let found = all[name] { return found }
-    let new = UIPasteboard(name)
-    all[name] = new
-    return new
+    lock.withLock {
+      if let found = all[name] { return found }
+      let new = UIPasteboard(name)
+      all[name] = new
+      return new
+    }
   }
 
   open package(set) var name: Name
@@ -36,12 +39,12 @@ open class UIPasteboard: NSObject {
     super.init()
   }
   public convenience init?(name pasteboardName: Name, create: Bool) {
-    if !create, Self.all[pasteboardName] == nil { return nil }
+    if !create, Self.lock.withLock({ Self.all[pasteboardName] == nil }) { return nil }
     self.init(pasteboardName)
-    Self.all[pasteboardName] = self
+    Self.lock.withLock { Self.all[pasteboardName] = self }
   }
   open class func withUniqueName() -> UIPasteboard { named(Name(rawValue: UUID().uuidString)) }
-  open class func remove(withName pasteboardName: Name) { all[pasteboardName] = nil }
+  open class func remove(withName pasteboardName: Name) { lock.withLock { all[pasteboardName] = nil } }
 
   /// The items: values by their types.
   open var items: [[String: Any]] = [] {
@@ -54,13 +57,14 @@ open class UIPasteboard: NSObject {
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
   open func addItems(_ items: [[String: Any]]) { self.items += items }
   open var types: [String] { items.first.map { Array($0.keys) } ?? [] }
-  /// Replaces the items by texts, URLs and images. Other objects are ignored.
+  /// Replaces the items by texts, URLs, images and colors. Other objects are ignored.
   open func setObjects(_ objects: [any NSItemProviderWriting]) {
     items = objects.compactMap { object in
       switch object {
       case let text as NSString: [ItemType.text: text as String]
       case let url as NSURL: [ItemType.url: url as URL]
       case let image as UIImage: [ItemType.image: image]
+      case let color as UIColor: [ItemType.color: color]
       default: nil
       }
     }
@@ -132,8 +136,8 @@ open class UIPasteboard: NSObject {
 
   public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
   public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
-  public nonisolated static let typeListString = ["public.utf8-plain-text", "public.text"]
-  public nonisolated static let typeListURL = ["public.url"]
-  public nonisolated static let typeListImage = ["public.png", "public.jpeg"]
-  public nonisolated static let typeListColor = ["com.apple.uikit.color"]
+  public nonisolated static var typeListString: NSArray { ["public.utf8-plain-text", "public.text"] as NSArray }
+  public nonisolated static var typeListURL: NSArray { ["public.url"] as NSArray }
+  public nonisolated static var typeListImage: NSArray { ["public.png", "public.jpeg"] as NSArray }
+  public nonisolated static var typeListColor: NSArray { ["com.apple.uikit.color"] as NSArray }
 }

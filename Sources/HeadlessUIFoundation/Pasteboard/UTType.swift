@@ -1,6 +1,6 @@
 #if !canImport(UniformTypeIdentifiers)
 /// A type of data. Only its identifier is known here.
-public struct UTType: Hashable, Sendable {
+public struct UTType: Hashable, Codable, CustomStringConvertible, Sendable {
   /// The identifier, such as "public.image".
   public let identifier: String
   /// The extension of files of the type, if the type was made from one.
@@ -19,6 +19,9 @@ public struct UTType: Hashable, Sendable {
   private init(of identifier: String, _ filenameExtension: String? = nil) {
     (self.identifier, preferredFilenameExtension) = (identifier, filenameExtension)
   }
+
+  /// The identifier.
+  public var description: String { identifier }
 
   /// Whether both types are the same: how types conform isn't known here.
   public func conforms(to type: UTType) -> Bool { self == type }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The size of content that the user prefers.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -28,6 +28,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     guard let first = ordered.firstIndex(of: left), let second = ordered.firstIndex(of: right) else { return false }
     return first < second
   }
+
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { right < left }
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { !(right < left) }
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { !(left < right) }
 
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium && Self.ordered.contains(self) }
 

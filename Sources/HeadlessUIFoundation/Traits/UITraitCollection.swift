@@ -2,20 +2,30 @@
 ///
 /// A window's traits follow its size; see `UIWindow.frame`. Views and view controllers inherit them, unless they or a
 /// container override some. A collection from an initializer specifies only what it was given.
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The values that are specified.
-  package let values: TraitValues
+  package private(set) var values = TraitValues()
 
-  package init(_ values: TraitValues) { self.values = values }
+  package convenience init(_ values: TraitValues) {
+    self.init()
+    self.values = values
+  }
 
-  /// Creates a collection that specifies nothing.
+  /// Reads the traits of an archive.
+  public required convenience init?(coder: NSCoder) {
+    guard let values = TraitValues(coder: coder) else { return nil }
+    self.init(values)
+  }
+
+  /// Creates a collection that specifies nothing. It is the designated initializer, so that subclasses inherit all.
   @available(iOS 17, *)
-  public override convenience init() { self.init(TraitValues()) }
+  public override init() { super.init() }
   /// Creates a collection with the traits of others. Later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
   /// Creates a collection with traits that a closure sets.
+  @available(iOS 17, *)
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     var traits: any UIMutableTraits = TraitValues()
     mutations(&traits)

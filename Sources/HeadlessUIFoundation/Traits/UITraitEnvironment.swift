@@ -18,15 +18,18 @@ public protocol UITraitChangeRegistration: AnyObject {}
 @available(iOS 17, *)
 @preconcurrency
 @MainActor
-public protocol UITraitChangeObservable: AnyObject {
-  /// The registrations. For the use of this module.
+public protocol UITraitChangeObservable: AnyObject {}
+
+/// An object that keeps the registrations for changes of its traits.
+@MainActor
+package protocol TraitRegistering: UITraitChangeObservable {
+  /// The registrations.
   var traitRegistrations: TraitRegistrations { get }
 }
 
 /// The registrations of an object, in order.
-@preconcurrency
 @MainActor
-public final class TraitRegistrations {
+package final class TraitRegistrations {
   private final class Registration: UITraitChangeRegistration {
     let traits: [UITrait]
     let handler: (UITraitCollection) -> Void
@@ -60,13 +63,20 @@ public final class TraitRegistrations {
 }
 
 extension UITraitChangeObservable {
+  private var registrations: TraitRegistrations {
+    guard let registering = self as? any TraitRegistering else {
+      stop("\(type(of: self)) isn't a view or a view controller, so it has no traits that change")
+    }
+    return registering.traitRegistrations
+  }
+
   /// Calls a closure after one of the traits changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
     handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    traitRegistrations.add(traits) { [weak self] previous in
+    registrations.add(traits) { [weak self] previous in
       if let self { handler(self, previous) }
     }
   }
@@ -78,7 +88,7 @@ extension UITraitChangeObservable {
     _ traits: [UITrait],
     handler: @escaping (Object, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    traitRegistrations.add(traits) { [weak self] previous in
+    registrations.add(traits) { [weak self] previous in
       if let object = self as? Object { handler(object, previous) }
     }
   }
@@ -92,7 +102,7 @@ extension UITraitChangeObservable {
     action: Selector
   ) -> any UITraitChangeRegistration {
     let target = target as AnyObject
-    return traitRegistrations.add(traits) { [weak self, weak target] previous in
+    return registrations.add(traits) { [weak self, weak target] previous in
       if let target { KeyedAction.perform(action, on: target, sender: self, event: previous) }
     }
   }
@@ -105,6 +115,6 @@ extension UITraitChangeObservable {
 
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitRegistrations.remove(registration)
+    registrations.remove(registration)
   }
 }

@@ -5,7 +5,7 @@
 /// `HeadlessUIKitTesting`. Notifications that the app posts are recorded: `UIApplication.shared.user.announcements`.
 @preconcurrency
 @MainActor
-public enum UIAccessibility {
+public struct UIAccessibility {
   /// The notifications that an app posts.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

@@ -33,15 +33,17 @@ open class UIAccessibilityCustomAction: NSObject {
     self.selector = selector
   }
   /// Creates an action that calls a closure.
-  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+  public init(name: String, image: UIImage? = nil, actionHandler: @escaping Handler) {
     self.name = name
     self.image = image
     self.actionHandler = actionHandler
     selector = NSSelectorFromString("")
   }
   /// Creates an action with an attributed name that calls a closure.
-  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
-    self.init(name: attributedName.string, actionHandler: actionHandler)
+  public init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
+    name = attributedName.string
+    self.actionHandler = actionHandler
+    selector = NSSelectorFromString("")
   }
   /// Creates an action with an attributed name that calls a target's method.
   public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
@@ -100,20 +102,20 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.
-  open weak var targetElement: AnyObject?
+  open weak var targetElement: (any NSObjectProtocol)?
+  /// The part of the element's text; `nil` for the whole element.
+  open var targetRange: UITextRange?
   /// Creates an empty result.
   public init(_ nothing: Void = ()) { super.init() }
   /// Creates a result.
-  public convenience init(targetElement: any NSObjectProtocol, targetRange: Any?) {
+  public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.init()
-    self.targetElement = targetElement
+    (self.targetElement, self.targetRange) = (targetElement, targetRange)
   }
 }
 
 /// A description of an element in addition to its label and value. Stored; has no effect here.
-@preconcurrency
-@MainActor
-open class AXCustomContent: NSObject {
+open class AXCustomContent: NSObject, NSCopying, NSSecureCoding {
   /// How soon it is spoken.
   public enum Importance: UInt, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -127,4 +129,24 @@ open class AXCustomContent: NSObject {
   open var importance = Importance.default
   /// Creates a description.
   public init(label: String, value: String) { (self.label, self.value) = (label, value) }
+
+  /// Archives contain descriptions.
+  open class var supportsSecureCoding: Bool { true }
+  /// Writes the values.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue([label, value], forKey: "texts")
+    coder.encodeValue(importance.rawValue, forKey: "importance")
+  }
+  /// Reads the values of an archive.
+  public required init?(coder: NSCoder) {
+    guard let texts = coder.decodeValue([String].self, forKey: "texts"), texts.count == 2 else { return nil }
+    (label, value) = (texts[0], texts[1])
+    importance = coder.decodeValue(UInt.self, forKey: "importance").flatMap(Importance.init) ?? .default
+  }
+  /// A copy with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = AXCustomContent(label: label, value: value)
+    copy.importance = importance
+    return copy
+  }
 }

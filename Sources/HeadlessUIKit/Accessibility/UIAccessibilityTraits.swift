@@ -33,9 +33,11 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case left, up, down, next, previous
 }
 
-/// The object that zooming follows.
-public enum UIAccessibilityZoomType: Int, Sendable {
-  case insertionPoint
+extension UIAccessibility {
+  /// The object that zooming follows.
+  public enum ZoomType: Int, Sendable {
+    case insertionPoint
+  }
 }
 
 /// How elements in a container are visited.
@@ -62,12 +64,12 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 }
 
 /// An object with an identifier for tests.
-@preconcurrency
-@MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The identifier for tests.
   var accessibilityIdentifier: String? { get set }
 }
+
+extension UIImage: UIAccessibilityIdentification {}
 
 /// A view whose labels follow the content size category.
 @preconcurrency

@@ -1,7 +1,7 @@
 /// The bar at the bottom of a tab bar controller.
 @preconcurrency
 @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { tabBarClass }
 
   /// The tabs.
@@ -44,4 +44,7 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+
+  /// Whether a drag above it activates it. Stored; has no effect here.
+  open var isSpringLoaded = false
 }

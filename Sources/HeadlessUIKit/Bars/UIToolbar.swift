@@ -1,7 +1,7 @@
 /// A bar with buttons.
 @preconcurrency
 @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { toolbarClass }
 
   /// The buttons and spaces.
@@ -35,4 +35,10 @@ open class UIToolbar: UIView {
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+
+  /// Where the bar is: as its delegate specifies, or else the bottom.
+  open var barPosition: UIBarPosition {
+    let specified = delegate?.position(for: self) ?? .any
+    return specified == .any ? .bottom : specified
+  }
 }

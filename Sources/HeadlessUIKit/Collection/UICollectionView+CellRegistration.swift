@@ -1,7 +1,5 @@
 extension UICollectionView {
   /// A registration of cells of a class, and the handler that configures them with items of a type.
-  @preconcurrency
-  @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -26,8 +24,6 @@ extension UICollectionView {
   }
 
   /// A registration of supplementary views of a class and kind, and the handler that configures them.
-  @preconcurrency
-  @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Configures a view.
     public typealias Handler = (

@@ -3,18 +3,26 @@ import ListGeometry
 /// Items arranged by a layout. Only the items in view have cells.
 @preconcurrency
 @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { collectionViewClass }
 
   /// When cells resize themselves.
-  public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
+  public enum SelfSizingInvalidation: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case disabled, enabled, enabledIncludingConstraints
+
+    /// As for table views.
+    func measures(afterConstraints: Bool) -> Bool {
+      UITableView.SelfSizingInvalidation(rawValue: rawValue)?.measures(afterConstraints: afterConstraints) ?? false
+    }
+  }
   /// A function that an interactive transition between layouts calls at its end.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
   /// The kind of a section's header.
-  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
-  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   /// The kind of cells in messages and pools.
   package nonisolated static let elementKindCell = "UICollectionElementKindCell"
 
@@ -295,7 +303,7 @@ open class UICollectionView: UIScrollView {
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
-    completion: ((Bool, Bool) -> Void)? = nil
+    completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
     let transition = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
     setCollectionViewLayout(layout, animated: true) { completion?($0, true) }
@@ -392,4 +400,7 @@ open class UICollectionView: UIScrollView {
   open func endInteractiveMovement() { baseEndInteractiveMovement() }
   /// Cancels the movement.
   open func cancelInteractiveMovement() { state.interactiveMovement = nil }
+
+  /// Whether a drag above it activates it. Stored; has no effect here.
+  open var isSpringLoaded = false
 }

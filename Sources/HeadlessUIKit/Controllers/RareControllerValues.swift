@@ -8,6 +8,7 @@ final class RareControllerValues {
   var adjustsScrollViewInsets = true
   var providesTransitionStyle = false
   var restoresFocus = true
+  var focusGroupIdentifier: String?
   var respectsSystemMargins = true
   var keyCommands: [UIKeyCommand] = []
   var preferredTransition: UIViewController.Transition?

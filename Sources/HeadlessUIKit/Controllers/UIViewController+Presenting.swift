@@ -26,6 +26,7 @@ extension UIViewController {
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
     presented.transition = .presenting
+    presented.tellPresentationDelegate()
     search?.willBePresented()
     let window = presenter.viewIfLoaded?.window
     presented.hidesPresenter =
@@ -109,4 +110,19 @@ extension UIModalPresentationStyle {
   /// Whether the view of the presenter is removed from the screen.
   fileprivate var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
   fileprivate var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
+}
+
+extension UIViewController {
+  /// Tells the delegate of a presentation before it begins.
+  fileprivate func tellPresentationDelegate() {
+    guard let presentation = presentationController else { return }
+    if let popover = presentation as? UIPopoverPresentationController {
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+    }
+    presentation.delegate?.presentationController(
+      presentation,
+      willPresentWithAdaptiveStyle: .none,
+      transitionCoordinator: nil
+    )
+  }
 }

@@ -4,7 +4,7 @@
 /// order. Nothing is animated, so completion handlers run immediately.
 @preconcurrency
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, @preconcurrency NSCoding {
   package override class var uiKitClass: UIKitClass { viewControllerClass }
 
   /// The name of the nib that holds the view.
@@ -21,10 +21,10 @@ open class UIViewController: UIResponder {
 
   /// Makes a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
-    nibName = (coder as? NibCoder)?.element["nibName"]
+    nibName = (coder as? NibCoder)?.element["nibName"] ?? coder.decodeValue(String.self, forKey: "UINibName")
     nibBundle = nil
     super.init()
-    (coder as? NibCoder)?.configure(self)
+    if let nib = coder as? NibCoder { nib.configure(self) } else { decodeValues(coder) }
   }
 
   /// Makes a view controller whose view comes from `loadView()`.
@@ -406,8 +406,9 @@ open class UIViewController: UIResponder {
 
   // MARK: State that outlives the program
 
-  /// Encodes the controller. Called by tests only.
-  open func encode(with coder: NSCoder) {}
+  /// Writes the name of the nib, the title, the children, and the view unless it comes from a nib. A test archives the
+  /// controller; documents don't contain archives.
+  open func encode(with coder: NSCoder) { encodeValues(coder) }
   /// Encodes state. Called by tests only.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Decodes state. Called by tests only.
@@ -502,6 +503,12 @@ open class UIViewController: UIResponder {
   /// Whether the view controller is being removed from a container.
   open var isMovingFromParent: Bool { transition == .leavingParent }
 
+  /// The group of views among which focus moves. Stored; has no effect here.
+  open var focusGroupIdentifier: String? {
+    get { rareValues?.focusGroupIdentifier }
+    set { rare.focusGroupIdentifier = newValue }
+  }
+
   /// Whether a presented view controller determines the status bar. Stored; has no effect here.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { rareValues?.capturesStatusBarAppearance ?? false }
@@ -571,5 +578,61 @@ open class UIViewController: UIResponder {
   /// Specifies the scroll view that bars observe. Stored; has no effect here.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
     rare.contentScrollViews[UInt(edge.rawValue)] = scrollView
+  }
+
+  /// The presentation controller of the view controller or of the one around it that is presented.
+  open var activePresentationController: UIPresentationController? {
+    ownPresenting == nil ? parent?.activePresentationController : presentationController
+  }
+  open class func attemptRotationToDeviceOrientation() {}
+  /// The extension's context: none, because this is no app extension.
+  open var extensionContext: NSExtensionContext? { nil }
+  /// Whether presented view controllers use this one's transition. Stored; has no effect here.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { rareValues?.providesTransitionStyle ?? false }
+    set { rare.providesTransitionStyle = newValue }
+  }
+  /// Registers for peeks. A test calls the delegate.
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate,
+    sourceView: UIView
+  ) -> any UIViewControllerPreviewing { PreviewingContext(sourceView) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { rare.keyCommands.removeAll { $0 === keyCommand } }
+  /// Whether focus returns after a transition. Stored; has no effect here.
+  open var restoresFocusAfterTransition: Bool {
+    get { rareValues?.restoresFocus ?? true }
+    set { rare.restoresFocus = newValue }
+  }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// The presentation controller, if the view controller is presented as a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// The system's margins for the view's width.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    UIView.screenMargins(width: viewIfLoaded?.bounds.width ?? 0).leftToRight
+  }
+  /// Replaces the view of one child by that of another, immediately.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let room: UIView = fromViewController.viewIfLoaded?.superview ?? view
+    room.addSubview(toViewController.view)
+    animations?()
+    fromViewController.viewIfLoaded?.removeFromSuperview()
+    completion?(true)
+  }
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+  /// Whether the margins are at least the system's. Stored; has no effect here.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { rareValues?.respectsSystemMargins ?? true }
+    set { rare.respectsSystemMargins = newValue }
   }
 }

@@ -1,10 +1,12 @@
 extension UIWindow {
   /// The preferred status bar style: that of the frontmost view controller that covers the screen, or of the child that
   /// it chooses.
-  public var statusBarStyle: UIStatusBarStyle { decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default }
+  package var statusBarStyle: UIStatusBarStyle {
+    decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+  }
 
   /// Whether the view controllers prefer a hidden status bar.
-  public var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
+  package var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
 
   private func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
     var decider = rootViewController

@@ -1,13 +1,13 @@
 /// A control of segments, each a button.
 @preconcurrency
 @MainActor
-open class UISegmentedControl: UIControl {
+open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { segmentedControlClass }
 
   override var actsOnSingleTaps: Bool { isEnabled }
 
   /// The index of no segment.
-  public nonisolated static let noSegment = -1
+  public static let noSegment = -1
 
   /// The segments whose content moves.
   public enum Segment: Int, Sendable {
@@ -128,8 +128,8 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = Self.noSegment
   }
 
-  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
-  private var backgroundImages: [State: UIImage] = [:]
+  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  private var backgroundImages = StateValues<UIImage>()
   /// Sets the attributes of the titles for a state. Stored; has no effect here.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
@@ -216,4 +216,7 @@ open class UISegmentedControl: UIControl {
     let rest = bounds.width - natural.reduce(0, +) + shared
     return zip(natural, isOwn).map { width, isOwn in isOwn ? width : max(0, rest) * width / shared }
   }
+
+  /// Whether a drag above it activates it. Stored; has no effect here.
+  open var isSpringLoaded = false
 }

@@ -28,9 +28,9 @@ open class UISlider: UIControl {
   /// The image at the maximum end.
   open var maximumValueImage: UIImage?
 
-  private var thumbImages: [State: UIImage] = [:]
-  private var minimumTrackImages: [State: UIImage] = [:]
-  private var maximumTrackImages: [State: UIImage] = [:]
+  private var thumbImages = StateValues<UIImage>()
+  private var minimumTrackImages = StateValues<UIImage>()
+  private var maximumTrackImages = StateValues<UIImage>()
   /// Sets the image of the thumb for a state. Stored; has no effect here.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
   /// Sets the image of the track before the thumb for a state. Stored; has no effect here.

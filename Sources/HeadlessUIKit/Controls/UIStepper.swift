@@ -63,18 +63,18 @@ open class UIStepper: UIControl {
     _ image: UIImage?,
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
-  ) { images.dividers[[leftState, rightState]] = image }
+  ) { images.dividers[[leftState.rawValue, rightState.rawValue]] = image }
   /// The image between the buttons.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
-  ) -> UIImage? { images.dividers[[leftState, rightState]] }
+  ) -> UIImage? { images.dividers[[leftState.rawValue, rightState.rawValue]] }
 }
 
 /// The images of a stepper's parts, by state.
 private struct StepperImages {
-  var backgrounds: [UIControl.State: UIImage] = [:]
-  var increments: [UIControl.State: UIImage] = [:]
-  var decrements: [UIControl.State: UIImage] = [:]
-  var dividers: [[UIControl.State]: UIImage] = [:]
+  var backgrounds = StateValues<UIImage>()
+  var increments = StateValues<UIImage>()
+  var decrements = StateValues<UIImage>()
+  var dividers: [[UInt]: UIImage] = [:]
 }

@@ -20,6 +20,8 @@ open class UISwitch: UIControl {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, checkbox, sliding
   }
+  /// The style that the switch has: the only one of a phone.
+  open var style: Style { .sliding }
   /// The title of a checkbox. Stored; has no effect here.
   open var title: String?
 

@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 
 /// The coder that `init(coder:)` receives for an object of a document.
-public class NibCoder: NSCoder {
+package class NibCoder: NSCoder {
   final let element: IBElement
 
   init(_ element: IBElement) {
@@ -10,11 +10,11 @@ public class NibCoder: NSCoder {
   }
 
   /// Objects find their values by name.
-  public override final var allowsKeyedCoding: Bool { true }
+  package override final var allowsKeyedCoding: Bool { true }
   /// Documents contain no coded values: `nil`, as for every missing key.
-  public override final func decodeObject(forKey key: String) -> Any? { nil }
+  package override final func decodeObject(forKey key: String) -> Any? { nil }
   /// Whether the element has an attribute of this name.
-  public override final func containsValue(forKey key: String) -> Bool { element[key] != nil }
+  package override final func containsValue(forKey key: String) -> Bool { element[key] != nil }
 
   /// Sets the attributes of an object and makes everything it contains.
   @MainActor

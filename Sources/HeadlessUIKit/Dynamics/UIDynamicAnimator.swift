@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An animator of physical behaviors. Stored; has no effect here.
-@preconcurrency
-@MainActor
 open class UIDynamicAnimator: NSObject {
   open package(set) var referenceView: UIView?
   open private(set) var behaviors: [UIDynamicBehavior] = []
@@ -9,28 +7,34 @@ open class UIDynamicAnimator: NSObject {
   open var elapsedTime: TimeInterval { 0 }
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   public init(referenceView view: UIView) { referenceView = view }
-  public init(_ nothing: Void = ()) { referenceView = nil }
+  public override init() { referenceView = nil }
   public init(collectionViewLayout layout: UICollectionViewLayout) { referenceView = nil }
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.append(behavior)
-    behavior.animator = self
+    nonisolated(unsafe) let animator = self
+    MainActor.assumeIsolated { behavior.animator = animator }
   }
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.removeAll { $0 === behavior }
-    behavior.animator = nil
+    MainActor.assumeIsolated { behavior.animator = nil }
   }
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
   /// The items of the behaviors whose frames intersect a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
-    behaviors.flatMap(\.movedItems).filter { item in
-      CGRect(
-        x: item.center.x - item.bounds.width / 2,
-        y: item.center.y - item.bounds.height / 2,
-        width: item.bounds.width,
-        height: item.bounds.height
-      ).intersects(rect)
+    nonisolated(unsafe) var found: [any UIDynamicItem] = []
+    let behaviors = behaviors
+    MainActor.assumeIsolated {
+      found = behaviors.flatMap(\.movedItems).filter { item in
+        CGRect(
+          x: item.center.x - item.bounds.width / 2,
+          y: item.center.y - item.bounds.height / 2,
+          width: item.bounds.width,
+          height: item.bounds.height
+        ).intersects(rect)
+      }
     }
+    return found
   }
   /// The attributes of the cell that a behavior moves.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -41,13 +45,21 @@ open class UIDynamicAnimator: NSObject {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, elementKind, indexPath) }
+  /// The attributes of the decoration view that a behavior moves.
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, indexPath) }
   private func attributes(
     _ category: UICollectionView.ElementCategory,
     _ kind: String?,
     _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    behaviors.lazy.flatMap(\.movedItems).compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
-      $0.representedElementCategory == category && $0.representedElementKind == kind && $0.indexPath == indexPath
+    let behaviors = behaviors
+    return MainActor.assumeIsolated {
+      behaviors.flatMap(\.movedItems).compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+        $0.representedElementCategory == category && $0.representedElementKind == kind && $0.indexPath == indexPath
+      }
     }
   }
 }

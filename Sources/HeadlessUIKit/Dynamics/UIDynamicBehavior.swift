@@ -15,6 +15,8 @@ open class UIDynamicBehavior: NSObject {
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+  /// The items of the behavior itself.
+  final var ownItems: [any UIDynamicItem] = []
   /// The items that the behavior or one of its children moves.
-  var movedItems: [any UIDynamicItem] { childBehaviors.flatMap(\.movedItems) }
+  final var movedItems: [any UIDynamicItem] { ownItems + childBehaviors.flatMap(\.movedItems) }
 }

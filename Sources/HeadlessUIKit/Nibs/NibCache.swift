@@ -17,7 +17,7 @@ final class NibCache {
     return plan
   }
 
-  /// Texts differ by language, which tests change.
+  /// The key of a document: its texts differ by language, which tests change.
   static func key(of url: URL) -> String { ([url.path] + UserLanguages.shared.chosen).joined(separator: "\n") }
 
   /// Whether a bundle has a nib of a name. View controllers without a nib look for one each time they load.

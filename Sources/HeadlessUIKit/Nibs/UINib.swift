@@ -9,7 +9,7 @@ open class UINib: NSObject {
   private var plan: NibPlan?
 
   /// Makes a nib from `name`.xib in a bundle, or in the resource bundles beside it; `nil` means the main bundle.
-  public nonisolated init(nibName name: String, bundle bundleOrNil: Bundle?) {
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil
   }
@@ -65,10 +65,14 @@ open class UINib: NSObject {
 
 extension Bundle {
   /// Makes the top-level objects of the nib `name`.xib. Stops if the nib can't be found or read.
-  @preconcurrency
-  @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
-    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    // UIKit doesn't isolate the method, but only the main thread loads nibs.
+    nonisolated(unsafe) let (owner, options) = (owner, options)
+    nonisolated(unsafe) var objects: [Any]?
+    MainActor.assumeIsolated {
+      objects = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    }
+    return objects
   }
 }

@@ -7,11 +7,11 @@ import ListGeometry
 /// leave the view.
 @preconcurrency
 @MainActor
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { tableViewClass }
 
   /// The value that requests the height that fits the content.
-  public nonisolated static let automaticDimension: CGFloat = -1
+  public static let automaticDimension: CGFloat = -1
   /// The value that a delegate's default implementation returns, which leaves the decision to the list's properties.
   nonisolated static let undecided = -CGFloat.greatestFiniteMagnitude
   /// Marks a level of indentation that the delegate leaves to the cell.
@@ -394,4 +394,7 @@ open class UITableView: UIScrollView {
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   /// Whether updates were begun or requested but haven't been performed.
   open var hasUncommittedUpdates: Bool { list.cycle.hasUncommittedUpdates }
+
+  /// Whether a drag above it activates it. Stored; has no effect here.
+  open var isSpringLoaded = false
 }

@@ -25,6 +25,11 @@ extension UIAppearance {
   }
   /// The proxy of the class for traits. It is the same one.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+  /// The proxy of the class for traits in containers. It is the same one.
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
   /// The proxy of the class in containers. It is the same one.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     appearance()

@@ -23,25 +23,10 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 
-  /// The effects of the device's motion. Stored; has no effect here.
-  public var motionEffects: [UIMotionEffect] {
-    get { rareIfPresent?.motionEffects ?? [] }
-    set { rare.motionEffects = newValue }
-  }
-  /// Adds an effect of the device's motion. Stored; has no effect here.
-  public func addMotionEffect(_ effect: UIMotionEffect) { rare.motionEffects.append(effect) }
-  /// Removes an effect of the device's motion.
-  public func removeMotionEffect(_ effect: UIMotionEffect) { rare.motionEffects.removeAll { $0 === effect } }
-
   /// How the tint color is adjusted.
   public enum TintAdjustmentMode: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, normal, dimmed
-  }
-  /// Whether drawing begins on an empty surface. Stored; has no effect here.
-  public var clearsContextBeforeDrawing: Bool {
-    get { rareIfPresent?.clearsContextBeforeDrawing ?? true }
-    set { rare.clearsContextBeforeDrawing = newValue }
   }
   /// `transform3D`, unless a subclass overrides it.
   final var baseTransform3D: CATransform3D {
@@ -50,25 +35,5 @@ extension UIView {
       rare.transform3D = newValue
       if CATransform3DIsAffine(newValue) { transform = CATransform3DGetAffineTransform(newValue) }
     }
-  }
-  /// The effect of focus. Stored; has no effect here.
-  public var focusEffect: UIFocusEffect? {
-    get { rareIfPresent?.focusEffect }
-    set { rare.focusEffect = newValue }
-  }
-  /// The image of the large content viewer. Stored; has no effect here.
-  public var largeContentImage: UIImage? {
-    get { rareIfPresent?.largeContentImage }
-    set { rare.largeContentImage = newValue }
-  }
-  /// Whether the image of the large content viewer is scaled. Stored; has no effect here.
-  public var scalesLargeContentImage: Bool {
-    get { rareIfPresent?.scalesLargeContentImage ?? false }
-    set { rare.scalesLargeContentImage = newValue }
-  }
-  /// The insets of the image of the large content viewer, in points. Stored; has no effect here.
-  public var largeContentImageInsets: UIEdgeInsets {
-    get { rareIfPresent?.largeContentImageInsets ?? .zero }
-    set { rare.largeContentImageInsets = newValue }
   }
 }

@@ -8,9 +8,9 @@ extension UIView {
   ///     people.view.expectPicture()
   ///     people.view.expectPicture(on: .iPhone13, .dark, [.iPhoneSE, .accessibilityLarge])
   ///
-  /// The checked-in picture is `Pictures/PeopleTests/people.svg` beside the file of the test, `PeopleTests.swift`, for the
-  /// test `people()`; with a name it is `Pictures/NAME.svg`. The name of a variant follows: `people.iPhone-13.svg`. A
-  /// picture that is missing is recorded, and the test fails once. To record it again, run the test with
+  /// The checked-in picture is `Pictures/PeopleTests/people.svg` beside the file of the test, `PeopleTests.swift`, for
+  /// the test `people()`; with a name it is `Pictures/NAME.svg`. The name of a variant follows: `people.iPhone-13.svg`.
+  /// A picture that is missing is recorded, and the test fails once. To record it again, run the test with
   /// `RECORD_PICTURES=1`, and look at the change before you commit it: the text has a line for each shape, with numbers
   /// that don't depend on the machine or its language.
   ///

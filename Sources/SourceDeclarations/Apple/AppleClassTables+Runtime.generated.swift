@@ -33,8 +33,10 @@ extension AppleClassTables {
     CATextLayer?: CALayer | alignmentMode allowsFontSubpixelQuantization font fontSize foregroundColor isWrapped \
       string truncationMode wrapped
     CATiledLayer?: CALayer | levelsOfDetail levelsOfDetailBias tileSize
+    CATransaction?: NSObject
     CATransformLayer?: CALayer
     CATransition?: CAAnimation
+    CAValueFunction?: NSObject
     NSCollectionLayoutAnchor?: NSObject
     NSCollectionLayoutBoundarySupplementaryItem?: NSCollectionLayoutSupplementaryItem
     NSCollectionLayoutDecorationItem?: NSCollectionLayoutItem
@@ -64,6 +66,7 @@ extension AppleClassTables {
     NSMapTable?: NSObject
     NSMutableParagraphStyle?: NSParagraphStyle
     NSParagraphStyle?: NSObject
+    NSPointerFunctions?: NSObject
     NSShadow?: NSObject
     NSStringDrawingContext?: NSObject
     NSTextAttachment?: NSObject
@@ -81,12 +84,11 @@ extension AppleClassTables {
     UIActivity?: NSObject
     UIActivityIndicatorView?: UIView | activityIndicatorViewStyle animating color hidesWhenStopped isAnimating style | \
       startAnimating stopAnimating
-    UIActivityItemProvider?: NSObject
     UIActivityViewController?: UIViewController | allowsProminentActivity completionHandler completionWithItemsHandler \
       excludedActivityTypes
     UIAlertAction?: NSObject
-    UIAlertController?: UIViewController | actions message preferredAction preferredStyle severity textFields | \
-      addAction:
+    UIAlertController?: UIViewController | actions isSpringLoaded message preferredAction preferredStyle severity \
+      springLoaded textFields | addAction:
     UIAlertView?: UIView | cancelButtonIndex delegate isVisible message numberOfButtons title visible | show
     UIApplication?: UIResponder
     UIApplicationShortcutIcon?: NSObject
@@ -94,8 +96,9 @@ extension AppleClassTables {
     UIAttachmentBehavior?: UIDynamicBehavior
     UIBarAppearance?: NSObject
     UIBarButtonItem?: UIBarItem | action badge buttonGroup changesSelectionAsPrimaryAction customView hidden \
-      hidesSharedBackground isHidden isSelected isSymbolAnimationEnabled menu possibleTitles preferredMenuElementOrder \
-      primaryAction selected sharesBackground style symbolAnimationEnabled target tintColor width
+      hidesSharedBackground isHidden isSelected isSpringLoaded isSymbolAnimationEnabled menu possibleTitles \
+      preferredMenuElementOrder primaryAction selected sharesBackground springLoaded style symbolAnimationEnabled \
+      target tintColor width
     UIBarButtonItemAppearance?: NSObject
     UIBarButtonItemGroup?: NSObject
     UIBarButtonItemStateAppearance?: NSObject
@@ -106,19 +109,20 @@ extension AppleClassTables {
     UIButton?: UIControl | adjustsImageWhenDisabled adjustsImageWhenHighlighted automaticallyUpdatesConfiguration \
       buttonType changesSelectionAsPrimaryAction configuration configurationUpdateHandler contentEdgeInsets \
       currentAttributedTitle currentBackgroundImage currentImage currentPreferredSymbolConfiguration currentTitle \
-      currentTitleColor currentTitleShadowColor imageEdgeInsets imageView isPointerInteractionEnabled menu \
-      pointerInteractionEnabled pointerStyleProvider reversesTitleShadowWhenHighlighted role showsTouchWhenHighlighted \
-      subtitleLabel titleEdgeInsets titleLabel | setNeedsUpdateConfiguration updateConfiguration
+      currentTitleColor currentTitleShadowColor imageEdgeInsets imageView isPointerInteractionEnabled isSpringLoaded \
+      menu pointerInteractionEnabled pointerStyleProvider reversesTitleShadowWhenHighlighted role \
+      showsTouchWhenHighlighted springLoaded subtitleLabel titleEdgeInsets titleLabel | setNeedsUpdateConfiguration \
+      updateConfiguration
     UICollectionLayoutSectionOrthogonalScrollingProperties?: NSObject
     UICollectionReusableView?: UIView | reuseIdentifier | apply: preferredLayoutAttributesFitting: prepareForReuse
     UICollectionView?: UIScrollView | allowsFocus allowsMultipleSelection allowsMultipleSelectionDuringEditing \
       allowsSelection allowsSelectionDuringEditing backgroundView collectionViewLayout contextMenuInteraction \
       dataSource delegate dragDelegate dragInteractionEnabled dropDelegate editing hasActiveDrag hasActiveDrop \
       hasUncommittedUpdates indexPathsForSelectedItems indexPathsForVisibleItems isEditing isPrefetchingEnabled \
-      numberOfSections prefetchDataSource prefetchingEnabled remembersLastFocusedIndexPath reorderingCadence \
-      selectionFollowsFocus selfSizingInvalidation visibleCells | cancelInteractiveMovement \
-      cancelInteractiveTransition deleteSections: endInteractiveMovement finishInteractiveTransition insertSections: \
-      reloadData reloadSections: updateInteractiveMovementTargetPosition:
+      isSpringLoaded numberOfSections prefetchDataSource prefetchingEnabled remembersLastFocusedIndexPath \
+      reorderingCadence selectionFollowsFocus selfSizingInvalidation springLoaded visibleCells | \
+      cancelInteractiveMovement cancelInteractiveTransition deleteSections: endInteractiveMovement \
+      finishInteractiveTransition insertSections: reloadData reloadSections: updateInteractiveMovementTargetPosition:
     UICollectionViewCell?: UICollectionReusableView | automaticallyUpdatesBackgroundConfiguration \
       automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState \
       configurationUpdateHandler contentConfiguration contentView highlighted isHighlighted isSelected selected \
@@ -148,7 +152,7 @@ extension AppleClassTables {
     UICollectionViewPlaceholder?: NSObject
     UICollectionViewTransitionLayout?: UICollectionViewLayout | currentLayout nextLayout transitionProgress
     UICollectionViewUpdateItem?: NSObject
-    UICollisionBehavior?: UIItemBehavior
+    UICollisionBehavior?: UIDynamicBehavior
     UIColor?: NSObject
     UIColorPickerViewController?: UIViewController | delegate selectedColor supportsAlpha
     UIColorWell?: UIControl | selectedColor supportsAlpha title
@@ -164,8 +168,8 @@ extension AppleClassTables {
       isTracking selected showsMenuAsPrimaryAction state symbolAnimationEnabled toolTip touchInside tracking | \
       enumerateEventHandlers: performPrimaryAction sendAction:
     UICubicTimingParameters?: NSObject
-    UIDatePicker?: UIControl | calendar countDownDuration date datePickerMode locale maximumDate minimumDate \
-      minuteInterval preferredDatePickerStyle roundsToMinuteInterval timeZone
+    UIDatePicker?: UIControl | calendar countDownDuration date datePickerMode datePickerStyle locale maximumDate \
+      minimumDate minuteInterval preferredDatePickerStyle roundsToMinuteInterval timeZone
     UIDeferredMenuElement?: UIMenuElement
     UIDevice?: NSObject
     UIDocument?: NSObject
@@ -181,11 +185,15 @@ extension AppleClassTables {
     UIDropProposal?: NSObject
     UIDynamicAnimator?: NSObject
     UIDynamicBehavior?: NSObject
-    UIDynamicItemBehavior?: UIItemBehavior
+    UIDynamicItemBehavior?: UIDynamicBehavior
+    UIDynamicItemGroup?: NSObject
     UIEditMenuConfiguration?: NSObject
     UIEditMenuInteraction?: NSObject
     UIEvent?: NSObject
     UIFeedbackGenerator?: NSObject
+    UIFieldBehavior?: UIDynamicBehavior
+    UIFindInteraction?: NSObject
+    UIFindSession?: NSObject
     UIFocusAnimationCoordinator?: NSObject
     UIFocusEffect?: NSObject
     UIFocusGuide?: UILayoutGuide
@@ -197,19 +205,19 @@ extension AppleClassTables {
     UIFontPickerViewController?: UIViewController | configuration delegate selectedFontDescriptor
     UIGestureRecognizer?: NSObject | allowedPressTypes allowedTouchTypes buttonMask cancelsTouchesInView \
       delaysTouchesBegan delaysTouchesEnded delegate enabled isEnabled modifierFlags name numberOfTouches \
-      requiresExclusiveTouchType state view | addHandler: canPrevent: reset shouldReceive:
+      requiresExclusiveTouchType state view | canPrevent: reset shouldReceive:
     UIGlassContainerEffect?: UIVisualEffect
     UIGlassEffect?: UIVisualEffect
     UIGraphicsImageRenderer?: UIGraphicsRenderer
     UIGraphicsImageRendererContext?: UIGraphicsRendererContext
     UIGraphicsImageRendererFormat?: UIGraphicsRendererFormat
-    UIGraphicsPDFRenderer?: NSObject
-    UIGraphicsPDFRendererContext?: NSObject
-    UIGraphicsPDFRendererFormat?: NSObject
+    UIGraphicsPDFRenderer?: UIGraphicsRenderer
+    UIGraphicsPDFRendererContext?: UIGraphicsRendererContext
+    UIGraphicsPDFRendererFormat?: UIGraphicsRendererFormat
     UIGraphicsRenderer?: NSObject
     UIGraphicsRendererContext?: NSObject
     UIGraphicsRendererFormat?: NSObject
-    UIGravityBehavior?: UIItemBehavior
+    UIGravityBehavior?: UIDynamicBehavior
     UIHoverGestureRecognizer?: UIGestureRecognizer
     UIImage?: NSObject
     UIImageAsset?: NSObject
@@ -220,10 +228,10 @@ extension AppleClassTables {
       isHighlighted preferredImageDynamicRange preferredSymbolConfiguration | startAnimating stopAnimating
     UIImpactFeedbackGenerator?: UIFeedbackGenerator
     UIInputView?: UIView | allowsSelfSizing inputViewStyle
-    UIInputViewController?: UIViewController | hasDictationKey hasFullAccess needsInputModeSwitchKey primaryLanguage | \
-      advanceToNextInputMode dismissKeyboard
+    UIInputViewController?: UIViewController | hasDictationKey hasFullAccess needsInputModeSwitchKey primaryLanguage \
+      textDocumentProxy | advanceToNextInputMode dismissKeyboard selectionDidChange: selectionWillChange: \
+      textDidChange: textWillChange:
     UIInterpolatingMotionEffect?: UIMotionEffect
-    UIItemBehavior?: UIDynamicBehavior
     UIKey?: NSObject
     UIKeyCommand?: UICommand
     UIKeyboardLayoutGuide?: UITrackingLayoutGuide
@@ -233,7 +241,7 @@ extension AppleClassTables {
       preferredMaxLayoutWidth shadowColor shadowOffset showsExpansionTextWhenTruncated text textAlignment textColor
     UILargeContentViewerInteraction?: NSObject
     UILayoutGuide?: NSObject
-    UIListContentView?: UIView | configuration
+    UIListContentView?: UIView | configuration imageLayoutGuide secondaryTextLayoutGuide textLayoutGuide
     UILocalizedIndexedCollation?: NSObject
     UILongPressGestureRecognizer?: UIGestureRecognizer | allowableMovement minimumPressDuration numberOfTapsRequired \
       numberOfTouchesRequired
@@ -245,8 +253,8 @@ extension AppleClassTables {
     UIMotionEffect?: NSObject
     UIMotionEffectGroup?: UIMotionEffect
     UIMutableApplicationShortcutItem?: UIApplicationShortcutItem
-    UINavigationBar?: UIView | backIndicatorImage backIndicatorTransitionMaskImage backItem barStyle barTintColor \
-      compactAppearance compactScrollEdgeAppearance delegate isTranslucent items largeTitleTextAttributes \
+    UINavigationBar?: UIView | backIndicatorImage backIndicatorTransitionMaskImage backItem barPosition barStyle \
+      barTintColor compactAppearance compactScrollEdgeAppearance delegate isTranslucent items largeTitleTextAttributes \
       prefersLargeTitles scrollEdgeAppearance shadowImage standardAppearance titleTextAttributes topItem translucent
     UINavigationBarAppearance?: UIBarAppearance
     UINavigationController?: UIViewController | barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer delegate \
@@ -293,16 +301,22 @@ extension AppleClassTables {
     UIPrintInfo?: NSObject
     UIPrintInteractionController?: NSObject
     UIPrintPageRenderer?: NSObject
-    UIProgressView?: UIView | progress progressTintColor progressViewStyle trackTintColor
-    UIPushBehavior?: UIItemBehavior
+    UIPrintPaper?: NSObject
+    UIProgressView?: UIView | observedProgress progress progressImage progressTintColor progressViewStyle trackImage \
+      trackTintColor
+    UIPushBehavior?: UIDynamicBehavior
     UIReferenceLibraryViewController?: UIViewController
     UIRefreshControl?: UIControl | attributedTitle isRefreshing refreshing | beginRefreshing endRefreshing
+    UIRegion?: NSObject
     UIResponder?: NSObject | canBecomeFirstResponder canResignFirstResponder editingInteractionConfiguration \
-      firstResponder inputAccessoryView inputAccessoryViewController inputView inputViewController isFirstResponder \
-      keyCommands next textInputContextIdentifier textInputMode undoManager userActivity | awakeFromNib \
-      becomeFirstResponder copy: cut: delete: paste: prepareForInterfaceBuilder reloadInputViews rename: \
-      resignFirstResponder restoreUserActivityState: select: selectAll: touchesEstimatedPropertiesUpdated: \
-      updateUserActivityState: validate:
+      firstResponder inputAccessoryView inputAccessoryViewController inputAssistantItem inputView inputViewController \
+      isFirstResponder keyCommands next pasteConfiguration textInputContextIdentifier textInputMode undoManager \
+      userActivity | awakeFromNib becomeFirstResponder canPaste: copy: cut: decreaseSize: delete: duplicate: export: \
+      find: findAndReplace: findNext: findPrevious: increaseSize: makeTextWritingDirectionLeftToRight: \
+      makeTextWritingDirectionRightToLeft: move: paste: pasteAndGo: pasteAndMatchStyle: pasteAndSearch: \
+      prepareForInterfaceBuilder printContent: reloadInputViews rename: resignFirstResponder restoreUserActivityState: \
+      select: selectAll: toggleBoldface: toggleItalics: toggleUnderline: touchesEstimatedPropertiesUpdated: \
+      updateUserActivityState: useSelectionForFind: validate:
     UIRotationGestureRecognizer?: UIGestureRecognizer | rotation
     UIScene?: UIResponder
     UISceneActivationConditions?: NSObject
@@ -322,11 +336,11 @@ extension AppleClassTables {
       directionalPressGestureRecognizer dragging frameLayoutGuide horizontalScrollIndicatorInsets indexDisplayMode \
       indicatorStyle isDecelerating isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled isTracking \
       isZoomBouncing isZooming keyboardDismissMode leftEdgeEffect maximumZoomScale minimumZoomScale pagingEnabled \
-      panGestureRecognizer pinchGestureRecognizer refreshControl rightEdgeEffect scrollDelegate scrollEnabled \
-      scrollIndicatorInsets scrollViewDelegate scrollsToTop showsHorizontalScrollIndicator \
-      showsVerticalScrollIndicator topEdgeEffect tracking verticalScrollIndicatorInsets zoomBouncing zoomScale zooming \
-      | adjustedContentInsetDidChange flashScrollIndicators
-    UISearchBar?: UIView | backgroundImage barStyle barTintColor delegate enabled inputTraits isEnabled \
+      panGestureRecognizer pinchGestureRecognizer refreshControl rightEdgeEffect scrollEnabled scrollIndicatorInsets \
+      scrollViewDelegate scrollsToTop showsHorizontalScrollIndicator showsVerticalScrollIndicator topEdgeEffect \
+      tracking verticalScrollIndicatorInsets zoomBouncing zoomScale zooming | adjustedContentInsetDidChange \
+      flashScrollIndicators
+    UISearchBar?: UIView | backgroundImage barPosition barStyle barTintColor delegate enabled isEnabled \
       isSearchResultsButtonSelected isTranslucent placeholder prompt scopeBarBackgroundImage scopeButtonTitles \
       searchBarStyle searchFieldBackgroundPositionAdjustment searchResultsButtonSelected searchTextField \
       searchTextPositionAdjustment selectedScopeButtonIndex showsBookmarkButton showsCancelButton showsScopeBar \
@@ -338,10 +352,11 @@ extension AppleClassTables {
       obscuresBackgroundDuringPresentation scopeBarActivation searchBar searchResultsController searchResultsUpdater \
       searchSuggestions showsSearchResultsController
     UISearchSuggestionItem?: NSObject
-    UISearchTextField?: UITextField | allowsCopyingTokens allowsDeletingTokens tokenBackgroundColor tokens
+    UISearchTextField?: UITextField | allowsCopyingTokens allowsDeletingTokens searchSuggestions tokenBackgroundColor \
+      tokens
     UISearchToken?: NSObject
-    UISegmentedControl?: UIControl | apportionsSegmentWidthsByContent isMomentary momentary numberOfSegments \
-      selectedSegmentIndex selectedSegmentTintColor | removeAllSegments
+    UISegmentedControl?: UIControl | apportionsSegmentWidthsByContent isMomentary isSpringLoaded momentary \
+      numberOfSegments selectedSegmentIndex selectedSegmentTintColor springLoaded | removeAllSegments
     UISelectionFeedbackGenerator?: UIFeedbackGenerator
     UISheetPresentationController?: UIPresentationController
     UISimpleTextPrintFormatter?: UIPrintFormatter
@@ -364,15 +379,15 @@ extension AppleClassTables {
     UIStoryboardUnwindSegueSource?: NSObject
     UISwipeActionsConfiguration?: NSObject
     UISwipeGestureRecognizer?: UIGestureRecognizer | direction numberOfTouchesRequired
-    UISwitch?: UIControl | isOn offImage on onImage onTintColor preferredStyle thumbTintColor title
-    UITabBar?: UIView | backgroundImage barStyle barTintColor delegate isTranslucent itemPositioning itemSpacing \
-      itemWidth items scrollEdgeAppearance selectedItem selectionIndicatorImage shadowImage standardAppearance \
-      translucent unselectedItemTintColor
+    UISwitch?: UIControl | isOn offImage on onImage onTintColor preferredStyle style thumbTintColor title
+    UITabBar?: UIView | backgroundImage barStyle barTintColor delegate isSpringLoaded isTranslucent itemPositioning \
+      itemSpacing itemWidth items scrollEdgeAppearance selectedItem selectionIndicatorImage shadowImage springLoaded \
+      standardAppearance translucent unselectedItemTintColor
     UITabBarAppearance?: UIBarAppearance
     UITabBarController?: UIViewController | customizableViewControllers delegate isTabBarHidden \
       moreNavigationController selectedIndex selectedViewController tabBar tabBarHidden viewControllers
-    UITabBarItem?: UIBarItem | badgeColor badgeValue scrollEdgeAppearance selectedImage standardAppearance \
-      titlePositionAdjustment
+    UITabBarItem?: UIBarItem | badgeColor badgeValue isSpringLoaded scrollEdgeAppearance selectedImage springLoaded \
+      standardAppearance titlePositionAdjustment
     UITabBarItemAppearance?: NSObject
     UITabBarItemStateAppearance?: NSObject
     UITableView?: UIScrollView | allowsFocus allowsFocusDuringEditing allowsMultipleSelection \
@@ -381,12 +396,12 @@ extension AppleClassTables {
       dragInteractionEnabled dropDelegate editing estimatedRowHeight estimatedSectionFooterHeight \
       estimatedSectionHeaderHeight fillerRowHeight hasActiveDrag hasActiveDrop hasUncommittedUpdates \
       indexPathForSelectedRow indexPathsForSelectedRows indexPathsForVisibleRows insetsContentViewsToSafeArea \
-      isEditing isPrefetchingEnabled numberOfSections prefetchDataSource prefetchingEnabled \
+      isEditing isPrefetchingEnabled isSpringLoaded numberOfSections prefetchDataSource prefetchingEnabled \
       remembersLastFocusedIndexPath rowHeight sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding \
       sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount \
       sectionIndexTrackingBackgroundColor selectionFollowsFocus selfSizingInvalidation separatorColor separatorEffect \
-      separatorInset separatorInsetReference separatorStyle style tableFooterView tableHeaderView visibleCells | \
-      beginUpdates endUpdates reloadData reloadSectionIndexTitles
+      separatorInset separatorInsetReference separatorStyle springLoaded style tableFooterView tableHeaderView \
+      visibleCells | beginUpdates endUpdates reloadData reloadSectionIndexTitles
     UITableViewCell?: UIView | accessoryType accessoryView automaticallyUpdatesBackgroundConfiguration \
       automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState \
       configurationUpdateHandler contentConfiguration contentView detailTextLabel editing editingAccessoryType \
@@ -416,44 +431,49 @@ extension AppleClassTables {
     UITextField?: UIControl | adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsEditingTextAttributes \
       attributedPlaceholder attributedText autocapitalizationType autocorrectionType background borderStyle \
       clearButtonMode clearsOnBeginEditing clearsOnInsertion defaultTextAttributes delegate disabledBackground editing \
-      font hasText inputTraits isEditing isSecureTextEntry keyboardType leftView leftViewMode minimumFontSize \
-      placeholder returnKeyType rightView rightViewMode secureTextEntry selectedTextRange text textAlignment textColor \
-      textContentType typingAttributes | deleteBackward insertText:
+      font hasText isEditing isSecureTextEntry keyboardType leftView leftViewMode minimumFontSize placeholder \
+      returnKeyType rightView rightViewMode secureTextEntry selectedTextRange text textAlignment textColor \
+      textContentType textDragDelegate textDragInteraction textDropDelegate textDropInteraction typingAttributes | \
+      deleteBackward insertText:
     UITextInputAssistantItem?: NSObject
     UITextInputMode?: NSObject
     UITextInputPasswordRules?: NSObject
+    UITextInputStringTokenizer?: NSObject
+    UITextPlaceholder?: NSObject
     UITextPosition?: NSObject
     UITextRange?: NSObject
+    UITextSearchOptions?: NSObject
     UITextSelectionRect?: NSObject
     UITextView?: UIScrollView | adjustsFontForContentSizeCategory allowsEditingTextAttributes attributedText \
-      clearsOnInsertion dataDetectorTypes delegate editable findInteractionEnabled font hasText inputTraits isEditable \
-      isFindInteractionEnabled isSelectable layoutManager linkTextAttributes pasteDelegate selectable selectedRange \
-      selectedTextRange text textAlignment textColor textContainer textContainerInset textDelegate textDragDelegate \
-      textDropDelegate textStorage typingAttributes usesStandardTextScaling | deleteBackward insertText: \
-      scrollRangeToVisible:
-    UIToolbar?: UIView | barStyle barTintColor compactAppearance compactScrollEdgeAppearance delegate isTranslucent \
-      items scrollEdgeAppearance standardAppearance translucent
+      clearsOnInsertion dataDetectorTypes delegate editable findInteraction findInteractionEnabled font hasText \
+      isEditable isFindInteractionEnabled isSelectable layoutManager linkTextAttributes pasteDelegate selectable \
+      selectedRange selectedTextRange text textAlignment textColor textContainer textContainerInset textDragDelegate \
+      textDragInteraction textDropDelegate textDropInteraction textStorage typingAttributes usesStandardTextScaling | \
+      deleteBackward insertText: scrollRangeToVisible:
+    UIToolbar?: UIView | barPosition barStyle barTintColor compactAppearance compactScrollEdgeAppearance delegate \
+      isTranslucent items scrollEdgeAppearance standardAppearance translucent
     UIToolbarAppearance?: UIBarAppearance
     UITouch?: NSObject
     UITrackingLayoutGuide?: UILayoutGuide
     UITraitCollection?: NSObject
     UIVibrancyEffect?: UIVisualEffect
     UIView?: UIResponder | alignmentRectInsets alpha anchorPoint appliedContentSizeCategoryLimitsDescription \
-      autoresizesSubviews autoresizingMask backgroundColor bounds center clearsContextBeforeDrawing clipsToBounds \
-      constraints contentMode contentScaleFactor cornerConfiguration directionalLayoutMargins \
-      effectiveUserInterfaceLayoutDirection exclusiveTouch focusEffect focusGroupIdentifier forFirstBaselineLayout \
-      forLastBaselineLayout frame gestureRecognizers hasAmbiguousLayout hidden insetsLayoutMarginsFromSafeArea \
-      interactions intrinsicContentSize isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque \
-      isUserInteractionEnabled keyboardLayoutGuide largeContentImage largeContentImageInsets largeContentTitle layer \
-      layoutGuides layoutMargins layoutMarginsGuide mask maximumContentSizeCategory minimumContentSizeCategory \
-      motionEffects multipleTouchEnabled opaque overrideUserInterfaceStyle preservesSuperviewLayoutMargins \
-      readableContentGuide restorationIdentifier safeAreaInsets safeAreaLayoutGuide scalesLargeContentImage \
-      semanticContentAttribute showsLargeContentViewer subviews superview tag tintAdjustmentMode tintColor \
-      traitCollection traitOverrides traitRegistrations transform transform3D \
-      translatesAutoresizingMaskIntoConstraints userInteractionEnabled window | addConstraint: addConstraints: \
-      addGestureRecognizer: addInteraction: addLayoutGuide: addMotionEffect: addSubview: bringSubviewToFront: \
-      didAddSubview: didMoveToSuperview didMoveToWindow display: draw: endEditing: exerciseAmbiguityInLayout \
-      forBaselineLayout gestureRecognizerShouldBegin: invalidateIntrinsicContentSize layerWillDraw: layoutIfNeeded \
+      autoresizesSubviews autoresizingMask backgroundColor bottomAnchor bounds center centerXAnchor centerYAnchor \
+      clearsContextBeforeDrawing clipsToBounds constraints contentMode contentScaleFactor cornerConfiguration \
+      directionalLayoutMargins effectiveUserInterfaceLayoutDirection exclusiveTouch firstBaselineAnchor focusEffect \
+      focusGroupIdentifier forFirstBaselineLayout forLastBaselineLayout frame gestureRecognizers hasAmbiguousLayout \
+      heightAnchor hidden insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize isExclusiveTouch isHidden \
+      isMultipleTouchEnabled isOpaque isUserInteractionEnabled keyboardLayoutGuide largeContentImage \
+      largeContentImageInsets largeContentTitle lastBaselineAnchor layer layoutGuides layoutMargins layoutMarginsGuide \
+      leadingAnchor leftAnchor mask maximumContentSizeCategory minimumContentSizeCategory motionEffects \
+      multipleTouchEnabled opaque overrideUserInterfaceStyle preservesSuperviewLayoutMargins readableContentGuide \
+      restorationIdentifier rightAnchor safeAreaInsets safeAreaLayoutGuide scalesLargeContentImage \
+      semanticContentAttribute showsLargeContentViewer subviews superview tag tintAdjustmentMode tintColor topAnchor \
+      trailingAnchor traitCollection traitOverrides transform transform3D translatesAutoresizingMaskIntoConstraints \
+      userInteractionEnabled widthAnchor window | addConstraint: addConstraints: addGestureRecognizer: addInteraction: \
+      addLayoutGuide: addMotionEffect: addSubview: bringSubviewToFront: didAddSubview: didMoveToSuperview \
+      didMoveToWindow display: draw: endEditing: exerciseAmbiguityInLayout forBaselineLayout \
+      gestureRecognizerShouldBegin: invalidateIntrinsicContentSize layerWillDraw: layoutIfNeeded \
       layoutMarginsDidChange layoutSubviews needsUpdateConstraints removeConstraint: removeConstraints: \
       removeFromSuperview removeGestureRecognizer: removeInteraction: removeLayoutGuide: removeMotionEffect: \
       safeAreaInsetsDidChange sendSubviewToBack: setNeedsDisplay setNeedsDisplay: setNeedsLayout \
@@ -466,8 +486,8 @@ extension AppleClassTables {
       childForStatusBarStyle childViewControllers children contentUnavailableConfiguration \
       contentUnavailableConfigurationState definesPresentationContext disablesAutomaticKeyboardDismissal \
       edgesForExtendedLayout editButtonItem editing extendedLayoutIncludesOpaqueBars extensionContext \
-      hidesBottomBarWhenPushed interfaceOrientation isBeingDismissed isBeingPresented isEditing isModalInPresentation \
-      isMovingFromParent isMovingToParent isViewLoaded modalInPresentation \
+      focusGroupIdentifier hidesBottomBarWhenPushed interfaceOrientation isBeingDismissed isBeingPresented isEditing \
+      isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded modalInPresentation \
       modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle movingFromParent \
       movingToParent navigationController navigationItem nibBundle nibName overrideUserInterfaceStyle parent \
       popoverPresentationController preferredContentSize preferredInterfaceOrientationForPresentation \
@@ -477,23 +497,21 @@ extension AppleClassTables {
       providesPresentationContextTransitionStyle restorationClass restorationIdentifier restoresFocusAfterTransition \
       sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate splitViewController \
       storyboard supportedInterfaceOrientations systemMinimumLayoutMargins tabBarController tabBarItem title \
-      toolbarItems topLayoutGuide traitCollection traitOverrides traitRegistrations transitionCoordinator \
-      transitioningDelegate view viewIfLoaded viewLoaded viewRespectsSystemMinimumLayoutMargins | addChild: \
-      addChildViewController: addKeyCommand: applicationFinishedRestoringState childContaining: \
-      didReceiveMemoryWarning endAppearanceTransition loadView loadViewIfNeeded removeFromParent \
-      removeFromParentViewController removeKeyCommand: setNeedsStatusBarAppearanceUpdate \
-      setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden \
-      setNeedsUpdateOfScreenEdgesDeferringSystemGestures setNeedsUpdateOfSupportedInterfaceOrientations \
-      traitCollectionDidChange: updateViewConstraints viewDidAppear: viewDidDisappear: viewDidLayoutSubviews \
-      viewDidLoad viewIsAppearing: viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear: \
-      viewWillDisappear: viewWillLayoutSubviews
+      toolbarItems topLayoutGuide traitCollection traitOverrides transitionCoordinator transitioningDelegate view \
+      viewIfLoaded viewLoaded viewRespectsSystemMinimumLayoutMargins | addChild: addChildViewController: \
+      addKeyCommand: applicationFinishedRestoringState childContaining: didReceiveMemoryWarning \
+      endAppearanceTransition loadView loadViewIfNeeded removeFromParent removeFromParentViewController \
+      removeKeyCommand: setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration \
+      setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures \
+      setNeedsUpdateOfSupportedInterfaceOrientations traitCollectionDidChange: updateViewConstraints viewDidAppear: \
+      viewDidDisappear: viewDidLayoutSubviews viewDidLoad viewIsAppearing: viewLayoutMarginsDidChange \
+      viewSafeAreaInsetsDidChange viewWillAppear: viewWillDisappear: viewWillLayoutSubviews
     UIViewPrintFormatter?: UIPrintFormatter
     UIViewPropertyAnimator?: NSObject
     UIVisualEffect?: NSObject
     UIVisualEffectView?: UIView | contentView effect
-    UIWindow?: UIView | canBecomeKey canResizeToFitContent isKeyWindow isStatusBarHidden keyWindow rootViewController \
-      screen statusBarHidden statusBarStyle windowLevel windowScene | becomeKey makeKey makeKeyAndVisible resignKey \
-      sendEvent:
+    UIWindow?: UIView | canBecomeKey canResizeToFitContent isKeyWindow keyWindow rootViewController screen windowLevel \
+      windowScene | becomeKey makeKey makeKeyAndVisible resignKey sendEvent:
     UIWindowScene?: UIScene
     """
 }

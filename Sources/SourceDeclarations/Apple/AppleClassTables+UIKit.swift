@@ -26,15 +26,11 @@ extension AppleClassTables {
     UISearchDisplayController?: NSObject | delegate searchResultsDataSource searchResultsDelegate \
       searchContentsController searchBar active displaysSearchBarInNavigationBar
     UIManagedDocument?: UIDocument
-    UITextInputStringTokenizer?: NSObject
     # Members that the runtime doesn't declare. A class without "?" has no others.
-    UIResponder | inputAssistantItem nextResponder restorationIdentifier activityItemsConfiguration | \
-      pasteAndMatchStyle: pasteAndSearch: pasteAndGo: makeTextWritingDirectionLeftToRight: \
-      makeTextWritingDirectionRightToLeft: toggleBoldface: toggleItalics: toggleUnderline: increaseSize: \
-      decreaseSize: find: findAndReplace: findNext: findPrevious: useSelectionForFind: \
-      updateTextAttributesWithConversionHandler: print: duplicate: move: export: performClose: newFromPasteboard: \
-      showWritingTools: alignLeft: alignCenter: alignRight: alignJustified: toggleSidebar: toggleInspector: \
-      runToolbarCustomizationPalette: toggleToolbarShown: orderFrontStandardAboutPanel: showHelp:
+    UIResponder | nextResponder restorationIdentifier activityItemsConfiguration | \
+      updateTextAttributesWithConversionHandler: print: performClose: newFromPasteboard: showWritingTools: alignLeft: \
+      alignCenter: alignRight: alignJustified: toggleSidebar: toggleInspector: runToolbarCustomizationPalette: \
+      toggleToolbarShown: orderFrontStandardAboutPanel: showHelp:
     UIApplication | delegate keyWindow windows applicationIconBadgeNumber idleTimerDisabled statusBarStyle \
       statusBarHidden shortcutItems
     UIView | contentStretch maskView focusGroupPriority accessibilityIgnoresInvertColors viewForBaselineLayout \
@@ -49,12 +45,11 @@ extension AppleClassTables {
       symbolConfiguration
     UITextField | spellCheckingType keyboardAppearance enablesReturnKeyAutomatically passwordRules smartQuotesType \
       smartDashesType smartInsertDeleteType inlinePredictionType markedTextStyle inputDelegate tokenizer \
-      textDragDelegate textDropDelegate pasteDelegate interactionState _placeholderLabel
+      pasteDelegate interactionState _placeholderLabel
     UITextView | textLayoutManager autocapitalizationType autocorrectionType spellCheckingType keyboardType \
-      keyboardAppearance returnKeyType enablesReturnKeyAutomatically secureTextEntry isSecureTextEntry \
-      textContentType passwordRules smartQuotesType smartDashesType smartInsertDeleteType inlinePredictionType \
-      findInteraction borderStyle inputDelegate tokenizer interactionState writingToolsBehavior \
-      allowedWritingToolsResultOptions
+      keyboardAppearance returnKeyType enablesReturnKeyAutomatically secureTextEntry isSecureTextEntry textContentType \
+      passwordRules smartQuotesType smartDashesType smartInsertDeleteType inlinePredictionType borderStyle \
+      inputDelegate tokenizer interactionState writingToolsBehavior allowedWritingToolsResultOptions
     UIScrollView | delegate contentAlignmentPoint transfersHorizontalScrollingToParent \
       transfersVerticalScrollingToParent
     UITableView | usesReadableContentGuide
@@ -65,30 +60,29 @@ extension AppleClassTables {
     UICollectionViewCell
     UICollectionViewListCell | leadingAccessoriesLayoutMarginsGuide
     UIStackView
-    UISwitch | style
+    UISwitch
     UISlider | preferredBehavioralStyle behavioralStyle currentMinimumTrackImage currentMaximumTrackImage \
       sliderStyle
     UIStepper
     UISegmentedControl | segmentedControlStyle
     UIPageControl | progress
-    UIDatePicker | datePickerStyle
+    UIDatePicker
     UIPickerView
     UIRefreshControl
     UIColorWell | maximumLinearExposure supportsEyedropper
-    UIProgressView | progressImage trackImage observedProgress
+    UIProgressView
     UIActivityIndicatorView
     UISearchBar | inputAccessoryView inputAssistantItem autocapitalizationType autocorrectionType spellCheckingType \
       keyboardType keyboardAppearance returnKeyType enablesReturnKeyAutomatically secureTextEntry textContentType \
       lookToDictate searchField
-    UISearchTextField | searchSuggestions
-    UIToolbar | barPosition
-    UINavigationBar | barPosition behavioralStyle preferredBehavioralStyle
+    UISearchTextField
+    UINavigationBar | behavioralStyle preferredBehavioralStyle
     UITabBar | selectedImageTintColor
     UIVisualEffectView
     UIInputView
     UIViewController | parentViewController wantsFullScreenLayout contentScrollView preferredUserInterfaceStyle \
       searchDisplayController tab childModalViewController performsActionsWhilePresentingModally \
-      focusGroupIdentifier interactionActivityTrackingBaseName preferredDisplayMode \
+      interactionActivityTrackingBaseName preferredDisplayMode \
       externalObjectsTableForViewLoading contentSizeForViewInPopover autoresizesArchivedViewToFullSize | \
       dismissModalViewControllerAnimated: unwindForSegue:towardsViewController: showViewController:sender: \
       showDetailViewController:sender:
@@ -102,7 +96,7 @@ extension AppleClassTables {
       preferredInspectorColumnWidth | toggleMasterVisible:
     UIPageViewController
     UISearchController | searchControllerObservedScrollView
-    UIInputViewController | inputView textDocumentProxy | handleInputModeListFromView:withEvent: \
+    UIInputViewController | inputView | handleInputModeListFromView:withEvent: \
       requestSupplementaryLexiconWithCompletion:
     UIPresentationController? | delegate
     UIGestureRecognizer
@@ -114,8 +108,7 @@ extension AppleClassTables {
     UIScreenEdgePanGestureRecognizer
     UILongPressGestureRecognizer
     UIBarItem
-    UIBarButtonItem | springLoaded creatingFixedGroup menuRepresentation identifier
-    UITabBarItem | springLoaded
+    UIBarButtonItem | creatingFixedGroup menuRepresentation identifier
     UINavigationItem | searchBarPlacement documentProperties renameDelegate additionalOverflowItems \
       overflowPresentationSource
     UIStoryboardSegue | identifier sourceViewController destinationViewController | perform

@@ -4,26 +4,30 @@ extension OptionalProtocol {
   /// UIKit's protocols with their optional methods, and UIKit's classes that adopt some.
   static let uiKitTable = """
     OutlineDataSource:
-    UIActivityItemProvider: UIActivityItemSource
-    UIActivityItemSource: | activityViewController(_:dataTypeIdentifierForActivityType:) \
-      activityViewController(_:subjectForActivityType:) \
-      activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
     UIAdaptivePresentationControllerDelegate: | adaptivePresentationStyle(for:) \
+      adaptivePresentationStyle(for:traitCollection:) presentationController(_:prepare:) \
+      presentationController(_:viewControllerForAdaptivePresentationStyle:) \
+      presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) \
       presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) \
       presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
     UIAlertViewDelegate: | alertView(_:clickedButtonAt:)
     UIApplicationDelegate: WindowDelegate | application(_:configurationForConnecting:options:) \
-      application(_:continue:restorationHandler:) application(_:didDiscardSceneSessions:) \
-      application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) \
+      application(_:continue:restorationHandler:) application(_:didDecodeRestorableStateWith:) \
+      application(_:didDiscardSceneSessions:) application(_:didFailToRegisterForRemoteNotificationsWithError:) \
+      application(_:didFinishLaunchingWithOptions:) application(_:didReceiveRemoteNotification:) \
       application(_:didReceiveRemoteNotification:fetchCompletionHandler:) \
       application(_:didRegisterForRemoteNotificationsWithDeviceToken:) \
+      application(_:handleEventsForBackgroundURLSession:) \
       application(_:handleEventsForBackgroundURLSession:completionHandler:) application(_:open:options:) \
-      application(_:performActionFor:completionHandler:) application(_:performFetchWithCompletionHandler:) \
-      application(_:shouldRestoreSecureApplicationState:) application(_:shouldSaveSecureApplicationState:) \
-      application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) \
-      applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) \
-      applicationDidReceiveMemoryWarning(_:) applicationSignificantTimeChange(_:) applicationWillEnterForeground(_:) \
-      applicationWillResignActive(_:) applicationWillTerminate(_:)
+      application(_:performActionFor:) application(_:performActionFor:completionHandler:) \
+      application(_:performFetchWithCompletionHandler:) application(_:shouldRestoreSecureApplicationState:) \
+      application(_:shouldSaveSecureApplicationState:) application(_:supportedInterfaceOrientationsFor:) \
+      application(_:viewControllerWithRestorationIdentifierPath:coder:) \
+      application(_:willContinueUserActivityWithType:) application(_:willEncodeRestorableStateWith:) \
+      application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) \
+      applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) \
+      applicationProtectedDataDidBecomeAvailable(_:) applicationSignificantTimeChange(_:) \
+      applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)
     UIBarPositioningDelegate: | position(for:)
     UICollectionViewController: UICollectionViewDataSource UICollectionViewDelegate
     UICollectionViewDataSource: | collectionView(_:canMoveItemAt:) collectionView(_:indexPathForIndexTitle:at:) \
@@ -67,23 +71,31 @@ extension OptionalProtocol {
     UICollectionViewDropDelegate: | collectionView(_:canHandle:) collectionView(_:dropPreviewParametersForItemAt:) \
       collectionView(_:dropSessionDidEnd:) collectionView(_:dropSessionDidEnter:) \
       collectionView(_:dropSessionDidExit:) collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+    UICollisionBehaviorDelegate: | collisionBehavior(_:beganContactFor:with:at:) \
+      collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:) collisionBehavior(_:endedContactFor:with:) \
+      collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
     UIColorPickerViewControllerDelegate: | colorPickerViewController(_:didSelect:continuously:) \
       colorPickerViewControllerDidFinish(_:) colorPickerViewControllerDidSelectColor(_:)
-    UIContextMenuInteractionDelegate: | contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:) \
+    UIContextMenuInteractionDelegate: | contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:) \
+      contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:) \
+      contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:) \
       contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:) \
       contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction(_:willEndFor:animator:) \
       contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
-    UIDocumentInteractionControllerDelegate: | documentInteractionControllerDidEndPreview(_:) \
-      documentInteractionControllerViewControllerForPreview(_:)
     UIDocumentPickerDelegate: | documentPicker(_:didPickDocumentAt:) documentPicker(_:didPickDocumentsAt:) \
       documentPickerWasCancelled(_:)
-    UIDragInteractionDelegate: | dragInteraction(_:previewForLifting:session:)
-    UIDropInteractionDelegate: | dropInteraction(_:canHandle:) dropInteraction(_:performDrop:) \
+    UIDragInteractionDelegate: | dragInteraction(_:previewForCancelling:withDefault:) \
+      dragInteraction(_:previewForLifting:session:) dragInteraction(_:session:willEndWith:) \
+      dragInteraction(_:sessionIsRestrictedToDraggingApplication:) dragInteraction(_:sessionWillBegin:) \
+      dragInteraction(_:willAnimateLiftWith:session:)
+    UIDropInteractionDelegate: | dropInteraction(_:canHandle:) dropInteraction(_:concludeDrop:) \
+      dropInteraction(_:performDrop:) dropInteraction(_:previewForDropping:withDefault:) \
       dropInteraction(_:sessionDidEnd:) dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) \
       dropInteraction(_:sessionDidUpdate:)
     UIDynamicAnimatorDelegate: | dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
     UIEditMenuInteractionDelegate: | editMenuInteraction(_:menuFor:suggestedActions:) \
       editMenuInteraction(_:targetRectFor:)
+    UIFindInteractionDelegate: | findInteraction(_:didBegin:) findInteraction(_:didEnd:)
     UIFontPickerViewControllerDelegate: | fontPickerViewControllerDidCancel(_:) \
       fontPickerViewControllerDidPickFont(_:)
     UIGestureRecognizerDelegate: | gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) \
@@ -91,12 +103,15 @@ extension OptionalProtocol {
       gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
     UIImagePickerControllerDelegate: | imagePickerController(_:didFinishPickingMediaWithInfo:) \
       imagePickerControllerDidCancel(_:)
+    UIInputViewController: UITextInputDelegate
+    UILargeContentViewerInteractionDelegate: | viewController(for:)
     UINavigationBarDelegate: UIBarPositioningDelegate | navigationBar(_:didPop:) navigationBar(_:didPush:) \
       navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)
     UINavigationControllerDelegate: | navigationController(_:animationControllerFor:from:to:) \
       navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) \
-      navigationController(_:willShow:animated:) navigationControllerSupportedInterfaceOrientations(_:)
-    UIPageViewControllerDataSource:
+      navigationController(_:willShow:animated:) navigationControllerPreferredInterfaceOrientationForPresentation(_:) \
+      navigationControllerSupportedInterfaceOrientations(_:)
+    UIPageViewControllerDataSource: | presentationCount(for:) presentationIndex(for:)
     UIPageViewControllerDelegate: | \
       pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) \
       pageViewController(_:willTransitionTo:)
@@ -105,12 +120,15 @@ extension OptionalProtocol {
       pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:) \
       pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:widthForComponent:)
     UIPointerInteractionDelegate: | pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:)
-    UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
+    UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate | \
+      popoverPresentationController(_:willRepositionPopoverTo:in:) prepareForPopoverPresentation(_:)
     UIPreviewInteractionDelegate: | previewInteraction(_:didUpdateCommitTransition:ended:) \
       previewInteractionShouldBegin(_:)
-    UISceneDelegate: | scene(_:continue:) scene(_:openURLContexts:) scene(_:willConnectTo:options:) \
-      sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) \
-      sceneWillResignActive(_:) stateRestorationActivity(for:)
+    UIPrintInteractionControllerDelegate: | printInteractionController(_:choosePaper:) \
+      printInteractionController(_:cutLengthFor:)
+    UISceneDelegate: | scene(_:continue:) scene(_:didUpdate:) scene(_:openURLContexts:) \
+      scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) \
+      sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:)
     UIScrollViewAccessibilityDelegate: UIScrollViewDelegate | accessibilityAttributedScrollStatus(for:) \
       accessibilityScrollStatus(for:)
     UIScrollViewDelegate: | scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) \
@@ -119,19 +137,29 @@ extension OptionalProtocol {
       scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) \
       scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) \
       scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
-    UISearchBarDelegate: | searchBar(_:selectedScopeButtonIndexDidChange:) \
+    UISearchBarDelegate: UIBarPositioningDelegate | searchBar(_:selectedScopeButtonIndexDidChange:) \
       searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) searchBarCancelButtonClicked(_:) \
-      searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) \
-      searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
+      searchBarResultsListButtonClicked(_:) searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) \
+      searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
     UISearchControllerDelegate: | didDismissSearchController(_:) didPresentSearchController(_:) \
       presentSearchController(_:) willDismissSearchController(_:) willPresentSearchController(_:)
     UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate | \
       sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
-    UISplitViewControllerDelegate: | splitViewController(_:collapseSecondary:onto:) \
-      splitViewController(_:separateSecondaryFrom:) splitViewController(_:showDetail:sender:) \
-      splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:)
-    UITabBarControllerDelegate: | tabBarController(_:didSelect:) tabBarController(_:shouldSelect:)
-    UITabBarDelegate: | tabBar(_:didSelect:)
+    UISplitViewControllerDelegate: | primaryViewController(forCollapsing:) \
+      splitViewController(_:collapseSecondary:onto:) \
+      splitViewController(_:displayModeForExpandingToProposedDisplayMode:) \
+      splitViewController(_:separateSecondaryFrom:) splitViewController(_:show:sender:) \
+      splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) \
+      splitViewController(_:willChangeTo:) splitViewController(_:willHide:) splitViewController(_:willShow:) \
+      splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:) \
+      splitViewControllerInteractivePresentationGestureDidEnd(_:) \
+      splitViewControllerInteractivePresentationGestureWillBegin(_:) \
+      splitViewControllerSupportedInterfaceOrientations(_:) targetDisplayModeForAction(in:)
+    UITabBarController: UITabBarDelegate
+    UITabBarControllerDelegate: | tabBarController(_:animationControllerForTransitionFrom:to:) \
+      tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) \
+      tabBarControllerSupportedInterfaceOrientations(_:)
+    UITabBarDelegate: | tabBar(_:didEndCustomizing:changed:) tabBar(_:didSelect:)
     UITableViewCell: UIGestureRecognizerDelegate
     UITableViewController: UITableViewDataSource UITableViewDelegate
     UITableViewDataSource: | numberOfSections(in:) sectionIndexTitles(for:) tableView(_:canEditRowAt:) \
@@ -190,7 +218,8 @@ extension OptionalProtocol {
     UIViewControllerTransitioningDelegate: | animationController(forDismissed:) \
       animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) \
       interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)
-    UIWindowSceneDelegate: UISceneDelegate WindowDelegate | windowScene(_:performActionFor:completionHandler:)
+    UIWindowSceneDelegate: UISceneDelegate WindowDelegate | windowScene(_:performActionFor:) \
+      windowScene(_:performActionFor:completionHandler:)
     WindowDelegate:
     """
 }

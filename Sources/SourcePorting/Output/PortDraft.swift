@@ -36,14 +36,14 @@ struct PortDraft {
   }
 
   mutating func addMember(_ text: String, to reference: Reference, _ change: String) {
-    members[reference, default: []].append((Self.onOneLine(text), change))
+    members[reference, default: []].append((text: Self.onOneLine(set.formerNames.current(text)), change: change))
   }
 
   /// Adds a declaration after a type, or after the outermost one around it: extensions are at the top of a file.
   mutating func addDeclaration(_ text: String, after reference: Reference, _ change: String) {
     var outermost = reference
     while let enclosing = set[outermost].enclosing { outermost.type = enclosing }
-    successors[outermost, default: []].append((Self.onOneLine(text), change))
+    successors[outermost, default: []].append((text: Self.onOneLine(set.formerNames.current(text)), change: change))
   }
 
   /// A text without line breaks and comments, which types that are written over several lines have.

@@ -34,7 +34,8 @@ struct AppShims {
   }
 
   private static let header = """
-    // Names of what was left out of the app, as far as the other sources use it. Edit this file: write what a test needs.
+    // Names of what was left out of the app, as far as the other sources use it. Edit this file: write what a test
+    // needs.
     import UIKit
 
     /// Says that something was called that was left out.

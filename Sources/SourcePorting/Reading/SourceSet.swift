@@ -17,6 +17,8 @@ struct SourceSet {
   let assetSymbols: [AssetSymbol]
   /// The types of the sources that were understood.
   let references: [Reference]
+  /// The spellings of earlier Swift that mean UIKit's declarations.
+  let formerNames: FormerNamesInUse
   private let index: ClassIndex
 
   init(_ inputs: [PortInput], _ options: PortOptions) {
@@ -29,6 +31,7 @@ struct SourceSet {
       Set(source.tree.nodes(.importDeclaration).compactMap { ImportedModule($0, in: source.tree)?.name })
     }
     declarations = Declarations(sources.map(\.declared))
+    formerNames = FormerNamesInUse(sources)
     functionProperties = Set(
       sources.flatMap(\.declared.types).flatMap(\.properties)
         .filter { $0.type?.text.contains("->") ?? false }.map(\.name)

@@ -1,5 +1,5 @@
-/// The Info.plist of an app, as Xcode writes it into the app's bundle: build settings replace the references to them, and
-/// settings of the target add keys.
+/// The Info.plist of an app, as Xcode writes it into the app's bundle: build settings replace the references to them,
+/// and settings of the target add keys.
 package struct InformationList {
   /// The property list, in XML.
   package private(set) var text: String

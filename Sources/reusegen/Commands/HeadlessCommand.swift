@@ -75,7 +75,7 @@ enum HeadlessCommand: Subcommand {
     )
     package.manifest = try manifest(of: app, kept, at: package.manifestPath, session)
     try write(package, arguments)
-    if package.manifest != nil, let code = try writePictureTests(of: package, session) { return code }
+    if package.manifest != nil, let code = try writePictureTests(of: package) { return code }
     let count = decisions.leftOut.count
     session.inform(
       """
@@ -154,21 +154,27 @@ enum HeadlessCommand: Subcommand {
   }
 
   /// Generates the picture tests. If that fails, the files of the package are removed.
-  private static func writePictureTests(of package: HeadlessPackage, _ session: Session) throws -> ExitCode? {
-    let words = [
-      "generate", package.manifestPath, "--template", "picture-tests", "--module", package.app.module, "--bundle",
-      "module", "--output", package.picturesPath, "--quiet",
-    ]
-    func remove() { for (path, _) in package.files { try? OutputFile(path: path).remove() } }
+  private static func writePictureTests(of package: HeadlessPackage) throws -> ExitCode? {
+    let command = GenerateCommand.command
+    let parsed = try command.parse([
+      package.manifestPath, "--template", "picture-tests", "--module", package.app.module, "--bundle", "module",
+      "--output", package.picturesPath, "--quiet",
+    ])
+    guard case .run(let arguments) = parsed else { return nil }
     do {
-      guard case .run(let arguments) = try session.tool.parse(words) else { return nil }
-      let code = try GenerateCommand.run(arguments, in: Session(arguments, of: session.tool))
-      guard code != .done else { return nil }
-      remove()
+      let session = Session(arguments, of: command)
+      defer { session.finish() }
+      let code = try GenerateCommand.run(arguments, in: session)
+      if code == .done { return nil }
+      removeFiles(of: package)
       return code
     } catch {
-      remove()
+      removeFiles(of: package)
       throw error
     }
+  }
+
+  private static func removeFiles(of package: HeadlessPackage) {
+    for (path, _) in package.files { try? OutputFile(path: path).remove() }
   }
 }

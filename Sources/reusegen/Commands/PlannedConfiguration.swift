@@ -4,8 +4,8 @@ import SourcePorting
 
 /// The files that a configuration specified when SwiftPM planned a build, as the plugin passes them.
 ///
-/// SwiftPM keeps the plan until the package's manifest changes, so that a later change of the configuration has no effect
-/// on which files are ported.
+/// SwiftPM keeps the plan until the package's manifest changes, so that a later change of the configuration has no
+/// effect on which files are ported.
 struct PlannedConfiguration: ExpressibleByArgument {
   static var requirement: String { "Please provide the text that the plugin passes." }
 

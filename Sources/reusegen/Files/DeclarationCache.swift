@@ -5,8 +5,8 @@ import SystemFiles
 
 /// A file with the declarations of the sources that earlier runs read. Sources that haven't changed aren't read again.
 ///
-/// The file is only a copy of what reading returns. Each run appends what it read; if much of the file is out of date or
-/// any of it is broken, it is replaced in one step. A file that is missing or of another build of the tool counts as
+/// The file is only a copy of what reading returns. Each run appends what it read; if much of the file is out of date
+/// or any of it is broken, it is replaced in one step. A file that is missing or of another build of the tool counts as
 /// empty, and so does a record whose sum is wrong. A source that changed less than two seconds before it was read isn't
 /// kept, because its next change can have the same time.
 struct DeclarationCache: Sendable {

@@ -367,7 +367,9 @@ enum SampleTable {
       firstLine: "protocol NibLoadable: class {",
       place: .file,
       warnings: [classProtocol],
-      warningsInSwift6: [isolated("instance method 'instantiate(withOwner:options:)'")]
+      warningsInSwift6: [
+        isolated("initializer 'init(nibName:bundle:)'"), isolated("instance method 'instantiate(withOwner:options:)'"),
+      ]
     ),
     SampleEntry(
       document: .article,
@@ -376,6 +378,7 @@ enum SampleTable {
       place: .file,
       warnings: [classProtocol],
       warningsInSwift6: [
+        isolated("initializer 'init(nibName:bundle:)'"),
         isolated("instance method 'instantiate(withOwner:options:)'"),
         "main actor-isolated property 'translatesAutoresizingMaskIntoConstraints' can not be mutated from a "
           + "nonisolated context",

@@ -120,3 +120,6 @@ import Testing
     #expect(stage.frame(1, 1) == CGRect(x: 0, y: 80, width: 100, height: 50))
   }
 }
+
+// As in UIKit, it isn't Sendable, which arguments of tests must be.
+extension UICollectionLayoutListConfiguration.Appearance: @unchecked Sendable {}

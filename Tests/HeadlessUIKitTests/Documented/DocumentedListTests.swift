@@ -110,8 +110,8 @@ import Testing
     #expect(controller.tableView.indexPathForSelectedRow == (clears ? nil : [0, 1]))
   }
 
-  /// "If the user begins dragging in one general direction, the scroll view disables scrolling in the other direction. If
-  /// the drag direction is diagonal, then scrolling isn't locked."
+  /// "If the user begins dragging in one general direction, the scroll view disables scrolling in the other direction.
+  /// If the drag direction is diagonal, then scrolling isn't locked."
   @Test(arguments: [
     (true, CGPoint(x: 2, y: 20), CGPoint(x: 0, y: 50)), (true, CGPoint(x: 20, y: 2), CGPoint(x: 50, y: 0)),
     (true, CGPoint(x: 20, y: 20), CGPoint(x: 50, y: 50)), (false, CGPoint(x: 2, y: 20), CGPoint(x: 32, y: 50)),

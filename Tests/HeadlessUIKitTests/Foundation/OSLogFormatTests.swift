@@ -26,4 +26,7 @@ import Testing
     #expect(message.text == text)
   }
 }
+
+// As in UIKit, it isn't Sendable, which arguments of tests must be.
+extension OSLogMessage: @unchecked Sendable {}
 #endif

@@ -10,7 +10,7 @@ struct AppearanceCopyTests {
     original.backgroundColor = .red
     let copy = original.copy()
     copy.backgroundColor = .blue
-    copy.titlePositionAdjustment = UIOffsetMake(1, 2)
+    copy.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
     #expect(original.backgroundColor == .red)
     #expect(original.titlePositionAdjustment == .zero)
     #expect((original.copy(with: nil) as? UINavigationBarAppearance)?.backgroundColor == .red)
@@ -18,11 +18,11 @@ struct AppearanceCopyTests {
 
   @Test func ofButtons() {
     let original = UIBarButtonItemAppearance(style: .done)
-    original.disabled.titlePositionAdjustment = UIOffsetMake(1, 2)
+    original.disabled.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
     let copy = original.copy()
-    #expect(copy.disabled.titlePositionAdjustment == UIOffsetMake(1, 2))
+    #expect(copy.disabled.titlePositionAdjustment == UIOffset(horizontal: 1, vertical: 2))
     copy.disabled.titlePositionAdjustment = .zero
-    #expect(original.disabled.titlePositionAdjustment == UIOffsetMake(1, 2))
+    #expect(original.disabled.titlePositionAdjustment == UIOffset(horizontal: 1, vertical: 2))
   }
 
   @Test func ofTabs() {

@@ -23,7 +23,8 @@ struct ArchivedValueTests {
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
     let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: -3, trailing: 4)
     #expect(NSValue(directionalEdgeInsets: directional).directionalEdgeInsetsValue == directional)
-    #expect(NSValue(uiOffset: UIOffsetMake(1, -2)).uiOffsetValue == UIOffsetMake(1, -2))
+    let offset = UIOffset(horizontal: 1, vertical: -2)
+    #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
     #expect(NSValue(cgVector: CGVectorMake(1, -2)).cgVectorValue == CGVectorMake(1, -2))
   }
 }

@@ -83,6 +83,6 @@ import Testing
     let plain = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(abs(flat.b - plain.b) < 1e-9 && abs(flat.c - plain.c) < 1e-9)
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
-    #expect(CATransform3DConcat(CATransform3DIdentity, moved) == moved)
+    #expect(CATransform3DEqualToTransform(CATransform3DConcat(CATransform3DIdentity, moved), moved))
   }
 }

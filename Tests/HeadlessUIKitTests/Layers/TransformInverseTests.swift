@@ -11,7 +11,7 @@ struct TransformInverseTests {
     let inverse = CATransform3DInvert(transform)
     guard transform.m11 != 0 || transform.m12 != 0 else {
       // There is no inverse.
-      #expect(inverse == transform)
+      #expect(CATransform3DEqualToTransform(inverse, transform))
       return
     }
     let product = CATransform3DConcat(transform, inverse)

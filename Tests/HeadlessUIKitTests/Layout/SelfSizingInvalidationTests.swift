@@ -94,7 +94,7 @@ import Testing
 
   @Test(arguments: changes) func anItemIsMeasuredAgain(_ change: Change) throws {
     let collection = collection()
-    collection.selfSizingInvalidation = change.invalidation
+    collection.selfSizingInvalidation = try #require(.init(rawValue: change.invalidation.rawValue))
     collection.layoutIfNeeded()
     let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? CollectionCard)
     #expect(cell.frame.height == 50)

@@ -132,7 +132,7 @@ import Testing
 
   // MARK: Collections
 
-  nonisolated private static let header = UICollectionView.elementKindSectionHeader
+  nonisolated private static let header = "UICollectionElementKindSectionHeader"
 
   nonisolated static let collectionQuestions: [Question<UICollectionView>] = [
     Question("visible items") { view, _ in _ = view.indexPathsForVisibleItems },

@@ -1,112 +1,89 @@
 import HeadlessUIKit
-import HeadlessUIKitTesting
 import Testing
 
+/// Values of controls that follow from others.
 @MainActor
 @Suite struct ControlValueTests {
-  @Test func theTicksOfATrackAreAtEqualDistances() {
-    let track = UISlider.TrackConfiguration(numberOfTicks: 5)
-    #expect(track.ticks.map(\.position) == [0, 0.25, 0.5, 0.75, 1])
-    #expect(UISlider.TrackConfiguration(numberOfTicks: 1).ticks.map(\.position) == [0])
-    #expect(UISlider.TrackConfiguration(numberOfTicks: -1).ticks.isEmpty)
+  @Test func progressIsThatOfTheTask() {
+    let view = UIProgressView(progressViewStyle: .bar)
+    view.progress = 0.25
+    let task = Progress(totalUnitCount: 4)
+    view.observedProgress = task
+    #expect(view.progress == 0 && view.progressViewStyle == .bar)
+    task.completedUnitCount = 3
+    #expect(view.progress == 0.75)
+    view.observedProgress = nil
+    #expect(view.progress == 0.25)
   }
 
   @Test(arguments: [
-    (UISemanticContentAttribute.forceLeftToRight, UIControl.ContentHorizontalAlignment.leading, 1),
-    (.forceLeftToRight, .trailing, 2), (.forceRightToLeft, .leading, 2), (.forceRightToLeft, .trailing, 1),
-    (.forceRightToLeft, .left, 1), (.forceLeftToRight, .center, 0), (.forceLeftToRight, .fill, 3),
+    (UIDatePickerStyle.automatic, UIDatePicker.Mode.date, UIDatePickerStyle.compact),
+    (.automatic, .countDownTimer, .wheels), (.inline, .date, .inline),
   ])
-  func leadingAndTrailingAreResolved(
-    direction: UISemanticContentAttribute,
-    alignment: UIControl.ContentHorizontalAlignment,
-    resolved: Int
-  ) {
-    let control = UIControl()
-    control.semanticContentAttribute = direction
-    control.contentHorizontalAlignment = alignment
-    let expected: [UIControl.ContentHorizontalAlignment] = [.center, .left, .right, .fill]
-    #expect(control.effectiveContentHorizontalAlignment == expected[resolved])
+  func aDatePickerHasAStyle(preferred: UIDatePickerStyle, mode: UIDatePicker.Mode, expected: UIDatePickerStyle) {
+    let picker = UIDatePicker()
+    (picker.preferredDatePickerStyle, picker.datePickerMode) = (preferred, mode)
+    #expect(picker.datePickerStyle == expected)
+    #expect(UISwitch().style == .sliding)
   }
 
-  @Test func aPrimaryActionIsPerformed() {
-    let button = UIButton()
-    var count = 0
-    button.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
-    button.performPrimaryAction()
-    button.sendAction(UIAction { _ in count += 10 })
-    #expect(count == 11)
-  }
-
-  @Test func aSystemButtonHasItsImage() {
-    let image = UIImage()
-    let button = UIButton.systemButton(with: image, target: nil, action: nil)
-    #expect(button.image(for: .normal) === image)
-    #expect(button.buttonType == .system)
-  }
-
-  @Test func groupsOfEventsContainTheirEvents() {
-    let touches: [UIControl.Event] = [.touchDown, .touchUpInside, .touchCancel, .touchDragExit]
-    let editing: [UIControl.Event] = [.editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit]
-    #expect(touches.allSatisfy { UIControl.Event.allTouchEvents.contains($0) })
-    #expect(editing.allSatisfy { UIControl.Event.allEditingEvents.contains($0) })
-    #expect(UIControl.Event.allTouchEvents.isDisjoint(with: .allEditingEvents))
-    #expect(!UIControl.Event.allTouchEvents.contains(.valueChanged))
-  }
-
-  @Test func aTransitionToALayoutEndsAtOnce() {
-    let old = UICollectionViewFlowLayout()
-    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: old)
-    let new = UICollectionViewFlowLayout()
-    var ended: [Bool] = []
-    let transition = collection.startInteractiveTransition(to: new) { ended += [$0, $1] }
-    #expect(transition.currentLayout === old)
-    #expect(transition.nextLayout === new)
-    #expect(collection.collectionViewLayout === new)
-    #expect(ended == [true, true])
-  }
-
-  @Test func animationsRunAtOnce() {
-    let (container, view) = (UIView(), UIView())
-    container.addSubview(view)
-    var calls: [String] = []
-    UIView.animate(springDuration: 1, animations: { calls.append("spring") }, completion: { calls.append("\($0)") })
-    UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { calls.append("modified") }
-    UIView.perform(.delete, on: [view], animations: { calls.append("beside") })
-    #expect(calls == ["spring", "true", "modified", "beside"])
-    #expect(container.subviews.isEmpty)
-  }
-
-  @Test func aControlHasTheStatesThatApply() {
-    let control = UIControl()
-    #expect(control.state == .normal)
-    control.isSelected = true
-    control.isHighlighted = true
-    #expect(control.state == [.selected, .highlighted])
-    control.isEnabled = false
-    #expect(control.state == [.selected, .highlighted, .disabled])
-  }
-
-  @Test func editingATextViewIsPosted() {
+  @Test func aTouchReachesTheRecognizersAroundItsView() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let view = UITextView(frame: window.bounds)
+    let view = UIView(frame: window.bounds)
     window.addSubview(view)
-    window.makeKeyAndVisible()
-    nonisolated(unsafe) var posted = 0
-    let names = [UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification]
-    let tokens = names.enumerated().map { index, name in
-      NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) { _ in
-        posted = posted * 10 + index + 1
-      }
-    }
-    view.becomeFirstResponder()
-    view.resignFirstResponder()
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
-    #expect(posted == 12)
+    let (outer, inner) = (UIPanGestureRecognizer(), UITapGestureRecognizer())
+    window.addGestureRecognizer(outer)
+    view.addGestureRecognizer(inner)
+    let touch = try window.beginTouch(at: CGPoint(x: 5, y: 5), tapCount: 1)
+    #expect(touch.gestureRecognizers?.map(ObjectIdentifier.init) == [inner, outer].map(ObjectIdentifier.init))
   }
 
-  @Test func theAnchorPointIsTheLayers() {
-    let view = UIView()
-    view.anchorPoint = CGPoint(x: 0, y: 1)
-    #expect(view.layer.anchorPoint == CGPoint(x: 0, y: 1))
+  @Test func guidesHaveTheFramesOfAListsContent() throws {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "One"
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    view.layoutIfNeeded()
+    let guide = try #require(view.textLayoutGuide)
+    #expect(view.secondaryTextLayoutGuide == nil && view.imageLayoutGuide == nil)
+    #expect(guide === view.textLayoutGuide && guide.layoutFrame == view.subviews.first?.frame)
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      line.topAnchor.constraint(equalTo: guide.bottomAnchor),
+      line.trailingAnchor.constraint(equalTo: guide.trailingAnchor), line.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    view.layoutIfNeeded()
+    #expect(abs(line.frame.minX - guide.layoutFrame.minX) < 1 && abs(line.frame.minY - guide.layoutFrame.maxY) < 1)
+    #expect(abs(line.frame.width - guide.layoutFrame.width) < 1 && line.frame.width > 0)
+  }
+
+  @Test func aPreviewHasAPlace() {
+    let (container, view) = (UIView(), UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 30)))
+    container.addSubview(view)
+    let preview = UITargetedPreview(view: view)
+    #expect(preview.target.container === container && preview.target.center == view.center)
+    #expect(preview.size == CGSize(width: 20, height: 30))
+    let other = preview.retargetedPreview(with: UIPreviewTarget(container: view, center: .zero))
+    #expect(other.target.container === view && other.view === view)
+  }
+
+  @Test func menusOfTheSystemHaveDifferentNames() {
+    let identifiers: [UIMenu.Identifier] = [
+      .file, .edit, .view, .window, .help, .format, .font, .text, .textSize, .root,
+    ]
+    #expect(Set(identifiers).count == identifiers.count)
+    #expect(UIMenu.Identifier.textStyle.rawValue == "com.apple.menu.text-style")
+  }
+
+  @Test func aJobsValuesAreReadAgain() {
+    let info = UIPrintInfo.printInfo()
+    (info.jobName, info.outputType, info.orientation, info.duplex) = ("List", .photo, .landscape, .shortEdge)
+    let again = UIPrintInfo(dictionary: info.dictionaryRepresentation)
+    #expect(again.jobName == "List" && again.outputType == .photo)
+    #expect(again.orientation == .landscape && again.duplex == .shortEdge)
+    #expect(UIPrintInfo(dictionary: nil).outputType == .general)
   }
 }

@@ -9,3 +9,9 @@ public class CFObject: Hashable, @unchecked Sendable {
   public static func == (left: CFObject, right: CFObject) -> Bool { left.isEqual(right) }
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
+
+public func CFGetTypeID(_ cf: AnyObject) -> UInt { 0 }
+
+extension CGColor {
+  public static var typeID: UInt { 0 }
+}

@@ -36,6 +36,7 @@ extension NSObject {
     change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
+  public func awakeAfter(using coder: NSCoder) -> Any? { self }
   public func willChangeValue(forKey key: String) {}
   public func didChangeValue(forKey key: String) {}
   // Nothing in the runtime uses the following. A member of the same name in one of its classes would have to override

@@ -17,7 +17,7 @@ private class OverridingActivity: UIActivity {
   override var activityViewController: UIViewController? { nil }
 }
 
-private class OverridingActivityItemProvider: UIActivityItemProvider {
+private class OverridingActivityItemProvider: UIActivityItemProvider, @unchecked Sendable {
   override var item: Any { 1 }
   override var placeholderItem: Any? { nil }
 }

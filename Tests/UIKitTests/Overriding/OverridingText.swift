@@ -30,7 +30,7 @@ private class OverridingUnderlines: NSLayoutManager {
     forGlyphRange glyphRange: NSRange,
     withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
-    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    using block: @escaping (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
 }
 

@@ -5,7 +5,7 @@ import UIKit
 
 private func useFunctions(_ number: NSNumber, _ path: CGPath) {
   _ = (CGSizeMake(1, 2), CGRectMake(0, 0, 1, 2), CGAffineTransformMakeRotation(.pi), CGRectGetWidth(CGRectZero))
-  _ = (UIOffsetMake(1, 2), NSDirectionalEdgeInsetsMake(1, 2, 3, 4), CGFloat(MAXFLOAT), mach_absolute_time())
+  _ = (UIOffset(horizontal: 1, vertical: 2), CGFloat(MAXFLOAT), mach_absolute_time())
   _ = (CGFloat(truncating: number), CGFloat(exactly: number))
   let copy: CGMutablePath? = path.mutableCopy()
   _ = (copy, path.copy()?.boundingBox)

@@ -2,7 +2,7 @@
 /// The look of a bar. Stored; has no effect here, apart from the background and the title in pictures.
 @preconcurrency
 @MainActor
-open class UIBarAppearance: NSObject, NSCopying, TypedCopying {
+open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding, TypedCopying {
   open package(set) var idiom: UIUserInterfaceIdiom
   open var backgroundEffect: UIBlurEffect?
   open var backgroundColor: UIColor?
@@ -19,6 +19,29 @@ open class UIBarAppearance: NSObject, NSCopying, TypedCopying {
   public convenience init(barAppearance: UIBarAppearance) {
     self.init(idiom: barAppearance.idiom)
     takeValues(of: barAppearance)
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  /// Writes the effect, the colors and the images.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(idiom.rawValue, forKey: "idiom")
+    coder.encodeObject(backgroundEffect, forKey: "backgroundEffect")
+    coder.encodeObject(backgroundColor, forKey: "backgroundColor")
+    coder.encodeObject(backgroundImage, forKey: "backgroundImage")
+    coder.encodeValue(backgroundImageContentMode.rawValue, forKey: "backgroundImageContentMode")
+    coder.encodeObject(shadowColor, forKey: "shadowColor")
+    coder.encodeObject(shadowImage, forKey: "shadowImage")
+  }
+  /// Reads the values of an archive.
+  public required convenience init(coder: NSCoder) {
+    self.init(idiom: coder.decodeValue(Int.self, forKey: "idiom").flatMap(UIUserInterfaceIdiom.init) ?? .phone)
+    backgroundEffect = coder.decodedObject(UIBlurEffect.self, forKey: "backgroundEffect")
+    backgroundColor = coder.decodedObject(UIColor.self, forKey: "backgroundColor")
+    backgroundImage = coder.decodedObject(UIImage.self, forKey: "backgroundImage")
+    let mode = coder.decodeValue(Int.self, forKey: "backgroundImageContentMode").flatMap(UIView.ContentMode.init)
+    backgroundImageContentMode = mode ?? .scaleToFill
+    shadowColor = coder.decodedObject(UIColor.self, forKey: "shadowColor")
+    shadowImage = coder.decodedObject(UIImage.self, forKey: "shadowImage")
   }
 
   open func configureWithDefaultBackground() {

@@ -2,7 +2,7 @@
 /// The look of a tab. Stored; has no effect here.
 @preconcurrency
 @MainActor
-open class UITabBarItemAppearance: NSObject, NSCopying, TypedCopying {
+open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding, TypedCopying {
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
   }
@@ -11,6 +11,16 @@ open class UITabBarItemAppearance: NSObject, NSCopying, TypedCopying {
   open internal(set) var disabled = UITabBarItemStateAppearance()
   open internal(set) var focused = UITabBarItemStateAppearance()
   public required init(style: Style = .stacked) { super.init() }
+  open class var supportsSecureCoding: Bool { true }
+  /// Writes the colors and the offsets of each state.
+  open func encode(with coder: NSCoder) {
+    for (index, state) in states.enumerated() { state.encode(with: coder, prefix: "\(index)") }
+  }
+  /// Reads the values of an archive.
+  public required convenience init(coder: NSCoder) {
+    self.init(style: .stacked)
+    for (index, state) in states.enumerated() { state.decode(with: coder, prefix: "\(index)") }
+  }
   open func configureWithDefault(for style: Style) {}
   open func copy() -> Self {
     let copy = Self(style: .stacked)
@@ -36,6 +46,22 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
+  fileprivate final func encode(with coder: NSCoder, prefix: String) {
+    coder.encodeObject(titleTextAttributes[.foregroundColor], forKey: prefix + "titleColor")
+    coder.encodeObject(titleTextAttributes[.font], forKey: prefix + "titleFont")
+    coder.encodeValue(titlePositionAdjustment, forKey: prefix + "titlePositionAdjustment")
+    coder.encodeObject(iconColor, forKey: prefix + "iconColor")
+    coder.encodeObject(badgeBackgroundColor, forKey: prefix + "badgeBackgroundColor")
+    coder.encodeValue(badgePositionAdjustment, forKey: prefix + "badgePositionAdjustment")
+  }
+  fileprivate final func decode(with coder: NSCoder, prefix: String) {
+    titleTextAttributes[.foregroundColor] = coder.decodedObject(UIColor.self, forKey: prefix + "titleColor")
+    titleTextAttributes[.font] = coder.decodedObject(UIFont.self, forKey: prefix + "titleFont")
+    titlePositionAdjustment = coder.decodeValue(UIOffset.self, forKey: prefix + "titlePositionAdjustment") ?? .zero
+    iconColor = coder.decodedObject(UIColor.self, forKey: prefix + "iconColor")
+    badgeBackgroundColor = coder.decodedObject(UIColor.self, forKey: prefix + "badgeBackgroundColor")
+    badgePositionAdjustment = coder.decodeValue(UIOffset.self, forKey: prefix + "badgePositionAdjustment") ?? .zero
+  }
   fileprivate final func takeValues(of other: UITabBarItemStateAppearance) {
     (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
     (iconColor, badgeBackgroundColor) = (other.iconColor, other.badgeBackgroundColor)

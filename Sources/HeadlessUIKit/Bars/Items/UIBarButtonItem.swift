@@ -1,7 +1,7 @@
 /// A button in a bar.
 @preconcurrency
 @MainActor
-open class UIBarButtonItem: UIBarItem {
+open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { barButtonItemClass }
 
   /// The styles.
@@ -87,6 +87,19 @@ open class UIBarButtonItem: UIBarItem {
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages["\(state.rawValue) \(barMetrics)"]
   }
+  /// Sets the background image for a state and a style. Stored; has no effect here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    style: Style,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages["\(state.rawValue) \(style.rawValue) \(barMetrics)"] = backgroundImage
+  }
+  /// The background image for a state and a style.
+  open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages["\(state.rawValue) \(style.rawValue) \(barMetrics)"]
+  }
   /// Sets the background image of a back button. Stored; has no effect here.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?,
@@ -134,6 +147,19 @@ open class UIBarButtonItem: UIBarItem {
     call(target, action)
   }
 
+  /// Makes a button with a title, an image and a menu that calls a target's method. The target lists it in
+  /// `KeyedActions`.
+  public convenience init(
+    title: String?,
+    image: UIImage?,
+    target: AnyObject?,
+    action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, primaryAction: nil, menu: menu)
+    call(target, action)
+  }
+
   /// Makes a button with an image that calls a target's method. The target lists it in `KeyedActions`.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
@@ -160,12 +186,12 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes a space that fills the rest of the bar.
-  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  open class func flexibleSpace() -> Self { own(UIBarButtonItem(systemItem: .flexibleSpace)) }
   /// Makes a space of a width, in points.
-  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+  open class func fixedSpace(_ width: CGFloat) -> Self {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
-    return space
+    return own(space)
   }
 
   private func call(_ target: Any?, _ action: Selector?) {
@@ -192,4 +218,7 @@ open class UIBarButtonItem: UIBarItem {
     }
     targets.send(from: self, .primaryActionTriggered, responder: nil)
   }
+
+  /// Whether a drag above it activates it. Stored; has no effect here.
+  open var isSpringLoaded = false
 }

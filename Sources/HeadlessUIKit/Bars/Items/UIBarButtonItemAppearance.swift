@@ -2,12 +2,22 @@
 /// The look of a bar's button. Stored; has no effect here.
 @preconcurrency
 @MainActor
-open class UIBarButtonItemAppearance: NSObject, NSCopying, TypedCopying {
+open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding, TypedCopying {
   open internal(set) var normal = UIBarButtonItemStateAppearance()
   open internal(set) var highlighted = UIBarButtonItemStateAppearance()
   open internal(set) var disabled = UIBarButtonItemStateAppearance()
   open internal(set) var focused = UIBarButtonItemStateAppearance()
   public required init(style: UIBarButtonItem.Style = .plain) { super.init() }
+  open class var supportsSecureCoding: Bool { true }
+  /// Writes the colors and the offsets of each state.
+  open func encode(with coder: NSCoder) {
+    for (index, state) in states.enumerated() { state.encode(with: coder, prefix: "\(index)") }
+  }
+  /// Reads the values of an archive.
+  public required convenience init(coder: NSCoder) {
+    self.init(style: .plain)
+    for (index, state) in states.enumerated() { state.decode(with: coder, prefix: "\(index)") }
+  }
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
   open func copy() -> Self {
     let copy = Self(style: .plain)
@@ -30,6 +40,21 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
+  fileprivate final func encode(with coder: NSCoder, prefix: String) {
+    coder.encodeObject(titleTextAttributes[.foregroundColor], forKey: prefix + "titleColor")
+    coder.encodeObject(titleTextAttributes[.font], forKey: prefix + "titleFont")
+    coder.encodeValue(titlePositionAdjustment, forKey: prefix + "titlePositionAdjustment")
+    coder.encodeObject(backgroundImage, forKey: prefix + "backgroundImage")
+    coder.encodeValue(backgroundImagePositionAdjustment, forKey: prefix + "backgroundImagePositionAdjustment")
+  }
+  fileprivate final func decode(with coder: NSCoder, prefix: String) {
+    titleTextAttributes[.foregroundColor] = coder.decodedObject(UIColor.self, forKey: prefix + "titleColor")
+    titleTextAttributes[.font] = coder.decodedObject(UIFont.self, forKey: prefix + "titleFont")
+    titlePositionAdjustment = coder.decodeValue(UIOffset.self, forKey: prefix + "titlePositionAdjustment") ?? .zero
+    backgroundImage = coder.decodedObject(UIImage.self, forKey: prefix + "backgroundImage")
+    let adjustment = coder.decodeValue(UIOffset.self, forKey: prefix + "backgroundImagePositionAdjustment")
+    backgroundImagePositionAdjustment = adjustment ?? .zero
+  }
   fileprivate final func takeValues(of other: UIBarButtonItemStateAppearance) {
     (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
     (backgroundImage, backgroundImagePositionAdjustment) = (

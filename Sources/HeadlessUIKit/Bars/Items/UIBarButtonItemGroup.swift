@@ -13,11 +13,13 @@ open class UITextInputAssistantItem: NSObject {
 /// Bar button items that belong together. Stored; has no effect here.
 @preconcurrency
 @MainActor
-open class UIBarButtonItemGroup: NSObject {
+open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   /// The items.
   open var barButtonItems: [UIBarButtonItem]
   /// The item in place of the others where there is little room.
   open var representativeItem: UIBarButtonItem?
+  /// Whether the user can't remove the group. Stored; has no effect here.
+  open var alwaysAvailable = false
   /// Whether the group is hidden.
   open var isHidden = false
 
@@ -25,5 +27,18 @@ open class UIBarButtonItemGroup: NSObject {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()
+  }
+  /// Reads the items of an archive.
+  public required init?(coder: NSCoder) {
+    barButtonItems = coder.decodeAnyObjects(forKey: "items").compactMap { $0 as? UIBarButtonItem }
+    representativeItem = coder.decodedObject(UIBarButtonItem.self, forKey: "representativeItem")
+    super.init()
+    isHidden = coder.decodeValue(Bool.self, forKey: "isHidden") ?? false
+  }
+  /// Writes the items.
+  open func encode(with coder: NSCoder) {
+    coder.encodeObjects(barButtonItems, forKey: "items")
+    coder.encodeObject(representativeItem, forKey: "representativeItem")
+    coder.encodeValue(isHidden, forKey: "isHidden")
   }
 }

@@ -1,7 +1,7 @@
 /// The abstract superclass of items in bars.
 @preconcurrency
 @MainActor
-open class UIBarItem: AccessibleObject {
+open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   package override class var uiKitClass: UIKitClass { barItemClass }
 
   /// The title.
@@ -38,9 +38,23 @@ open class UIBarItem: AccessibleObject {
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.configure(self)
+    guard coder.allowsKeyedCoding else { return }
+    title = coder.decodeValue(String?.self, forKey: "UITitle") ?? nil
+    tag = coder.decodeValue(Int.self, forKey: "UITag") ?? 0
+    isEnabled = coder.decodeValue(Bool.self, forKey: "UIEnabled") ?? true
+    image = coder.decodedObject(UIImage.self, forKey: "UIImage")
+  }
+  /// Writes the title, the tag, whether it is enabled, and the image.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(title, forKey: "UITitle")
+    coder.encodeValue(tag, forKey: "UITag")
+    coder.encodeValue(isEnabled, forKey: "UIEnabled")
+    coder.encodeObject(image, forKey: "UIImage")
   }
   /// Called when the item comes from a nib, after all its outlets and attributes are set.
   open func awakeFromNib() {}
 }
 
 extension UIBarItem: UIAppearance {}
+
+extension UIBarItem: @preconcurrency UIAccessibilityIdentification {}

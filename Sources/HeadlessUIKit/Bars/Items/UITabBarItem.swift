@@ -1,7 +1,7 @@
 /// A tab.
 @preconcurrency
 @MainActor
-open class UITabBarItem: UIBarItem {
+open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { tabBarItemClass }
 
   /// The image of the selected tab.
@@ -58,4 +58,7 @@ open class UITabBarItem: UIBarItem {
     self.systemItem = systemItem
     self.tag = tag
   }
+
+  /// Whether a drag above it activates it. Stored; has no effect here.
+  open var isSpringLoaded = false
 }

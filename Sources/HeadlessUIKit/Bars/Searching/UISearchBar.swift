@@ -1,7 +1,7 @@
 /// A view with a text field for searching.
 @preconcurrency
 @MainActor
-open class UISearchBar: UIView, UITextInputTraits {
+open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { searchBarClass }
 
   /// The delegate of the search bar.
@@ -70,12 +70,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var isSearchResultsButtonSelected = false
   /// Whether the bar is enabled. Stored; has no effect here.
   open var isEnabled = true
-  /// The view that replaces the keyboard.
-  open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
-  }
-  private final var ownInputView: UIView?
+  /// The view that replaces the keyboard: none.
+  open override var inputView: UIView? { nil }
   /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
@@ -109,7 +105,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   ) {}
 
   /// The text input traits.
-  public final var inputTraits = TextInputTraits()
+  package final var inputTraits = TextInputTraits()
   /// The search of the bar's search controller.
   final weak var search: (any ControlledSearch)?
 
@@ -159,4 +155,12 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
   /// Shows or hides the scopes.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  /// Where the bar is: as its delegate specifies, or else any.
+  open var barPosition: UIBarPosition {
+    let specified = delegate?.position(for: self) ?? .any
+    return specified == .any ? .any : specified
+  }
 }
+
+extension UISearchBar: TextInputTraitStorage {}

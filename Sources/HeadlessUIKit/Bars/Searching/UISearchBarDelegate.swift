@@ -1,7 +1,7 @@
 /// The methods of a search bar's delegate. All of them are optional.
 @preconcurrency
 @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether a search may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// A search began.
@@ -20,6 +20,8 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// The cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// The button with the list of results was tapped. Called by tests only.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
 }
 
 /// The methods are optional. A default implementation without a comment does nothing.
@@ -41,4 +43,6 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Optional. The default does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
 }

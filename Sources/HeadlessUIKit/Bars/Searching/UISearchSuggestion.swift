@@ -12,6 +12,13 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   var representedObject: Any? { get set }
 }
 
+extension UISearchSuggestion {
+  /// Optional. The default is `nil`.
+  public var localizedDescription: String? { nil }
+  /// Optional. The default is `nil`.
+  public var iconImage: UIImage? { nil }
+}
+
 /// A suggestion for a search. Stored; has no effect here.
 @preconcurrency
 @MainActor

@@ -13,6 +13,9 @@ open class UISearchTextField: UITextField {
   /// Whether the user can copy tokens. Stored; has no effect here.
   open var allowsCopyingTokens = true
 
+  /// The suggestions below the field. Stored; a test reads them.
+  open var searchSuggestions: [any UISearchSuggestion]?
+
   init(of bar: UISearchBar) {
     self.bar = bar
     super.init(frame: .zero)
@@ -39,5 +42,19 @@ open class UISearchTextField: UITextField {
       super.placeholder = newValue
       bar?.placeholder = newValue
     }
+  }
+
+  /// Adds a token.
+  open func insertToken(_ token: UISearchToken, at index: Int) {
+    storedTokens.insert(token, at: min(max(index, 0), storedTokens.count))
+  }
+  /// Removes a token.
+  open func removeToken(at index: Int) {
+    if storedTokens.indices.contains(index) { storedTokens.remove(at: index) }
+  }
+  /// The tokens before the text.
+  open var tokens: [UISearchToken] {
+    get { storedTokens }
+    set { storedTokens = newValue }
   }
 }

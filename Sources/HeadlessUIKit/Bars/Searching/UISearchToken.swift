@@ -15,19 +15,3 @@ open class UISearchToken: NSObject {
     super.init()
   }
 }
-
-extension UISearchTextField {
-  /// The tokens before the text.
-  public var tokens: [UISearchToken] {
-    get { storedTokens }
-    set { storedTokens = newValue }
-  }
-  /// Adds a token.
-  public func insertToken(_ token: UISearchToken, at index: Int) {
-    storedTokens.insert(token, at: min(max(index, 0), storedTokens.count))
-  }
-  /// Removes a token.
-  public func removeToken(at index: Int) {
-    if storedTokens.indices.contains(index) { storedTokens.remove(at: index) }
-  }
-}

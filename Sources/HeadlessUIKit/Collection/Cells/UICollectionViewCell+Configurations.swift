@@ -13,18 +13,6 @@ extension UICollectionViewCell: Configurable {
     set { shownBackground = newValue }
   }
 
-  /// Whether the content of the item's cell is replaced by its `updated(for:)` when the state changes.
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { updatesContent }
-    set { updatesContent = newValue }
-  }
-
-  /// Whether the background of the item's cell is replaced by its `updated(for:)` when the state changes.
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { updatesBackground }
-    set { updatesBackground = newValue }
-  }
-
   /// The default background of a cell.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 

@@ -37,7 +37,7 @@ extension Canvas {
       if isCross { lines([(0, -5), (0, 5)], .white) }
     }
     switch accessory.accessoryType {
-    case .disclosure: lines([(-3, -6), (3, 0), (-3, 6)], accessory.tintColor ?? .systemGray3)
+    case .disclosureIndicator: lines([(-3, -6), (3, 0), (-3, 6)], accessory.tintColor ?? .systemGray3)
     case .outlineDisclosure:
       let isExpanded = cell.configurationState.isExpanded
       lines(isExpanded ? [(-6, -3), (0, 3), (6, -3)] : [(-3, -6), (3, 0), (-3, 6)], tint)

@@ -162,4 +162,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case none, lifting, dragging
   }
+
+  /// Whether the background of the item's cell is replaced by its `updated(for:)` when the state changes.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { updatesBackground }
+    set { updatesBackground = newValue }
+  }
+  /// Whether the content of the item's cell is replaced by its `updated(for:)` when the state changes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { updatesContent }
+    set { updatesContent = newValue }
+  }
 }

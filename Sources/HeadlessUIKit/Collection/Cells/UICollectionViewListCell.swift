@@ -16,7 +16,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether leading accessories are indented, too. Stored; has no effect here.
   open var indentsAccessories = true
 
-  /// The area of the separator below the cell, to which constraints can attach it. Pictures show it 16 points from the edge.
+  /// The area of the separator below the cell, to which constraints can attach it. Pictures show it 16 points from the
+  /// edge.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)

@@ -9,7 +9,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The value that a delegate's default implementation returns, which leaves the decision to the list's properties.
   nonisolated static let undecided = CGSize(width: -CGFloat.greatestFiniteMagnitude, height: 0)
   /// The value that requests the size that fits the content.
-  public nonisolated static let automaticSize = CGSize(
+  public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
   )

@@ -3,7 +3,7 @@ import ListGeometry
 /// Determines the positions of a collection view's elements. Subclass it for a custom layout.
 @preconcurrency
 @MainActor
-open class UICollectionViewLayout: NSObject, DescribedClass {
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, DescribedClass {
   /// The description of the class.
   package class var uiKitClass: UIKitClass { collectionViewLayoutClass }
 
@@ -18,6 +18,9 @@ open class UICollectionViewLayout: NSObject, DescribedClass {
     super.init()
     (coder as? NibCoder)?.configure(self)
   }
+
+  /// Writes nothing: subclasses write their values.
+  open func encode(with coder: NSCoder) {}
 
   /// Called before the layout is used, and again after it was invalidated.
   open func prepare() {}

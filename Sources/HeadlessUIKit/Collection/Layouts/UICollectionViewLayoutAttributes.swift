@@ -107,7 +107,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// A copy of the same class.
-  public final func copied() -> Self {
+  package final func copied() -> Self {
     guard let copy = copy(with: nil) as? Self else { stop("\(type(of: self)) copies to another class") }
     return copy
   }

@@ -16,7 +16,7 @@ open class UICollectionViewUpdateItem: NSObject {
   open internal(set) var updateAction: Action
 
   /// Creates a change.
-  public init(before: IndexPath?, after: IndexPath?, action: Action) {
+  package init(before: IndexPath?, after: IndexPath?, action: Action) {
     (indexPathBeforeUpdate, indexPathAfterUpdate, updateAction) = (before, after, action)
     super.init()
   }

@@ -1,7 +1,7 @@
 /// An action of an alert.
 @preconcurrency
 @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, @preconcurrency NSCopying, @preconcurrency UIAccessibilityIdentification {
   /// The styles of actions.
   public enum Style: Int, Sendable {
     /// The default style.
@@ -26,5 +26,14 @@ open class UIAlertAction: NSObject {
     self.title = title
     self.style = style
     self.handler = handler
+  }
+
+  /// The identifier for tests.
+  open var accessibilityIdentifier: String?
+  /// A copy with the same handler.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAlertAction(title: title, style: style, handler: handler)
+    (copy.isEnabled, copy.accessibilityIdentifier) = (isEnabled, accessibilityIdentifier)
+    return copy
   }
 }

@@ -4,7 +4,7 @@
 /// taps an action with `user.tapAction(titled:)`.
 @preconcurrency
 @MainActor
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
   /// The style.
   public enum Style: Int, Sendable {
     /// An action sheet.
@@ -91,4 +91,7 @@ open class UIAlertController: UIViewController {
     if presentingViewController != nil { dismiss(animated: true) }
     action.handler?(action)
   }
+
+  /// Whether a drag above it activates it. Stored; has no effect here.
+  open var isSpringLoaded = false
 }

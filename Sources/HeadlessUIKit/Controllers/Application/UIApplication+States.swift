@@ -57,7 +57,7 @@ extension UIApplication {
 
   /// Changes the size of content, tells all windows, and posts UIKit's notification.
   package func change(to category: UIContentSizeCategory) {
-    changeTraits { preferredContentSizeCategory = category }
+    changeTraits { SystemSettings.shared.contentSize = category }
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification,
       object: self,

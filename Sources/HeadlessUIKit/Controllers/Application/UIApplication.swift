@@ -50,7 +50,7 @@ open class UIApplication: UIResponder {
   final func resignKey(_ window: UIWindow) { if currentKeyWindow === window { currentKeyWindow = nil } }
 
   /// The scenes: one, with all windows.
-  open internal(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene.standard]
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.standard] }
   /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   /// Whether there can be several scenes: not here.
@@ -185,7 +185,7 @@ open class UIApplication: UIResponder {
   /// Requests refreshes in the background. Stored; has no effect here.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   /// The interval without refreshes.
-  public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+  public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
   /// The shortest interval.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// Whether protected files are available.
@@ -215,18 +215,19 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect { .zero }
   /// The orientation of the key window.
   open var statusBarOrientation: UIInterfaceOrientation {
-    guard let size = keyWindow?.bounds.size else { return .portrait }
-    return size.width > size.height ? .landscapeRight : .portrait
+    get {
+      guard let size = keyWindow?.bounds.size else { return .portrait }
+      return size.width > size.height ? .landscapeRight : .portrait
+    }
+    // As since iOS 9, apps don't turn the screen.
+    set {}
   }
   /// The direction of the user's language. A test changes it.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     SystemSettings.shared.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
   /// The size of content that the user prefers. A test changes it.
-  open package(set) var preferredContentSizeCategory: UIContentSizeCategory {
-    get { SystemSettings.shared.contentSize }
-    set { SystemSettings.shared.contentSize = newValue }
-  }
+  open var preferredContentSizeCategory: UIContentSizeCategory { SystemSettings.shared.contentSize }
   /// The orientations that the delegate or the app supports.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown

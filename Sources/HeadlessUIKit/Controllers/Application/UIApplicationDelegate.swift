@@ -32,12 +32,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol, WindowDelegate {
   )
   func application(
     _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
+  func application(
+    _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   )
+  func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -52,18 +57,30 @@ public protocol UIApplicationDelegate: NSObjectProtocol, WindowDelegate {
     handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   )
+  func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: String) async
   func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Protected files can be read. Called by tests only.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// An activity will be continued. Called by tests only.
+  func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
 }
 
 extension UIApplicationDelegate {
@@ -102,7 +119,11 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) { Task { completionHandler(await self.application(application, performActionFor: shortcutItem)) } }
+  public func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
   public func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
@@ -115,7 +136,10 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) { completionHandler(.noData) }
+  ) {
+    self.application(application, didReceiveRemoteNotification: userInfo)
+    completionHandler(.noData)
+  }
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -124,7 +148,21 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
-  ) { completionHandler() }
+  ) {
+    Task {
+      await self.application(application, handleEventsForBackgroundURLSession: identifier)
+      completionHandler()
+    }
+  }
+  public func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: String) async {}
+  public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
+  public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+  public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
+  public func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController? { nil }
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
@@ -149,4 +187,10 @@ extension UIApplicationDelegate {
         + "UIApplication.shared.user.launch(_:)"
     )
   }
+  /// Optional. The default does nothing.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+  /// Optional. The default is false.
+  public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
+    -> Bool
+  { false }
 }

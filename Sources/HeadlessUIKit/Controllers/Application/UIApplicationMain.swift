@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Runs an app. It stops, because there is no screen to show the app on.
-@preconcurrency
-@MainActor
 public func UIApplicationMain(
   _ argc: Int32,
   _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,

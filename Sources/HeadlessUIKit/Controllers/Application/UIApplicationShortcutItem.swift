@@ -1,34 +1,49 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An action of the app's icon.
-@preconcurrency
-@MainActor
-open class UIApplicationShortcutItem: NSObject {
+open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   open package(set) var type: String
   open package(set) var localizedTitle: String
   open package(set) var localizedSubtitle: String?
   open package(set) var icon: UIApplicationShortcutIcon?
-  open package(set) var userInfo: [String: Any]?
+  open package(set) var userInfo: [String: any NSSecureCoding]?
   open package(set) var targetContentIdentifier: Any?
 
   public init(
     type: String,
     localizedTitle: String,
-    localizedSubtitle: String? = nil,
-    icon: UIApplicationShortcutIcon? = nil,
-    userInfo: [String: Any]? = nil
+    localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon?,
+    userInfo: [String: any NSSecureCoding]? = nil
   ) {
     (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
     (self.icon, self.userInfo) = (icon, userInfo)
   }
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIApplicationShortcutItem(type: type, localizedTitle: localizedTitle)
+    copy.takeValues(of: self)
+    return copy
+  }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = UIMutableApplicationShortcutItem(type: type, localizedTitle: localizedTitle)
+    copy.takeValues(of: self)
+    return copy
+  }
+  private final func takeValues(of other: UIApplicationShortcutItem) {
+    (localizedSubtitle, icon, userInfo) = (other.localizedSubtitle, other.icon, other.userInfo)
+    targetContentIdentifier = other.targetContentIdentifier
+  }
 }
 
 /// The icon of an action. Stored; has no effect here.
-@preconcurrency
-@MainActor
-open class UIApplicationShortcutIcon: NSObject {
+open class UIApplicationShortcutIcon: NSObject, NSCopying {
   package final let templateImageName: String?
-  public init(templateImageName: String) { self.templateImageName = templateImageName }
-  public init(systemImageName: String) { templateImageName = systemImageName }
+  private let type: IconType?
+  public init(templateImageName: String) { (self.templateImageName, type) = (templateImageName, nil) }
+  public init(systemImageName: String) { (templateImageName, type) = (systemImageName, nil) }
   /// An icon of the system.
   public enum IconType: Int, Sendable {
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love,
@@ -36,7 +51,16 @@ open class UIApplicationShortcutIcon: NSObject {
     case invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm
     case bookmark, shuffle, audio, update
   }
-  public init(type: IconType) { templateImageName = nil }
+  public init(type: IconType) { (templateImageName, self.type) = (nil, type) }
+  /// The icon, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Icons of one image or type are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIApplicationShortcutIcon else { return false }
+    return other.templateImageName == templateImageName && other.type == type
+  }
+  /// Equal icons have equal hashes.
+  open override var hash: Int { templateImageName.hashValue ^ type.hashValue }
 }
 
 /// An action of the app's icon that can be changed. Here each action is created with its values.

@@ -2,7 +2,7 @@
 /// A document in a file. It is read and written immediately, and handlers are called in order.
 @preconcurrency
 @MainActor
-open class UIDocument: NSObject {
+open class UIDocument: NSObject, UIUserActivityRestoring {
   public enum ChangeKind: Int, Sendable {
     case done, undone, redone, cleared
   }
@@ -35,6 +35,12 @@ open class UIDocument: NSObject {
 
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
   open func contents(forType typeName: String) throws -> Any { Data() }
+  /// The attributes of the file: none unless overridden.
+  open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }
+  /// Adds the document's address to an activity.
+  open func updateUserActivityState(_ userActivity: NSUserActivity) {
+    userActivity.addUserInfoEntries(from: ["NSUserActivityDocumentURLKey": fileURL])
+  }
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
 
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
@@ -66,6 +72,13 @@ open class UIDocument: NSObject {
     do {
       guard let data = try contents(forType: fileType ?? "") as? Data else { throw CocoaError(.fileWriteUnknown) }
       try data.write(to: url)
+      let attributes = try fileAttributesToWrite(to: url, for: saveOperation)
+      if !attributes.isEmpty {
+        let pairs = attributes.compactMap { key, value in
+          (key as? FileAttributeKey ?? (key as? String).map(FileAttributeKey.init(rawValue:))).map { ($0, value) }
+        }
+        try FileManager.default.setAttributes(Dictionary(pairs) { $1 }, ofItemAtPath: url.path)
+      }
       (fileURL, hasUnsavedChanges) = (url, false)
       if documentState == .closed { documentState = .normal }
       completionHandler?(true)
@@ -85,4 +98,6 @@ open class UIDocument: NSObject {
   open func updateChangeCount(_ change: ChangeKind) { hasUnsavedChanges = change != .cleared }
 
   public nonisolated static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
+  /// Restores the state of an activity. Does nothing unless overridden.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }

@@ -12,7 +12,7 @@ open class UILocalizedIndexedCollation: NSObject {
   open var sectionIndexTitles: [String] { sectionTitles }
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
   /// The section of a text by its first letter without accents.
-  open func section(forText text: String) -> Int {
+  package final func section(forText text: String) -> Int {
     let plain = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).uppercased()
     return plain.first.flatMap { Self.letters.firstIndex(of: String($0)) } ?? Self.letters.count
   }

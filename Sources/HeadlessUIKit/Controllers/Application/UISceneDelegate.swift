@@ -16,6 +16,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// An activity has its state. Called by tests only.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -32,4 +34,6 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Optional. The default does nothing.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }

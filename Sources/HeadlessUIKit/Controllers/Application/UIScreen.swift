@@ -5,7 +5,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The one screen.
   public static let main = UIScreen(())
   /// The mode of the screen: its size in pixels.
-  public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+  public var currentMode: UIScreenMode? {
+    get { UIScreenMode(size: nativeBounds.size) }
+    // There is only one mode.
+    set {}
+  }
   /// The only mode.
   public var preferredMode: UIScreenMode? { currentMode }
   /// The only mode.

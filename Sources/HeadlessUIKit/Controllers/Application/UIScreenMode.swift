@@ -1,7 +1,6 @@
 /// A mode of a screen.
-@preconcurrency
-@MainActor
-open class UIScreenMode: NSObject {
+open class UIScreenMode: NSObject, @unchecked Sendable {
+  // Unchecked, because the compiler checks only final classes. This class holds a constant.
   /// The size, in pixels.
   public let size: CGSize
   /// The ratio of a pixel's sides: always 1.

@@ -16,9 +16,14 @@ open class UIWindowScene: UIScene {
   /// The geometry of a scene.
   @preconcurrency
   @MainActor
-  public struct Geometry {
-    package let coordinateSpace: any UICoordinateSpace
-    public let interfaceOrientation: UIInterfaceOrientation
+  open class Geometry: NSObject, @preconcurrency NSCopying {
+    package final let coordinateSpace: any UICoordinateSpace
+    public nonisolated let interfaceOrientation: UIInterfaceOrientation
+    init(coordinateSpace: any UICoordinateSpace, interfaceOrientation: UIInterfaceOrientation) {
+      (self.coordinateSpace, self.interfaceOrientation) = (coordinateSpace, interfaceOrientation)
+    }
+    /// The geometry, which can't change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
     @available(iOS 26, *)
     public var isInterfaceOrientationLocked: Bool { false }
     @available(iOS 26, *)
@@ -34,20 +39,15 @@ open class UIWindowScene: UIScene {
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
 
-  @preconcurrency
-  @MainActor
   open class GeometryPreferences: NSObject {
-    @preconcurrency
-    @MainActor
     open class iOS: GeometryPreferences {
-      open var interfaceOrientations: UIInterfaceOrientationMask
+      open var interfaceOrientations: UIInterfaceOrientationMask?
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
       }
     }
-    /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
-    public init(_ nothing: Void = ()) { super.init() }
+    public override init() { super.init() }
   }
 }
 

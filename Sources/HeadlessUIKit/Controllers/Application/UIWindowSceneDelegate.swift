@@ -8,6 +8,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, WindowDelegate {
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   )
+  func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool
 }
 
 extension UIWindowSceneDelegate {
@@ -17,5 +18,9 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) { Task { completionHandler(await self.windowScene(windowScene, performActionFor: shortcutItem)) } }
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
 }

@@ -1,7 +1,7 @@
 /// The bar at the top of a navigation controller.
 @preconcurrency
 @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { navigationBarClass }
 
   /// The color of the bar.
@@ -68,4 +68,10 @@ open class UINavigationBar: UIView {
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+
+  /// Where the bar is: as its delegate specifies, or else the top.
+  open var barPosition: UIBarPosition {
+    let specified = delegate?.position(for: self) ?? .any
+    return specified == .any ? .top : specified
+  }
 }

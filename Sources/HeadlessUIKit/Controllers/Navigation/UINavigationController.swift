@@ -26,7 +26,7 @@ open class UINavigationController: UIViewController {
   /// The recognizer of the tap that hides the bars. Bars aren't hidden by it.
   open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// How long a bar takes to appear, in seconds, on Apple's platforms.
-  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+  public static let hideShowBarDuration: CGFloat = 0.2
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false {
     didSet {

@@ -30,6 +30,10 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
+  /// The orientation of a presentation. Called by tests only.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationController {
@@ -66,4 +70,8 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { .all }
+  /// Optional. The default is .portrait.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
 }

@@ -1,7 +1,7 @@
 /// The title and buttons that a navigation bar shows for a view controller.
 @preconcurrency
 @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The display modes of large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As for the previous item.
@@ -109,7 +109,16 @@ open class UINavigationItem: NSObject {
   /// Where a search bar is.
   public enum SearchBarPlacement: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+    case automatic, inline, stacked
+    /// Among the buttons of the bar.
+    @available(iOS 26, *)
+    case integrated
+    /// In the middle of the bar.
+    @available(iOS 26, *)
+    case integratedCentered
+    /// As a button of the bar.
+    @available(iOS 26, *)
+    case integratedButton
   }
   /// The layout of a bar.
   public enum ItemStyle: Int, Sendable {
@@ -144,6 +153,18 @@ open class UINavigationItem: NSObject {
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.configure(self)
+    guard coder.allowsKeyedCoding else { return }
+    title = coder.decodeValue(String?.self, forKey: "UITitle") ?? nil
+    prompt = coder.decodeValue(String?.self, forKey: "UIPrompt") ?? nil
+    leftBarButtonItems = coder.decodeAnyObjects(forKey: "UILeftItems").compactMap { $0 as? UIBarButtonItem }
+    rightBarButtonItems = coder.decodeAnyObjects(forKey: "UIRightItems").compactMap { $0 as? UIBarButtonItem }
+  }
+  /// Writes the texts and the buttons.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(title, forKey: "UITitle")
+    coder.encodeValue(prompt, forKey: "UIPrompt")
+    coder.encodeObjects(leftBarButtonItems, forKey: "UILeftItems")
+    coder.encodeObjects(rightBarButtonItems, forKey: "UIRightItems")
   }
 }
 

@@ -12,4 +12,15 @@ public protocol UIPageViewControllerDataSource: AnyObject {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+  /// The number of pages that a page indicator shows. Called by tests only: no indicator is shown.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// The page that a page indicator marks first. Called by tests only: no indicator is shown.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// Optional. The default is 0: no page indicator.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Optional. The default is 0: the first page.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

@@ -27,18 +27,34 @@ open class UIDocumentInteractionController: NSObject {
 }
 
 /// The methods of the delegate. All of them are optional.
-@preconcurrency
-@MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+  /// The menu of options is gone. Called by tests only.
+  func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+  /// The menu of apps is gone. Called by tests only.
+  func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
+  /// The document was sent to another app. Called by tests only.
+  func documentInteractionController(
+    _ controller: UIDocumentInteractionController,
+    didEndSendingToApplication application: String?
+  )
 }
 
 extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
-  ) -> UIViewController { UIViewController() }
+  ) -> UIViewController { MainActor.assumeIsolated { UIViewController() } }
   public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+  /// Optional. The default does nothing.
+  public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
+  /// Optional. The default does nothing.
+  public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}
+  /// Optional. The default does nothing.
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController,
+    didEndSendingToApplication application: String?
+  ) {}
 }

@@ -1,4 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+#if canImport(UniformTypeIdentifiers)
+public import UniformTypeIdentifiers
+#endif
+
 /// A view controller with the files of the user. It shows nothing; a test calls the delegate.
 open class UIDocumentPickerViewController: UIViewController {
   package final let documentTypes: [String]

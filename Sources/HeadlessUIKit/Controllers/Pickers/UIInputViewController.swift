@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A view controller that replaces the keyboard. It shows nothing.
-open class UIInputViewController: UIViewController {
+open class UIInputViewController: UIViewController, UITextInputDelegate {
   open override var inputView: UIInputView? {
     get { viewIfLoaded as? UIInputView }
     set { view = newValue }
@@ -9,6 +9,13 @@ open class UIInputViewController: UIViewController {
   open var hasDictationKey = false
   open var hasFullAccess: Bool { false }
   open var needsInputModeSwitchKey: Bool { false }
+  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  open func textWillChange(_ textInput: (any UITextInput)?) {}
+  open func textDidChange(_ textInput: (any UITextInput)?) {}
+  /// The text that the keyboard edits: one of its own, because it is shown for no field.
+  open var textDocumentProxy: any UITextDocumentProxy { document }
+  private lazy var document = EditedDocument()
   open func dismissKeyboard() {}
   open func advanceToNextInputMode() {}
 }

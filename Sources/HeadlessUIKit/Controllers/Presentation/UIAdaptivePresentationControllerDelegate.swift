@@ -2,8 +2,29 @@
 @preconcurrency
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style for other traits. Never called here.
+  /// The style in a narrow window. A presentation controller's `adaptivePresentationStyle` asks for it.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// The style for other traits. A presentation controller's `adaptivePresentationStyle(for:)` asks for it.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Prepares the controller of an adapted presentation. Called by tests only: presentations aren't adapted.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  )
+  /// The view controller for an adapted style. Called by tests only: presentations aren't adapted.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// The view controller will be presented. The style is `none`, because presentations aren't adapted.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  )
   /// Whether a swipe may dismiss the view controller.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// A swipe will dismiss the view controller.
@@ -19,8 +40,27 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 extension UIAdaptivePresentationControllerDelegate {
   /// Optional. The default is the style of the presented view controller.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-    controller.presentedViewController?.modalPresentationStyle ?? .automatic
+    controller.presented?.modalPresentationStyle ?? .automatic
   }
+  /// Optional. The default is the style without traits.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
+  /// Optional. The default is none: the same view controller.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
   /// Optional. The default is `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}

@@ -20,6 +20,4 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext
   /// A popover.
   case popover
-  /// Over the whole screen, which is blurred.
-  case blurOverFullScreen
 }

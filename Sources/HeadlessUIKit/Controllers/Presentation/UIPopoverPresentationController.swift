@@ -23,7 +23,23 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The view or bar button item that the popover points to. Stored; has no effect here.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The class of the background. Stored; has no effect here.
-  open var popoverBackgroundViewClass: AnyClass?
-  /// The sheet into which the popover changes: none.
-  open var adaptiveSheetPresentationController: UISheetPresentationController? { nil }
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+  /// The sheet into which the popover changes in a narrow window. Its values are stored; a popover doesn't change here.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { ownSheet }
+  private final lazy var ownSheet = UISheetPresentationController(
+    presentedViewController: presentedViewController,
+    presenting: nil
+  )
+}
+
+/// The measurements of a popover's background. Called by tests only.
+@preconcurrency
+@MainActor
+public protocol UIPopoverBackgroundViewMethods {
+  /// The length of the base of the arrow, in points.
+  static func arrowBase() -> CGFloat
+  /// The height of the arrow, in points.
+  static func arrowHeight() -> CGFloat
+  /// The insets of the content.
+  static func contentViewInsets() -> UIEdgeInsets
 }

@@ -1,4 +1,24 @@
-/// The methods of a popover's delegate.
+/// The methods of a popover's delegate. All of them are optional.
 @preconcurrency
 @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The popover will be presented.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// The popover will move. Called by tests only.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  )
+}
+
+/// The methods are optional. A default implementation without a comment does nothing.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {}
+}

@@ -1,50 +1,64 @@
 /// An object that manages a presentation.
 @preconcurrency
 @MainActor
-open class UIPresentationController: NSObject {
-  /// The presented view controller.
-  open private(set) weak var presentedViewController: UIViewController!
-  /// The presenting view controller, also after a swipe.
-  open var presentingViewController: UIViewController! {
-    presentedViewController?.ownPresenting ?? formerPresenter
+open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment, UIContentContainer,
+  UIFocusEnvironment
+{
+  /// The presented view controller, while it exists.
+  final weak var presented: UIViewController?
+  /// The presented view controller. Stops if it is gone.
+  open var presentedViewController: UIViewController {
+    guard let presented else { stop("The view controller of this presentation controller is gone; keep it") }
+    return presented
+  }
+  /// The presenting view controller, also after a swipe. Stops before the presentation.
+  open var presentingViewController: UIViewController {
+    guard let presenting = presented?.ownPresenting ?? formerPresenter else {
+      stop("Nothing presents \(presented.map { "\(type(of: $0))" } ?? "the view controller") yet; present it first")
+    }
+    return presenting
   }
   private weak var formerPresenter: UIViewController?
   /// The delegate of the presentation.
   open weak var delegate: UIAdaptivePresentationControllerDelegate?
 
   init(presentedViewController: UIViewController) {
-    self.presentedViewController = presentedViewController
+    presented = presentedViewController
     super.init()
   }
   /// Makes a presentation controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
+    presented = presentedViewController
     formerPresenter = presentingViewController
     super.init()
   }
 
   /// The view in which the presentation takes place: the window.
-  open var containerView: UIView? { presentedViewController?.viewIfLoaded?.window }
+  open var containerView: UIView? { presented?.viewIfLoaded?.window }
   /// The view that is presented.
-  open var presentedView: UIView? { presentedViewController?.view }
+  open var presentedView: UIView? { presented?.view }
   /// The frame of the presented view: the whole window.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// The style.
-  open var presentationStyle: UIModalPresentationStyle { presentedViewController?.modalPresentationStyle ?? .none }
+  open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .none }
   /// Whether the view of the presenter is removed. Stored; has no effect here.
   open var shouldRemovePresentersView: Bool { false }
   /// Whether the presented view fills the screen. Stored; has no effect here.
   open var shouldPresentInFullscreen: Bool { true }
   /// The traits of the presented view controller instead of the inherited ones. Stored; has no effect here.
   open var overrideTraitCollection: UITraitCollection?
-  /// The style in a narrow window.
-  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  /// The style in an environment. Called by tests only.
-  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+  /// The style in a narrow window: that which the delegate states. A presentation isn't adapted here.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self) ?? .none
+  }
+  /// The style in an environment: that which the delegate states. Called by tests only.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+  }
   /// The environment of the presented view controller.
-  open var traitCollection: UITraitCollection { presentedViewController?.traitCollection ?? UITraitCollection.current }
+  open var traitCollection: UITraitCollection { presented?.traitCollection ?? UITraitCollection.current }
   /// The size of the presented view controller. Called by tests only.
-  open var preferredContentSize: CGSize { presentedViewController?.preferredContentSize ?? .zero }
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
   /// Called by tests only.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Called by tests only.
@@ -63,6 +77,16 @@ open class UIPresentationController: NSObject {
   ) {}
   /// Called by tests only.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Where focus begins: in the presented view controller. Called by tests only.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { presented.map { [$0] } ?? [] }
+  /// Requests an update of the focus. Does nothing.
+  open func setNeedsFocusUpdate() {}
+  /// Updates the focus. Does nothing.
+  open func updateFocusIfNeeded() {}
+  /// Whether focus may move. Called by tests only.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when focus moved. Called by tests only.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   /// Called by tests only.
   open func presentationTransitionWillBegin() {}
   /// Called by tests only.
@@ -79,7 +103,7 @@ open class UIPresentationController: NSObject {
   /// Simulates a swipe that dismisses the presented controller. Returns `false` if it is modal or the delegate refuses.
   /// As in UIKit the delegate is told about swipes only, not about `dismiss(animated:completion:)`.
   package final func swipeToDismiss() throws(MissedAction) -> Bool {
-    guard let presented = presentedViewController, presented.ownPresenting != nil else {
+    guard let presented, presented.ownPresenting != nil else {
       throw MissedAction("the view controller isn't presented")
     }
     guard presented.modalPresentationStyle.canBeSwipedAway else {

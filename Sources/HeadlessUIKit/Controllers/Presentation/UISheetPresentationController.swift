@@ -17,8 +17,8 @@ open class UISheetPresentationController: UIPresentationController {
       _ identifier: Identifier,
       _ resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil
     ) { (self.identifier, self.resolver) = (identifier, resolver) }
-    open class func medium() -> Detent { Detent(.medium) }
-    open class func large() -> Detent { Detent(.large) }
+    open class func medium() -> Self { own(Detent(.medium)) }
+    open class func large() -> Self { own(Detent(.large)) }
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A service for items.
-@preconcurrency
-@MainActor
 open class UIActivity: NSObject {
   public enum Category: Int, Sendable {
     case action, share
@@ -29,8 +27,7 @@ open class UIActivity: NSObject {
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
     public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
   }
-  /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
-  public init(_ nothing: Void = ()) { super.init() }
+  public override init() { super.init() }
   open class var activityCategory: Category { .action }
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }

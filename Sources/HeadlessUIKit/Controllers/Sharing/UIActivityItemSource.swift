@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An object that provides an item when it is shared.
-@preconcurrency
-@MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   func activityViewController(
@@ -21,6 +19,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
     suggestedSize size: CGSize
   ) -> UIImage?
+  func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata?
 }
 
 extension UIActivityItemSource {
@@ -37,16 +36,21 @@ extension UIActivityItemSource {
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
     suggestedSize size: CGSize
   ) -> UIImage? { nil }
+  public func activityViewControllerLinkMetadata(
+    _ activityViewController: UIActivityViewController
+  ) -> LPLinkMetadata? { nil }
 }
 
 /// An item that is made when it is shared.
-@preconcurrency
-@MainActor
-open class UIActivityItemProvider: NSObject, UIActivityItemSource {
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+  // Unchecked, because the placeholder can be any object, as in UIKit.
   open private(set) var placeholderItem: Any?
   open var activityType: UIActivity.ActivityType? { nil }
   open var item: Any { placeholderItem ?? "" }
-  public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
+  public init(placeholderItem: Any) {
+    self.placeholderItem = placeholderItem
+    super.init()
+  }
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
     placeholderItem ?? ""
   }
@@ -67,4 +71,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
     suggestedSize size: CGSize
   ) -> UIImage? { nil }
+  open func activityViewControllerLinkMetadata(
+    _ activityViewController: UIActivityViewController
+  ) -> LPLinkMetadata? { nil }
 }

@@ -5,7 +5,7 @@
 @MainActor
 open class UIActivityViewController: UIViewController {
   /// The closure that UIKit called before iOS 8. Called by tests only.
-  open var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
+  open var completionHandler: CompletionHandler?
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 

@@ -3,11 +3,11 @@
 @preconcurrency
 @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
-  /// The view that the generator was added to.
+  @available(iOS 17.5, *)
   public private(set) final weak var view: UIView?
-  /// The generator will be added to a view, or removed: `nil`.
+  @available(iOS 17.5, *)
   open func willMove(to view: UIView?) {}
-  /// The generator was added to a view, or removed: `nil`.
+  @available(iOS 17.5, *)
   open func didMove(to view: UIView?) { self.view = view }
 
   /// The feedback of all generators, in order: "impact medium", "selection", "notification error".
@@ -29,6 +29,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
   @available(iOS 17, *)
   public convenience init() { self.init(style: .medium) }
+  @available(iOS 17.5, *)
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
     view.addInteraction(self)
@@ -43,6 +44,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   @available(iOS 17, *)
   public init() { super.init(()) }
+  @available(iOS 17.5, *)
   public convenience init(view: UIView) {
     self.init()
     view.addInteraction(self)

@@ -1,5 +1,7 @@
 /// The values of a job. Stored; has no effect here.
-open class UIPrintInfo: NSObject {
+@preconcurrency
+@MainActor
+open class UIPrintInfo: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
   /// The kind of output.
   public enum OutputType: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -9,6 +11,63 @@ open class UIPrintInfo: NSObject {
   open var jobName = ""
   /// The kind of output.
   open var outputType = OutputType.general
+  /// The orientations of pages.
+  public enum Orientation: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case portrait, landscape
+  }
+  /// How both sides of the paper are used.
+  public enum Duplex: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case none, longEdge, shortEdge
+  }
+  /// The orientation of pages.
+  open var orientation = Orientation.portrait
+  /// How both sides of the paper are used.
+  open var duplex = Duplex.none
+  /// The printer.
+  open var printerID: String?
+  /// The values by their names.
+  open var dictionaryRepresentation: [AnyHashable: Any] {
+    var values: [AnyHashable: Any] = [
+      "UIPrintInfoJobNameKey": jobName, "UIPrintInfoOutputTypeKey": outputType.rawValue,
+      "UIPrintInfoOrientationKey": orientation.rawValue, "UIPrintInfoDuplexKey": duplex.rawValue,
+    ]
+    values["UIPrintInfoPrinterIDKey"] = printerID
+    return values
+  }
+
+  /// Creates the values of `dictionaryRepresentation`; the default ones for those that are missing.
+  public init(dictionary: [AnyHashable: Any]?) {
+    super.init()
+    let numbers = dictionary?.compactMapValues { $0 as? Int } ?? [:]
+    let texts = dictionary?.compactMapValues { $0 as? String } ?? [:]
+    jobName = texts["UIPrintInfoJobNameKey"] ?? ""
+    outputType = numbers["UIPrintInfoOutputTypeKey"].flatMap(OutputType.init) ?? .general
+    orientation = numbers["UIPrintInfoOrientationKey"].flatMap(Orientation.init) ?? .portrait
+    duplex = numbers["UIPrintInfoDuplexKey"].flatMap(Duplex.init) ?? .none
+    printerID = texts["UIPrintInfoPrinterIDKey"]
+  }
   /// Creates the default values.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+
+  /// Creates the default values.
+  public nonisolated override init() { super.init() }
+  /// Reads the values of an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    jobName = coder.decodeValue(String.self, forKey: "jobName") ?? ""
+    outputType = coder.decodeValue(Int.self, forKey: "outputType").flatMap(OutputType.init) ?? .general
+  }
+  /// Writes the values.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(jobName, forKey: "jobName")
+    coder.encodeValue(outputType.rawValue, forKey: "outputType")
+  }
+  /// A copy with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIPrintInfo()
+    (copy.jobName, copy.outputType) = (jobName, outputType)
+    return copy
+  }
 }

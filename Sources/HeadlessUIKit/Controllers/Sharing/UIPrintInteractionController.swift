@@ -2,6 +2,9 @@
 @preconcurrency
 @MainActor
 open class UIPrintInteractionController: NSObject {
+  /// Receives whether the job was completed, or an error.
+  public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
+
   /// The controller of the app.
   public static let shared = UIPrintInteractionController()
   /// Whether the device can print: never.
@@ -14,13 +17,80 @@ open class UIPrintInteractionController: NSObject {
   open var printingItems: [Any]?
   /// Formats what is printed.
   open var printFormatter: UIPrintFormatter?
+  /// Draws what is printed.
+  open var printPageRenderer: UIPrintPageRenderer?
+  /// The object that chooses the paper. Called by tests only.
+  open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+  /// Hides the panel: none is shown.
+  open func dismiss(animated: Bool) {}
+  /// Shows nothing, and calls the handler.
+  @discardableResult
+  open func present(
+    from rect: CGRect,
+    in view: UIView,
+    animated: Bool,
+    completionHandler completion: CompletionHandler? = nil
+  ) -> Bool { present(animated: animated, completionHandler: completion) }
+  /// Shows nothing, and calls the handler.
+  @discardableResult
+  open func present(
+    from item: UIBarButtonItem,
+    animated: Bool,
+    completionHandler completion: CompletionHandler? = nil
+  ) -> Bool { present(animated: animated, completionHandler: completion) }
   /// Shows nothing, and calls the handler.
   @discardableResult
   open func present(
     animated: Bool,
-    completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
+    completionHandler completion: CompletionHandler? = nil
   ) -> Bool {
     completion?(self, false, nil)
     return false
   }
+}
+
+/// The methods of a print job's delegate. All of them are optional, and called by tests only.
+@preconcurrency
+@MainActor
+public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
+  /// The paper for the job.
+  func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController,
+    choosePaper paperList: [UIPrintPaper]
+  ) -> UIPrintPaper
+  /// The length of a page on a roll, in points.
+  func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController,
+    cutLengthFor paper: UIPrintPaper
+  ) -> CGFloat
+}
+
+extension UIPrintInteractionControllerDelegate {
+  /// Optional. The default is the first one.
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController,
+    choosePaper paperList: [UIPrintPaper]
+  ) -> UIPrintPaper { paperList.first ?? UIPrintPaper() }
+  /// Optional. The default is the height of the paper.
+  public func printInteractionController(
+    _ printInteractionController: UIPrintInteractionController,
+    cutLengthFor paper: UIPrintPaper
+  ) -> CGFloat { paper.paperSize.height }
+}
+
+/// Paper: a letter.
+@preconcurrency
+@MainActor
+open class UIPrintPaper: NSObject {
+  /// The size, in points.
+  open var paperSize: CGSize { CGSize(width: 612, height: 792) }
+  /// The part that can be printed: all of it.
+  open var printableRect: CGRect { CGRect(origin: .zero, size: paperSize) }
+  /// The smallest paper on which a page fits, or else the largest one.
+  open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
+    let sorted = paperList.sorted { $0.area < $1.area }
+    let fitting = sorted.first { $0.paperSize.width >= contentSize.width && $0.paperSize.height >= contentSize.height }
+    return fitting ?? sorted.last ?? UIPrintPaper()
+  }
+  private var area: CGFloat { paperSize.width * paperSize.height }
 }

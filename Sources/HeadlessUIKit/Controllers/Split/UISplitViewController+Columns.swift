@@ -14,7 +14,10 @@ extension UISplitViewController {
     case unspecified, doubleColumn, tripleColumn
   }
   public enum Column: Int, Sendable {
-    case primary, supplementary, secondary, compact, inspector
+    case primary, supplementary, secondary, compact
+    /// The inspector.
+    @available(iOS 26, *)
+    case inspector
   }
   public enum PrimaryEdge: Int, Sendable {
     case leading, trailing
@@ -25,5 +28,5 @@ extension UISplitViewController {
   public enum BackgroundStyle: Int, Sendable {
     case none, sidebar
   }
-  public nonisolated static let automaticDimension: CGFloat = -1
+  public static let automaticDimension: CGFloat = -1
 }

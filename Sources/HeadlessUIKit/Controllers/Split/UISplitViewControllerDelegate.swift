@@ -13,6 +13,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
+  /// Whether the delegate shows a view controller itself. Called by tests only.
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
+    -> Bool
+  /// The display mode after expanding. Called by tests only.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
   /// Whether the delegate shows the detail itself. Called by tests only.
   func splitViewController(
     _ splitViewController: UISplitViewController,
@@ -29,9 +37,40 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   )
+  /// The columns are shown side by side. Called by tests only.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  /// One column is shown. Called by tests only.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// A column will be shown. Called by tests only.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// A column will be hidden. Called by tests only.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// A gesture that shows the primary column will begin. Called by tests only.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  /// A gesture that shows the primary column ended. Called by tests only.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  /// The mode that the display mode button chooses. Called by tests only.
+  func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+  /// The orientations of the interface. Called by tests only.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  /// The view controller that is left after collapsing. Called by tests only.
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
 }
 
 extension UISplitViewControllerDelegate {
+  /// Optional. The default is `false`.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    show vc: UIViewController,
+    sender: Any?
+  ) -> Bool { false }
+  /// Optional. The default is the proposed mode.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
   /// Optional. The default is `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
@@ -59,4 +98,28 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
+  /// Optional. The default does nothing.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  /// Optional. The default does nothing.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  /// Optional. The default does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+  /// Optional. The default does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+  /// Optional. The default does nothing.
+  public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+  /// Optional. The default does nothing.
+  public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
+  /// Optional. The default is .automatic.
+  public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+    .automatic
+  }
+  /// Optional. The default is .allButUpsideDown.
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Optional. The default is nil.
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
 }

@@ -13,7 +13,7 @@ open class UIStoryboard: NSObject {
 
   /// Makes a storyboard from `name`.storyboard in a bundle, or in the resource bundles beside it; `nil` means the main
   /// bundle. The file is looked for on first use.
-  public nonisolated init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
   }
@@ -22,10 +22,10 @@ open class UIStoryboard: NSObject {
   public func instantiateInitialViewController() -> UIViewController? { makeInitial(nil) }
 
   /// Makes the initial view controller with `creator`, or as usual if that returns `nil`.
-  public func instantiateInitialViewController<Controller: UIViewController>(
-    creator: ((NSCoder) -> Controller?)? = nil
-  ) -> Controller? {
-    makeInitial(creator) as? Controller
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    makeInitial(creator) as? ViewController
   }
 
   /// Makes the view controller of an identifier. Stops with UIKit's message if there is none.
@@ -34,15 +34,15 @@ open class UIStoryboard: NSObject {
   }
 
   /// Makes the view controller of an identifier with `creator`, or as usual if that returns `nil`.
-  public func instantiateViewController<Controller: UIViewController>(
+  public func instantiateViewController<ViewController: UIViewController>(
     identifier: String,
-    creator: ((NSCoder) -> Controller?)? = nil
-  ) -> Controller {
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
     let controller = make(identifier, creator)
-    guard let typed = controller as? Controller else {
+    guard let typed = controller as? ViewController else {
       stop(
         "The view controller '\(identifier)' of \(description) is a \(type(of: controller)), expected "
-          + "\(Controller.self)"
+          + "\(ViewController.self)"
       )
     }
     return typed

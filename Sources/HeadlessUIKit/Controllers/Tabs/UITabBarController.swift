@@ -1,7 +1,7 @@
 /// A container with a tab for each of its view controllers.
 @preconcurrency
 @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   package override class var uiKitClass: UIKitClass { tabBarControllerClass }
 
   private var tabs: [UIViewController] = []
@@ -17,6 +17,8 @@ open class UITabBarController: UIViewController {
   /// The user selected a tab. UIKit's controller is its bar's delegate; a subclass may override the method. Called by
   /// tests only.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// The user ended customizing the tabs. Never called here.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
   /// The view controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {

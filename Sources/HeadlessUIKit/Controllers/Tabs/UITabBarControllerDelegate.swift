@@ -6,6 +6,21 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// A tab was selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// The animation of a change of tabs. Called by tests only: changes take no time.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The interaction that drives an animation. Called by tests only: changes take no time.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The orientations of the interface. Called by tests only.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
 }
 
 /// The methods are optional. A default implementation without a comment does nothing.
@@ -17,4 +32,19 @@ extension UITabBarControllerDelegate {
     shouldSelect viewController: UIViewController
   ) -> Bool { true }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  /// Optional. The default is none.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Optional. The default is none.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Optional. The default is .allButUpsideDown.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 }

@@ -16,7 +16,7 @@ extension UIViewController {
       public var dimmingVisualEffect: UIBlurEffect?
 
       /// The standard options.
-      public init() {}
+      public nonisolated init() {}
 
       /// The values that determine where zooming ends.
       @MainActor

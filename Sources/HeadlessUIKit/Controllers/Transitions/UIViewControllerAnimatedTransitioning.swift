@@ -23,4 +23,19 @@ extension UIViewControllerAnimatedTransitioning {
 @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// The speed at which the rest of the transition runs. Never read here.
+  var completionSpeed: CGFloat { get }
+  /// The pace of the rest of the transition. Never read here.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// Whether the transition begins with an interaction. Never read here.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// Optional. The default is 1.
+  public var completionSpeed: CGFloat { 1 }
+  /// Optional. The default is .easeInOut.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// Optional. The default is true.
+  public var wantsInteractiveStart: Bool { true }
 }

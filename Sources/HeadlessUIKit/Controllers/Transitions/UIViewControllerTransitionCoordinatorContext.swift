@@ -17,6 +17,18 @@ extension UIViewControllerTransitionCoordinatorContext {
   public var isInteractive: Bool { false }
   /// Whether the user drove the transition at its beginning: never here.
   public var initiallyInteractive: Bool { false }
+  /// Whether the transition can be interrupted: never here.
+  public var isInterruptible: Bool { false }
+  /// How much of the transition is done: nothing while work runs along with it.
+  public var percentComplete: CGFloat { 0 }
+  /// The speed at which the rest of the transition runs.
+  public var completionVelocity: CGFloat { 1 }
+  /// The pace of the rest of the transition.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// The style of the presentation: none, because a change of size is the only transition that has a coordinator.
+  public var presentationStyle: UIModalPresentationStyle { .none }
+  /// The rotation of the interface: none.
+  public var targetTransform: CGAffineTransform { .identity }
   /// A view controller of the transition: none, because transitions take no time.
   public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
   /// A view of the transition: none, because transitions take no time.

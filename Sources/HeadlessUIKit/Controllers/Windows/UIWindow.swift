@@ -138,7 +138,7 @@ open class UIWindow: UIView {
 
 extension UIWindow {
   /// The level of a window.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number.
     public let rawValue: CGFloat
     /// A level from its number.

@@ -1,22 +1,21 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIButton {
-  /// The content and the look of a button. Title, subtitle, image and insets determine its size; pictures show its colors
-  /// and its corners. The rest of the look is stored.
+  /// The content and the look of a button. Title, subtitle, image and insets determine its size; pictures show its
+  /// colors and its corners. The rest of the look is stored.
   public struct Configuration: Hashable {
-    public enum Size: Int, Sendable {
+    public enum Size {
       case medium, small, mini, large
     }
-    public enum CornerStyle: Int, Sendable {
-      case fixed = -1
-      case dynamic, small, medium, large, capsule
+    public enum CornerStyle {
+      case fixed, dynamic, small, medium, large, capsule
     }
-    public enum TitleAlignment: Int, Sendable {
+    public enum TitleAlignment {
       case automatic, leading, center, trailing
     }
-    public enum MacIdiomStyle: Int, Sendable {
+    public enum MacIdiomStyle {
       case automatic, bordered, borderless, borderlessTinted
     }
-    public enum Indicator: Int, Sendable {
+    public enum Indicator {
       case automatic, none, popup
     }
 
@@ -27,25 +26,49 @@ extension UIButton {
 
     public var title: String?
     public var attributedTitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { ownTitleTextAttributesTransformer?.value }
+      set { ownTitleTextAttributesTransformer = newValue.map(ByIdentity.init) }
+    }
+    private var ownTitleTextAttributesTransformer: ByIdentity<UIConfigurationTextAttributesTransformer>?
     /// The font that a document states for the title.
     var titleFont: UIFont?
-    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitle: String?
     public var attributedSubtitle: AttributedString?
-    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { ownSubtitleTextAttributesTransformer?.value }
+      set { ownSubtitleTextAttributesTransformer = newValue.map(ByIdentity.init) }
+    }
+    private var ownSubtitleTextAttributesTransformer: ByIdentity<UIConfigurationTextAttributesTransformer>?
     public var image: UIImage?
-    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { ownImageColorTransformer?.value }
+      set { ownImageColorTransformer = newValue.map(ByIdentity.init) }
+    }
+    private var ownImageColorTransformer: ByIdentity<UIConfigurationColorTransformer>?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var showsActivityIndicator = false
-    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { ownActivityIndicatorColorTransformer?.value }
+      set { ownActivityIndicatorColorTransformer = newValue.map(ByIdentity.init) }
+    }
+    private var ownActivityIndicatorColorTransformer: ByIdentity<UIConfigurationColorTransformer>?
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var background = UIBackgroundConfiguration.clear()
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
     public var macIdiomStyle = MacIdiomStyle.automatic
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownContentInsets.value }
+      set { ownContentInsets.value = newValue }
+    }
+    private var ownContentInsets = Unhashed(NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+    public var imagePlacement: NSDirectionalRectEdge {
+      get { ownImagePlacement.value }
+      set { ownImagePlacement.value = newValue }
+    }
+    private var ownImagePlacement = Unhashed(NSDirectionalRectEdge.leading)
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
@@ -53,7 +76,11 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var automaticallyUpdateForSelection = true
     public var indicator = Indicator.automatic
-    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { ownIndicatorColorTransformer?.value }
+      set { ownIndicatorColorTransformer = newValue.map(ByIdentity.init) }
+    }
+    private var ownIndicatorColorTransformer: ByIdentity<UIConfigurationColorTransformer>?
 
     init(_ style: Style) { self.style = style }
     /// Glass. Without a screen it is a gray button.
@@ -110,31 +137,4 @@ extension UIButton {
   public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
   }
-}
-
-/// Changes a color. Stored; has no effect here.
-public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
-  public let transform: (UIColor) -> UIColor
-  private let identity = NSObject()
-  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-  public static var grayscale: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
-  public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
-  public static var monochromeTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
-  public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
-}
-
-/// Changes the attributes of text. Stored; has no effect here.
-public struct UIConfigurationTextAttributesTransformer: Hashable {
-  public let transform: (AttributeContainer) -> AttributeContainer
-  private let identity = NSObject()
-  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
-  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
-  public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
-}
-
-extension NSDirectionalRectEdge: Hashable {
-  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

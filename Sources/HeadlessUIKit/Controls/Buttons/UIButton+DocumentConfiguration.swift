@@ -17,7 +17,7 @@ extension UIButton.Configuration {
     imagePadding = values.number("imagePadding", of: element, in: .points).map { CGFloat($0) } ?? imagePadding
     titlePadding = values.number("titlePadding", of: element, in: .points).map { CGFloat($0) } ?? titlePadding
     imagePlacement = element["imagePlacement"].flatMap { Self.placements[$0] } ?? imagePlacement
-    cornerStyle = element["cornerStyle"].flatMap { Self.corners[$0] } ?? cornerStyle
+    cornerStyle = element["cornerStyle"].flatMap(Self.corners(named:)) ?? cornerStyle
     showsActivityIndicator = element["showsActivityIndicator"] == "YES"
     if let insets = element.child(key: "contentInsets").map(values.insets) {
       contentInsets = NSDirectionalEdgeInsets(
@@ -38,7 +38,15 @@ extension UIButton.Configuration {
   private static let placements: [String: NSDirectionalRectEdge] = [
     "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
   ]
-  private static let corners: [String: CornerStyle] = [
-    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
-  ]
+  private static func corners(named name: String) -> CornerStyle? {
+    switch name {
+    case "fixed": .fixed
+    case "dynamic": .dynamic
+    case "small": .small
+    case "medium": .medium
+    case "large": .large
+    case "capsule": .capsule
+    default: nil
+    }
+  }
 }

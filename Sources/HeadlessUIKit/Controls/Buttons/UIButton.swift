@@ -1,7 +1,7 @@
 /// A control that performs an action when it is tapped.
 @preconcurrency
 @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { buttonClass }
 
   override var actsOnSingleTaps: Bool { isEnabled }
@@ -28,13 +28,13 @@ open class UIButton: UIControl {
 
   /// The type.
   open internal(set) var buttonType = ButtonType.custom
-  private var titles: [State: String] = [:]
-  private var images: [State: UIImage] = [:]
-  private var backgroundImages: [State: UIImage] = [:]
-  private var titleColors: [State: UIColor] = [:]
-  private var titleShadowColors: [State: UIColor] = [:]
+  private var titles = StateValues<String>()
+  private var images = StateValues<UIImage>()
+  private var backgroundImages = StateValues<UIImage>()
+  private var titleColors = StateValues<UIColor>()
+  private var titleShadowColors = StateValues<UIColor>()
   /// The values that were set for each state, for comparison.
-  package final var contents: [(name: String, values: [State: AnyHashable])] {
+  package final var contents: [(name: String, values: StateValues<AnyHashable>)] {
     [
       ("title", titles.mapValues { AnyHashable($0) }), ("image", images.mapValues { AnyHashable($0) }),
       ("backgroundImage", backgroundImages.mapValues { AnyHashable($0) }),
@@ -51,7 +51,7 @@ open class UIButton: UIControl {
   /// Whether the button glows while it is highlighted.
   open var showsTouchWhenHighlighted = false
 
-  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var attributedTitles = StateValues<NSAttributedString>()
   /// The content and the look. Title, subtitle, image and insets determine the size; the rest is stored.
   open var configuration: Configuration? {
     get { storedConfiguration?.value }
@@ -78,14 +78,16 @@ open class UIButton: UIControl {
   /// Whether the button stands out below the pointer. Stored; has no effect here.
   open var isPointerInteractionEnabled = false
   /// Makes the style of the pointer. Stored; has no effect here.
-  open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
+  /// Returns the style of the pointer over a button.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  open var pointerStyleProvider: PointerStyleProvider?
   /// Whether the image is darker while the button is highlighted. Stored; has no effect here.
   open var adjustsImageWhenHighlighted = true
   /// Whether the image is lighter while the button is disabled. Stored; has no effect here.
   open var adjustsImageWhenDisabled = true
   /// Whether the shadow of the title is reversed while the button is highlighted. Stored; has no effect here.
   open var reversesTitleShadowWhenHighlighted = false
-  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
+  private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 
   /// The rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -269,10 +271,13 @@ open class UIButton: UIControl {
   /// The label of the subtitle: that of the configuration isn't a view here.
   open var subtitleLabel: UILabel? { nil }
   /// A button with an image, an action and the system's look.
-  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }
-    return button
+    return own(button)
   }
+
+  /// Whether a drag above it activates it. Stored; has no effect here.
+  open var isSpringLoaded = false
 }

@@ -1,7 +1,7 @@
 /// The configuration of a cell's or header's background.
 ///
 /// The standard backgrounds change with the state. UIKit documents that, but not their colors; these are similar.
-public struct UIBackgroundConfiguration: Hashable {
+public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible {
   /// The use of the background, which determines colors that aren't set.
   private enum Kind {
     case clear, plain, grouped
@@ -18,9 +18,17 @@ public struct UIBackgroundConfiguration: Hashable {
     set { ownColor = .some(newValue) }
   }
   /// Changes the color. Stored; has no effect here.
-  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    get { ownBackgroundColorTransformer?.value }
+    set { ownBackgroundColorTransformer = newValue.map(ByIdentity.init) }
+  }
+  private var ownBackgroundColorTransformer: ByIdentity<UIConfigurationColorTransformer>?
   /// Changes the color of the border. Stored; has no effect here.
-  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    get { ownStrokeColorTransformer?.value }
+    set { ownStrokeColorTransformer = newValue.map(ByIdentity.init) }
+  }
+  private var ownStrokeColorTransformer: ByIdentity<UIConfigurationColorTransformer>?
   /// The effect of the background. Stored; has no effect here.
   public var visualEffect: UIVisualEffect?
   /// A view shown instead of a color.
@@ -32,9 +40,17 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
   /// The insets of the background from the cell's edges, in points.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var backgroundInsets: NSDirectionalEdgeInsets {
+    get { ownInsets.value }
+    set { ownInsets.value = newValue }
+  }
+  private var ownInsets = Unhashed(NSDirectionalEdgeInsets.zero)
   /// The edges at which the view's margins are added to the insets. Stored; has no effect here.
-  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge {
+    get { edgesWithMargins.value }
+    set { edgesWithMargins.value = newValue }
+  }
+  private var edgesWithMargins = Unhashed(NSDirectionalRectEdge())
   /// The shadow. Stored; has no effect here.
   @available(iOS 18, *)
   public var shadowProperties = UIShadowProperties()
@@ -44,6 +60,11 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeWidth: CGFloat = 0
   /// The outset of the border from the background, in points.
   public var strokeOutset: CGFloat = 0
+
+  /// The color and the corners.
+  public var description: String {
+    "UIBackgroundConfiguration(backgroundColor: \(described(backgroundColor)), cornerRadius: \(cornerRadius))"
+  }
 
   private init(_ kind: Kind) {
     self.kind = kind

@@ -1,5 +1,12 @@
 /// The state of a cell.
-public struct UICellConfigurationState: UIConfigurationState, Hashable {
+public struct UICellConfigurationState: UIConfigurationState, Hashable, CustomStringConvertible {
+  /// The states that apply.
+  public var description: String {
+    let states = [
+      (isDisabled, "Disabled"), (isHighlighted, "Highlighted"), (isSelected, "Selected"), (isFocused, "Focused"),
+    ]
+    return "UICellConfigurationState(\(states.filter(\.0).map(\.1).joined(separator: ", ")))"
+  }
   /// The environment.
   public var traitCollection: UITraitCollection
   /// Whether the view is disabled.
@@ -25,12 +32,12 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// How the cell takes part in a drop. Tests set it.
   public var cellDropState = DropState.none
   /// How a cell takes part in a drag.
-  public enum DragState: Int, Sendable {
+  public enum DragState {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case none, lifting, dragging
   }
   /// How a cell takes part in a drop.
-  public enum DropState: Int, Sendable {
+  public enum DropState {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case none, notTargeted, targeted
   }

@@ -8,4 +8,10 @@ public struct UIShadowProperties: Hashable {
   public var radius: CGFloat = 0
   public var path: UIBezierPath?
   public init() {}
+
+  // On Apple's platforms sizes aren't hashable.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(color)
+    hasher.combine([opacity, offset.width, offset.height, radius])
+  }
 }

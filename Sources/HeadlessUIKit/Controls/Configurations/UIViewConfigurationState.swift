@@ -1,5 +1,12 @@
 /// The state of a view, such as a header.
-public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+public struct UIViewConfigurationState: UIConfigurationState, Hashable, CustomStringConvertible {
+  /// The states that apply.
+  public var description: String {
+    let states = [
+      (isDisabled, "Disabled"), (isHighlighted, "Highlighted"), (isSelected, "Selected"), (isFocused, "Focused"),
+    ]
+    return "UIViewConfigurationState(\(states.filter(\.0).map(\.1).joined(separator: ", ")))"
+  }
   /// The environment.
   public var traitCollection: UITraitCollection
   /// Whether the view is disabled.

@@ -18,6 +18,11 @@ open class UIDatePicker: UIControl {
 
   /// The style of the picker.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The style that the picker has: the preferred one, or wheels for a countdown and a compact one otherwise.
+  open var datePickerStyle: UIDatePickerStyle {
+    if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
+    return datePickerMode == .countDownTimer ? .wheels : .compact
+  }
   /// The time zone. Stored; has no effect here.
   open var timeZone: TimeZone?
   /// The locale. Stored; has no effect here.

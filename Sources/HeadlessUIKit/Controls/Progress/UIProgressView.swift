@@ -14,9 +14,22 @@ open class UIProgressView: UIView {
 
   private var part: Float = 0
 
+  /// Makes a progress view of a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 4))
+    progressViewStyle = style
+  }
+
+  /// The task whose progress is shown. `progress` is that of the task when it is read.
+  open var observedProgress: Progress?
+  /// The image of the filled part. Stored; has no effect here.
+  open var progressImage: UIImage?
+  /// The image of the rest of the track. Stored; has no effect here.
+  open var trackImage: UIImage?
+
   /// The progress from 0 to 1. Other values are clamped.
   open var progress: Float {
-    get { part }
+    get { observedProgress.map { min(max(Float($0.fractionCompleted), 0), 1) } ?? part }
     set { part = min(max(newValue, 0), 1) }
   }
   /// The style.

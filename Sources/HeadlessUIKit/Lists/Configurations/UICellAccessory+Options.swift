@@ -8,9 +8,32 @@ extension UICellAccessory {
   }
 
   /// The options of a disclosure indicator.
-  @preconcurrency
-  @MainActor
   public struct DisclosureIndicatorOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The color.
+    public var tintColor: UIColor?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// The options of a checkmark.
+  public struct CheckmarkOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool?
     /// The width that is reserved for it.
@@ -34,18 +57,87 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a checkmark.
-  public typealias CheckmarkOptions = DisclosureIndicatorOptions
-
   /// The options of a detail button.
-  public typealias DetailOptions = DisclosureIndicatorOptions
+  public struct DetailOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color.
+    public var tintColor: UIColor?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
   /// The options of a menu.
-  public typealias PopUpMenuOptions = DisclosureIndicatorOptions
+  public struct PopUpMenuOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color.
+    public var tintColor: UIColor?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
 
   /// The options of a delete control.
-  @preconcurrency
-  @MainActor
   public struct DeleteOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The color.
+    public var tintColor: UIColor?
+    /// The color behind the accessory. Stored; has no effect here.
+    public var backgroundColor: UIColor?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// The options of an insert control.
+  public struct InsertOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool?
     /// The width that is reserved for it.
@@ -73,24 +165,45 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of an insert control.
-  public typealias InsertOptions = DeleteOptions
-
   /// The options of a multiselect indicator.
-  public typealias MultiselectOptions = DeleteOptions
-
-  /// The options of a reorder control.
-  @preconcurrency
-  @MainActor
-  public struct ReorderOptions {
+  public struct MultiselectOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool?
     /// The width that is reserved for it.
     public var reservedLayoutWidth: LayoutDimension?
     /// The color.
     public var tintColor: UIColor?
+    /// The color behind the accessory. Stored; has no effect here.
+    public var backgroundColor: UIColor?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// The options of a reorder control.
+  public struct ReorderOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The color.
+    public var tintColor: UIColor?
     /// Whether a line separates it. Stored; has no effect here.
-    public var showsVerticalSeparator: Bool?
+    public var showsVerticalSeparator: Bool
 
     /// Creates options; `nil` for the system's.
     public init(
@@ -99,10 +212,10 @@ extension UICellAccessory {
       tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
-      self.showsVerticalSeparator = showsVerticalSeparator
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
 
     var common: UICellAccessory.Options {
@@ -111,19 +224,17 @@ extension UICellAccessory {
   }
 
   /// The options of a text.
-  @preconcurrency
-  @MainActor
   public struct LabelOptions {
     /// Whether the accessory is hidden.
-    public var isHidden: Bool?
+    public var isHidden: Bool
     /// The width that is reserved for it.
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     /// The color.
     public var tintColor: UIColor?
     /// The font. Stored; has no effect here.
-    public var font: UIFont?
+    public var font: UIFont
     /// Whether the font follows the content size category. Stored; has no effect here.
-    public var adjustsFontForContentSizeCategory: Bool?
+    public var adjustsFontForContentSizeCategory: Bool
 
     /// Creates options; `nil` for the system's.
     public init(
@@ -133,11 +244,11 @@ extension UICellAccessory {
       font: UIFont? = nil,
       adjustsFontForContentSizeCategory: Bool? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
-      self.font = font
-      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
 
     var common: UICellAccessory.Options {
@@ -146,11 +257,9 @@ extension UICellAccessory {
   }
 
   /// The options of an outline disclosure.
-  @preconcurrency
-  @MainActor
   public struct OutlineDisclosureOptions {
     /// The styles of an outline disclosure.
-    public enum Style: Int, Sendable {
+    public enum Style {
       /// As the system decides.
       case automatic
       /// The whole cell expands and collapses the item.
@@ -162,22 +271,22 @@ extension UICellAccessory {
     /// The style: whether a tap of the whole cell or only of the accessory expands and collapses the item.
     public var style: Style
     /// Whether the accessory is hidden.
-    public var isHidden: Bool?
+    public var isHidden: Bool
     /// The width that is reserved for it.
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     /// The color.
     public var tintColor: UIColor?
 
     /// Creates options; `nil` for the system's.
     public init(
-      style: Style = .automatic,
+      style: Style? = .automatic,
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) {
-      self.style = style
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.style = style ?? .automatic
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
 
@@ -187,21 +296,19 @@ extension UICellAccessory {
   }
 
   /// A custom view with its options.
-  @preconcurrency
-  @MainActor
   public struct CustomViewConfiguration {
     /// The view. Its width is that of its bounds.
     public let customView: UIView
     /// The location.
     public let placement: Placement
     /// Whether the accessory is hidden.
-    public var isHidden: Bool?
+    public var isHidden: Bool
     /// The width that is reserved for it.
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     /// The color.
     public var tintColor: UIColor?
     /// Whether the view keeps its size. Stored; it does here.
-    public var maintainsFixedSize: Bool?
+    public var maintainsFixedSize: Bool
 
     /// Creates a configuration; `nil` for the system's options.
     public init(
@@ -214,10 +321,10 @@ extension UICellAccessory {
     ) {
       self.customView = customView
       self.placement = placement
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
-      self.maintainsFixedSize = maintainsFixedSize
+      self.maintainsFixedSize = maintainsFixedSize ?? false
     }
 
     var accessory: UICellAccessory {

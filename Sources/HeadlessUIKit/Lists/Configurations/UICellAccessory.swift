@@ -1,11 +1,10 @@
-/// An accessory at an edge of a list cell. It isn't a view here, but the content leaves space for it, and pictures show it.
-@preconcurrency
-@MainActor
+/// An accessory at an edge of a list cell. It isn't a view here, but the content leaves space for it, and pictures
+/// show it.
 public struct UICellAccessory {
   /// The kinds of accessories.
-  public enum AccessoryType: Hashable, Sendable {
+  public enum AccessoryType: Hashable {
     /// A disclosure indicator.
-    case disclosure
+    case disclosureIndicator
     /// A disclosure indicator that expands and collapses the item.
     case outlineDisclosure
     /// A checkmark.
@@ -29,7 +28,7 @@ public struct UICellAccessory {
   }
 
   /// The states in which an accessory is displayed.
-  public enum DisplayedState: Int, Sendable {
+  public enum DisplayedState {
     /// Always.
     case always
     /// Only while editing.
@@ -39,7 +38,7 @@ public struct UICellAccessory {
   }
 
   /// The width that is reserved for an accessory.
-  public enum LayoutDimension: Hashable, Sendable {
+  public enum LayoutDimension: Equatable {
     /// The accessory's own width.
     case actual
     /// The standard width.
@@ -103,6 +102,7 @@ public struct UICellAccessory {
   }
 
   /// The width of the accessory, in points.
+  @MainActor
   var width: CGFloat {
     if case .custom(let width)? = reservedLayoutWidth { return width }
     return customView.map { $0.bounds.width + 16 } ?? 34
@@ -112,12 +112,14 @@ public struct UICellAccessory {
 
   /// The action of a tap.
   public typealias ActionHandler = () -> Void
+  /// Receives a menu whose selected element changed.
+  public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
   /// A disclosure indicator.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
-  ) -> UICellAccessory { UICellAccessory(.disclosure, displayed, options.common) }
+  ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options.common) }
 
   /// A disclosure indicator that expands and collapses the item.
   public static func outlineDisclosure(
@@ -185,7 +187,7 @@ public struct UICellAccessory {
     _ menu: UIMenu,
     displayed: DisplayedState = .always,
     options: PopUpMenuOptions = PopUpMenuOptions(),
-    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> UICellAccessory { UICellAccessory(.popUpMenu, displayed, options.common) }
 
   /// A custom view.

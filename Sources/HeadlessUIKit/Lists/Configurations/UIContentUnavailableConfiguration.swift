@@ -33,6 +33,14 @@ public struct UIContentUnavailableConfiguration: Hashable {
     public var cornerRadius: CGFloat = 0
     /// The maximum size, in points; 0 for no limit. Stored; has no effect here.
     public var maximumSize = CGSize.zero
+
+    // On Apple's platforms sizes aren't hashable.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(tintColor)
+      hasher.combine(cornerRadius)
+      hasher.combine([maximumSize.width, maximumSize.height])
+    }
   }
 
   /// The properties of a button.
@@ -85,9 +93,17 @@ public struct UIContentUnavailableConfiguration: Hashable {
   /// The distance between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
   /// The margins, in points.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { ownMargins.value }
+    set { ownMargins.value = newValue }
+  }
+  private var ownMargins = Unhashed(NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
   /// The axes along which the margins include the superview's. Stored; has no effect here.
-  public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal, .vertical]
+  public var axesPreservingSuperviewLayoutMargins: UIAxis {
+    get { ownAxes.value }
+    set { ownAxes.value = newValue }
+  }
+  private var ownAxes = Unhashed(UIAxis.both)
   /// The background.
   public var background = UIBackgroundConfiguration.clear()
   /// Whether an activity indicator takes the place of the image.
@@ -112,6 +128,8 @@ public struct UIContentUnavailableConfiguration: Hashable {
 
 extension UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Creates a view that shows the configuration.
+  @preconcurrency
+  @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
   /// The configuration for a state: the same.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }

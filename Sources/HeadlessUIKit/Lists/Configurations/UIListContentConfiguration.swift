@@ -1,15 +1,31 @@
 /// The content of a list's row: an image, a text and a secondary text.
 ///
 /// Fonts and colors of the standard configurations are similar to UIKit's, which documents only their uses.
-public struct UIListContentConfiguration: Hashable {
+public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
   /// The axes along which the margins include the superview's. Stored; has no effect here.
-  public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal, .vertical]
+  public var axesPreservingSuperviewLayoutMargins: UIAxis {
+    get { ownAxes.value }
+    set { ownAxes.value = newValue }
+  }
+  private var ownAxes = Unhashed(UIAxis.both)
+  /// The texts.
+  public var description: String {
+    "UIListContentConfiguration(text: \(described(shownText)), secondaryText: \(described(shownSecondaryText)))"
+  }
   /// The properties of the image.
-  public struct ImageProperties: Hashable, Sendable {
+  public struct ImageProperties: Hashable, CustomStringConvertible {
+    /// The color and the size.
+    public var description: String {
+      "ImageProperties(tintColor: \(described(tintColor)), maximumSize: \(maximumSize))"
+    }
     /// The tint color of a template image.
     public var tintColor: UIColor?
     /// Changes the tint color. Stored; has no effect here.
-    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var tintColorTransformer: UIConfigurationColorTransformer? {
+      get { ownTintColorTransformer?.value }
+      set { ownTintColorTransformer = newValue.map(ByIdentity.init) }
+    }
+    private var ownTintColorTransformer: ByIdentity<UIConfigurationColorTransformer>?
     /// The tint color in a view of another one.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
     /// The configuration of a symbol. Stored; has no effect here.
@@ -22,12 +38,22 @@ public struct UIListContentConfiguration: Hashable {
     public var reservedLayoutSize = CGSize.zero
     /// Whether inverted colors leave the image unchanged.
     public var accessibilityIgnoresInvertColors = false
+
+    // On Apple's platforms sizes aren't hashable.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(tintColor)
+      hasher.combine(cornerRadius)
+      for size in [maximumSize, reservedLayoutSize] { hasher.combine([size.width, size.height]) }
+    }
   }
 
   /// The properties of a text.
-  public struct TextProperties: Hashable, Sendable {
+  public struct TextProperties: Hashable, CustomStringConvertible {
+    /// The font and the color.
+    public var description: String { "TextProperties(font: \(font), color: \(color))" }
     /// The alignment of text.
-    public enum TextAlignment: Int, Sendable {
+    public enum TextAlignment {
       /// At the leading edge.
       case natural
       /// Centered.
@@ -37,7 +63,7 @@ public struct UIListContentConfiguration: Hashable {
     }
 
     /// A change of letter case.
-    public enum TextTransform: Int, Sendable {
+    public enum TextTransform {
       /// None.
       case none
       /// Uppercase.
@@ -53,7 +79,11 @@ public struct UIListContentConfiguration: Hashable {
     /// The color.
     public var color = UIColor.label
     /// Changes the color. Stored; has no effect here.
-    public var colorTransformer: UIConfigurationColorTransformer?
+    public var colorTransformer: UIConfigurationColorTransformer? {
+      get { ownColorTransformer?.value }
+      set { ownColorTransformer = newValue.map(ByIdentity.init) }
+    }
+    private var ownColorTransformer: ByIdentity<UIConfigurationColorTransformer>?
     /// The alignment of text.
     public var alignment = TextAlignment.natural
     /// The line break mode.
@@ -68,6 +98,8 @@ public struct UIListContentConfiguration: Hashable {
     public var adjustsFontForContentSizeCategory = true
     /// A change of letter case.
     public var transform = TextTransform.none
+
+    init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
 
     /// The resolved color.
     public func resolvedColor() -> UIColor { color }
@@ -101,7 +133,11 @@ public struct UIListContentConfiguration: Hashable {
   /// Whether the texts are side by side if they fit.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The margins of the content, in points.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { ownMargins.value }
+    set { ownMargins.value = newValue }
+  }
+  private var ownMargins = Unhashed(NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
   /// The spacing between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
   /// The horizontal spacing between texts side by side, in points.
@@ -178,6 +214,8 @@ public struct UIListContentConfiguration: Hashable {
 
 extension UIListContentConfiguration: UIContentConfiguration {
   /// Creates a view that shows the configuration.
+  @preconcurrency
+  @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// The configuration for a state: text is dimmed if the cell is disabled.

@@ -32,6 +32,23 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// The frame of the text; `nil` if there is none.
+  open var textLayoutGuide: UILayoutGuide? { guide(&textGuide, of: label) }
+  /// The frame of the secondary text; `nil` if there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(&secondaryTextGuide, of: secondLabel) }
+  /// The frame of the image; `nil` if there is none.
+  open var imageLayoutGuide: UILayoutGuide? { guide(&imageGuide, of: picture) }
+  private var textGuide: UILayoutGuide?
+  private var secondaryTextGuide: UILayoutGuide?
+  private var imageGuide: UILayoutGuide?
+
+  private func guide(_ known: inout UILayoutGuide?, of view: UIView) -> UILayoutGuide? {
+    if view.superview == nil { return nil }
+    let guide = known ?? .frame(of: view, in: self)
+    known = guide
+    return guide
+  }
+
   private func apply() {
     show(shown.shownText, shown.shownColor, shown.textProperties, in: label)
     show(shown.shownSecondaryText, shown.shownSecondaryColor, shown.secondaryTextProperties, in: secondLabel)

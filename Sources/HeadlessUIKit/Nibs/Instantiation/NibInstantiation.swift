@@ -104,8 +104,8 @@ package final class NibInstantiation {
     if node.mayBeContainer, let container = object as? any DocumentContainer { container.adopt(node, self) }
   }
 
-  /// The size of a view in the document. Interface Builder removes placeholders of sizes when it compiles a document, so
-  /// that they count only where the design is shown.
+  /// The size of a view in the document. Interface Builder removes placeholders of sizes when it compiles a document,
+  /// so that they count only where the design is shown.
   private func designedSize(of view: UIView, _ element: IBElement) -> DesignedSize {
     var size = DesignedSize(of: view, fillsEmptyViews: rules.showsDesign)
     if !rules.showsDesign { return size }

@@ -13,18 +13,6 @@ extension UITableViewCell: Configurable {
     set { shownBackground = newValue }
   }
 
-  /// Whether the content of the cell is replaced by its `updated(for:)` when the state changes.
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { updatesContent }
-    set { updatesContent = newValue }
-  }
-
-  /// Whether the background of the cell is replaced by its `updated(for:)` when the state changes.
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { updatesBackground }
-    set { updatesBackground = newValue }
-  }
-
   /// The default content of the cell's style, without text.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {

@@ -333,4 +333,15 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
   /// Whether a press may be part of a gesture. Called by tests only.
   open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+
+  /// Whether the background of the cell is replaced by its `updated(for:)` when the state changes.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { updatesBackground }
+    set { updatesBackground = newValue }
+  }
+  /// Whether the content of the cell is replaced by its `updated(for:)` when the state changes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { updatesContent }
+    set { updatesContent = newValue }
+  }
 }

@@ -13,18 +13,6 @@ extension UITableViewHeaderFooterView: Configurable {
     set { shownBackground = newValue }
   }
 
-  /// Whether the content of the header or footer is replaced by its `updated(for:)` when the state changes.
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { updatesContent }
-    set { updatesContent = newValue }
-  }
-
-  /// Whether the background of the header or footer is replaced by its `updated(for:)` when the state changes.
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { updatesBackground }
-    set { updatesBackground = newValue }
-  }
-
   /// The default content of a header in the table's style, without text.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()

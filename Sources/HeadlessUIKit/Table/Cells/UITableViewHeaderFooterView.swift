@@ -147,4 +147,15 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     for view in contentView.subviews { height += view.sizeThatFits(CGSize(width: size.width - 32, height: 0)).height }
     return CGSize(width: size.width, height: max(28, height + 8))
   }
+
+  /// Whether the background of the header or footer is replaced by its `updated(for:)` when the state changes.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { updatesBackground }
+    set { updatesBackground = newValue }
+  }
+  /// Whether the content of the header or footer is replaced by its `updated(for:)` when the state changes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { updatesContent }
+    set { updatesContent = newValue }
+  }
 }

@@ -1,15 +1,15 @@
 /// A swipe action of a row, superseded by `UIContextualAction`.
 @preconcurrency
 @MainActor
-open class UITableViewRowAction: NSObject {
+open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// The style of an action.
   public enum Style: Int, Sendable {
     /// An action that deletes the row.
-    case destructive
+    case `default`
     /// Any other action.
     case normal
-    /// Like `destructive`.
-    public static let `default` = Style.destructive
+    /// Like `default`.
+    public static var destructive: Style { .default }
   }
 
   /// The style.
@@ -37,5 +37,12 @@ open class UITableViewRowAction: NSObject {
     }
     action.backgroundColor = backgroundColor
     return action
+  }
+
+  /// A copy with the same handler.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UITableViewRowAction(style: style, title: title, handler: handler)
+    (copy.backgroundColor, copy.backgroundEffect) = (backgroundColor, backgroundEffect)
+    return copy
   }
 }

@@ -3,14 +3,19 @@
 @preconcurrency
 @MainActor
 public protocol UITextDraggable: UITextInput {
-  var textDragDelegate: AnyObject? { get set }
+  var textDragDelegate: (any UITextDragDelegate)? { get set }
+  var textDragInteraction: UIDragInteraction? { get }
 }
 
 @preconcurrency
 @MainActor
-public protocol UITextDroppable: UITextInput {
-  var textDropDelegate: AnyObject? { get set }
+public protocol UITextDroppable: UITextInput, UIPasteConfigurationSupporting {
+  var textDropDelegate: (any UITextDropDelegate)? { get set }
+  var textDropInteraction: UIDropInteraction? { get }
 }
+
+extension UITextField: UITextDraggable, UITextDroppable {}
+extension UITextView: UITextDraggable, UITextDroppable {}
 
 /// The delegate of dragging from a text. All methods are optional.
 @preconcurrency

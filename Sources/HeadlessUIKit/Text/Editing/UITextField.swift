@@ -20,8 +20,6 @@ open class UITextField: UIControl, UIKeyInput {
   public enum DidEndEditingReason: Int, Sendable {
     /// The text is accepted.
     case committed
-    /// The text is discarded.
-    case cancelled
   }
 
   /// When an overlay of the field is shown.
@@ -120,7 +118,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
   private final var ownInputAccessoryView: UIView?
   /// The text input traits.
-  public final var inputTraits = TextInputTraits()
+  package final var inputTraits = TextInputTraits()
   /// The attributes of the text. Stored; has no effect here.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of typed text. Stored; has no effect here.
@@ -235,6 +233,15 @@ open class UITextField: UIControl, UIKeyInput {
     let sides = shownSideViews.map(\.frame.width).reduce(0, +)
     return CGSize(width: size.width + room + sides, height: max(size.height, font.lineHeight) + room)
   }
+
+  /// The object that makes items of dragged text. Stored; has no effect here.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// The object that takes dropped text. Stored; has no effect here.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// The interaction that drags text: none.
+  open var textDragInteraction: UIDragInteraction? { nil }
+  /// The interaction that takes dropped text: none.
+  open var textDropInteraction: UIDropInteraction? { nil }
 
   /// The frame of the left overlay: vertically centered at the leading edge.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {

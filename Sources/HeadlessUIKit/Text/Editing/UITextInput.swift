@@ -15,9 +15,39 @@ public protocol UITextInput: UIKeyInput {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   func caretRect(for position: UITextPosition) -> CGRect
   func unmarkText()
+  var textInputView: UIView { get }
+  func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+  func remove(_ textPlaceholder: UITextPlaceholder)
+  /// The attributes of a position. Called by tests only.
+  func textStyling(
+    at position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
+  /// Whether a text may be replaced. Called by tests only.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 }
 
 extension UITextInput {
+  /// Optional. The default is the object itself, if it is a view.
+  public var textInputView: UIView { self as? UIView ?? UIView() }
+  /// Optional. The default is an empty one: no placeholder is shown.
+  public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
+  /// Optional. The default does nothing.
+  public func remove(_ textPlaceholder: UITextPlaceholder) {}
+  /// The object that finds characters, words and paragraphs.
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(self) }
+  /// The position a number of characters to the left or to the right. `nil` above and below: lines aren't kept.
+  public func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .right: self.position(from: position, offset: offset)
+    case .left: self.position(from: position, offset: -offset)
+    case .up, .down: nil
+    }
+  }
   /// The end of the text: positions have no location.
   public func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
   /// The character at a location: none.
@@ -26,4 +56,11 @@ extension UITextInput {
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
   /// The rectangles of a selection. They aren't computed.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// Optional. The default is nil.
+  public func textStyling(
+    at position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { nil }
+  /// Optional. The default is true.
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }

@@ -5,7 +5,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   package override class var uiKitClass: UIKitClass { textViewClass }
 
   /// The delegate as a property of the text view's own; `delegate` sets it.
-  public final weak var textDelegate: UITextViewDelegate?
+  package final weak var textDelegate: UITextViewDelegate?
 
   /// The delegate of the text view.
   open weak var delegate: UITextViewDelegate? {
@@ -147,7 +147,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   }
   private final var ownInputAccessoryView: UIView?
   /// The text input traits.
-  public final var inputTraits = TextInputTraits()
+  package final var inputTraits = TextInputTraits()
 
   /// Whether there is text.
   open var hasText: Bool { !typedText.isEmpty }
@@ -243,12 +243,26 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
 
   /// The rectangles of a selection. They aren't computed.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// Searches in the text; `nil` unless it is enabled.
+  open var findInteraction: UIFindInteraction? {
+    guard isFindInteractionEnabled else { return nil }
+    if let ownFindInteraction { return ownFindInteraction }
+    let new = UIFindInteraction()
+    addInteraction(new)
+    ownFindInteraction = new
+    return new
+  }
+  private final var ownFindInteraction: UIFindInteraction?
+  /// The interaction that drags text: none.
+  open var textDragInteraction: UIDragInteraction? { nil }
+  /// The interaction that takes dropped text: none.
+  open var textDropInteraction: UIDropInteraction? { nil }
   /// The object that takes what is pasted. Stored; has no effect here.
-  open weak var pasteDelegate: AnyObject?
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
   /// The object that makes items of dragged text. Stored; has no effect here.
-  open weak var textDragDelegate: AnyObject?
+  open weak var textDragDelegate: (any UITextDragDelegate)?
   /// The object that takes dropped text. Stored; has no effect here.
-  open weak var textDropDelegate: AnyObject?
+  open weak var textDropDelegate: (any UITextDropDelegate)?
   /// Makes a text view. There is one way to lay out text here.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 }

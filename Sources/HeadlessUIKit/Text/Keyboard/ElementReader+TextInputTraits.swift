@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-extension ElementReader where Object: UITextInputTraits {
+extension ElementReader where Object: TextInputTraitStorage {
   /// Reads the text input traits of the view.
   mutating func textInputTraits() {
     guard let element = element.child(key: "textInputTraits") else { return }

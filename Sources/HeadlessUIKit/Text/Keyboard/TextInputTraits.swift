@@ -1,31 +1,41 @@
-/// The text input traits.
-public struct TextInputTraits: Sendable {
+/// The text input traits of a view that keeps them.
+package struct TextInputTraits: Sendable {
   /// The automatic capitalization.
-  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  package var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The automatic correction.
-  public var autocorrectionType = UITextAutocorrectionType.default
+  package var autocorrectionType = UITextAutocorrectionType.default
   /// The spell checking.
-  public var spellCheckingType = UITextSpellCheckingType.default
+  package var spellCheckingType = UITextSpellCheckingType.default
   /// The type of the keyboard.
-  public var keyboardType = UIKeyboardType.default
+  package var keyboardType = UIKeyboardType.default
   /// The title of the return key.
-  public var returnKeyType = UIReturnKeyType.default
+  package var returnKeyType = UIReturnKeyType.default
   /// Whether the return key is enabled only if there is text.
-  public var enablesReturnKeyAutomatically = false
+  package var enablesReturnKeyAutomatically = false
   /// Whether the text is shown as dots.
-  public var isSecureTextEntry = false
+  package var isSecureTextEntry = false
   /// The content of the text, for filling it in; `nil` if unspecified.
-  public var textContentType: UITextContentType?
+  package var textContentType: UITextContentType?
   /// The color of the keyboard.
-  public var keyboardAppearance = UIKeyboardAppearance.default
+  package var keyboardAppearance = UIKeyboardAppearance.default
   /// Whether quotation marks are replaced.
-  public var smartQuotesType = UITextSmartQuotesType.default
+  package var smartQuotesType = UITextSmartQuotesType.default
   /// Whether dashes are replaced.
-  public var smartDashesType = UITextSmartDashesType.default
+  package var smartDashesType = UITextSmartDashesType.default
   /// Whether spaces are added and removed.
-  public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  package var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Whether text is predicted.
-  public var inlinePredictionType = UITextInlinePredictionType.default
+  package var inlinePredictionType = UITextInlinePredictionType.default
   /// The rules for generated passwords.
-  public var passwordRules: UITextInputPasswordRules?
+  package var passwordRules: UITextInputPasswordRules?
 }
+
+/// A view that keeps its text input traits.
+@MainActor
+package protocol TextInputTraitStorage: UITextInputTraits {
+  /// All traits that were set.
+  var inputTraits: TextInputTraits { get set }
+}
+
+extension UITextField: TextInputTraitStorage {}
+extension UITextView: TextInputTraitStorage {}

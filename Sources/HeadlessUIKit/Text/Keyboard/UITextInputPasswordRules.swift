@@ -1,6 +1,18 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The rules for generated passwords. Stored; has no effect here.
-open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
-  public let passwordRulesDescriptor: String
+@preconcurrency
+@MainActor
+open class UITextInputPasswordRules: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
+  public final let passwordRulesDescriptor: String
   public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) { coder.encodeValue(passwordRulesDescriptor, forKey: "descriptor") }
+  /// Reads the rules of an archive.
+  public required init?(coder: NSCoder) {
+    guard let descriptor = coder.decodeValue(String.self, forKey: "descriptor") else { return nil }
+    passwordRulesDescriptor = descriptor
+  }
+  /// The rules, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

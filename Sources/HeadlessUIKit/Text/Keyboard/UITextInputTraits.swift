@@ -1,9 +1,31 @@
-/// The traits of the keyboard for a view in which text is edited.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The traits of the keyboard for a view in which text is edited. All of them are optional.
 @preconcurrency
 @MainActor
-public protocol UITextInputTraits: AnyObject {
-  /// All traits that were set.
-  var inputTraits: TextInputTraits { get set }
+public protocol UITextInputTraits: NSObjectProtocol {
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  var keyboardType: UIKeyboardType { get set }
+  var returnKeyType: UIReturnKeyType { get set }
+  var enablesReturnKeyAutomatically: Bool { get set }
+  var isSecureTextEntry: Bool { get set }
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  var smartDashesType: UITextSmartDashesType { get set }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  @available(iOS 17, *)
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  var passwordRules: UITextInputPasswordRules? { get set }
+  var textContentType: UITextContentType! { get set }
+}
+
+extension UITextInputTraits {
+  /// The traits that the view keeps; the default ones for a view that doesn't, such as one of an app.
+  private var inputTraits: TextInputTraits {
+    get { (self as? any TextInputTraitStorage)?.inputTraits ?? TextInputTraits() }
+    set { (self as? any TextInputTraitStorage)?.inputTraits = newValue }
+  }
 }
 
 extension UITextInputTraits {

@@ -6,7 +6,7 @@
 /// are set.
 @preconcurrency
 @MainActor
-open class AccessibleObject: NSObject, UIAccessibilityIdentification, DescribedClass {
+open class AccessibleObject: NSObject, DescribedClass {
   /// The description of the class.
   package class var uiKitClass: UIKitClass { accessibleObjectClass }
 

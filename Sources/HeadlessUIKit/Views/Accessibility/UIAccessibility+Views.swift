@@ -11,5 +11,8 @@ extension UIAccessibility {
     return moved
   }
   /// Tells zooming about the focus. Does nothing here.
-  public static func zoomFocusChanged(zoomType: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
+  public static func zoomFocusChanged(zoomType: ZoomType, toFrame frame: CGRect, in view: UIView) {}
 }
+
+extension UIView: @preconcurrency UIAccessibilityIdentification {}
+extension UIAccessibilityElement: @preconcurrency UIAccessibilityIdentification {}

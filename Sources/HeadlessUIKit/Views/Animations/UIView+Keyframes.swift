@@ -15,6 +15,10 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// The duration of an outer animation doesn't count.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// The options of an outer animation don't count.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -24,60 +28,6 @@ extension UIView {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
-
-  /// Makes changes in the order of the keyframes, which take effect immediately, then calls the completion handler.
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
-    options: KeyframeAnimationOptions = [],
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-  /// Makes the changes of a keyframe, which take effect immediately.
-  public class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double,
-    relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) { animations() }
-
-  /// Replaces a view by another one, then calls the completion handler.
-  public class func transition(
-    from fromView: UIView,
-    to toView: UIView,
-    duration: TimeInterval,
-    options: AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    if options.contains(.showHideTransitionViews) {
-      (fromView.isHidden, toView.isHidden) = (true, false)
-    } else if let superview = fromView.superview {
-      superview.insertSubview(toView, aboveSubview: fromView)
-      fromView.removeFromSuperview()
-    }
-    completion?(true)
-  }
-
-  /// Whether changes are animated. Stored; has no effect here.
-  public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
-  /// Switches animations on or off. Stored; has no effect here.
-  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
-  /// The duration of the animation in progress: none.
-  public class var inheritedAnimationDuration: TimeInterval { 0 }
-  /// Begins an animation, whose changes take effect immediately.
-  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-  /// Ends an animation.
-  public class func commitAnimations() {}
-  /// Sets the duration. Stored; has no effect here.
-  public class func setAnimationDuration(_ duration: TimeInterval) {}
-  /// Sets the delay. Stored; has no effect here.
-  public class func setAnimationDelay(_ delay: TimeInterval) {}
-  /// Sets the pace. Stored; has no effect here.
-  public class func setAnimationCurve(_ curve: AnimationCurve) {}
-  /// Starts from the current state. Stored; has no effect here.
-  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
   /// `snapshotView`, unless a subclass overrides it.
   final func baseSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
@@ -105,12 +55,10 @@ extension UIView {
     }
     return true
   }
-  /// How a view would be printed. Never called here.
-  public func viewPrintFormatter() -> NSObject { NSObject() }
 }
 
 @MainActor
-private enum AnimationSwitch {
+enum AnimationSwitch {
   static var isOn = true
 }
 

@@ -25,30 +25,4 @@ extension UIView {
     animations()
     completion?(true)
   }
-
-  /// Runs the animations.
-  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
-    animations()
-  }
-
-  /// Removes the views and runs the animations at once, then the completion.
-  public class func perform(
-    _ animation: SystemAnimation,
-    on views: [UIView],
-    options: UIView.AnimationOptions = [],
-    animations parallelAnimations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    parallelAnimations?()
-    for view in views { view.removeFromSuperview() }
-    completion?(true)
-  }
-
-  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
-  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-  public class func setAnimationDelegate(_ delegate: Any?) {}
-  public class func setAnimationWillStart(_ selector: Selector?) {}
-  /// The method isn't called.
-  public class func setAnimationDidStop(_ selector: Selector?) {}
-  public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
 }

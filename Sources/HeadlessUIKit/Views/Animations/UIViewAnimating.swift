@@ -33,3 +33,12 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
+
+// The methods are optional in UIKit. Without an implementation they do nothing.
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+  {}
+}

@@ -3,7 +3,7 @@
 /// fraction, it makes the changes too; finished at the start, it doesn't take them back.
 @preconcurrency
 @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewImplicitlyAnimating {
   open internal(set) var duration: TimeInterval
   open internal(set) var delay: TimeInterval = 0
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
@@ -53,11 +53,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
+  ) -> Self {
     let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation()
-    return animator
+    return own(animator)
+  }
+
+  /// An animator with the same pace, without animations.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIViewPropertyAnimator(
+      duration: duration,
+      timingParameters: timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut)
+    )
+    (copy.delay, copy.isInterruptible, copy.scrubsLinearly) = (delay, isInterruptible, scrubsLinearly)
+    (copy.isUserInteractionEnabled, copy.isManualHitTestingEnabled) = (
+      isUserInteractionEnabled, isManualHitTestingEnabled
+    )
+    copy.pausesOnCompletion = pausesOnCompletion
+    return copy
   }
 
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }

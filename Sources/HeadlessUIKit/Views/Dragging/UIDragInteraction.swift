@@ -8,7 +8,12 @@ public protocol UIDragAnimating: NSObjectProtocol {
 }
 
 /// Drags of a view. A test asks its delegate.
-open class UIDragInteraction: ViewInteraction {
+@preconcurrency
+@MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open var isEnabled = true
   open var allowsSimultaneousRecognitionDuringLift = false
@@ -29,6 +34,31 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
+  /// The items are lifted.
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  )
+  /// The drag will begin.
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  /// The drag will end.
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    session: any UIDragSession,
+    willEndWith operation: UIDropOperation
+  )
+  /// Whether the items stay in the app.
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+  /// The picture of an item that returns.
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
 }
 
 extension UIDragInteractionDelegate {
@@ -37,4 +67,29 @@ extension UIDragInteractionDelegate {
     previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
+  /// Optional. The default does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction,
+    willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {}
+  /// Optional. The default does nothing.
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+  /// Optional. The default does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction,
+    session: any UIDragSession,
+    willEndWith operation: UIDropOperation
+  ) {}
+  /// Optional. The default is false.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+  /// Optional. The default is defaultPreview.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction,
+    previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
 }

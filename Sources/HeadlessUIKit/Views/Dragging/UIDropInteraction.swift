@@ -1,6 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Drops on a view. A test asks its delegate.
-open class UIDropInteraction: ViewInteraction {
+@preconcurrency
+@MainActor
+open class UIDropInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open var allowsSimultaneousDropSessions = false
   public init(delegate: any UIDropInteractionDelegate) {
@@ -19,6 +24,14 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+  /// The drop is complete.
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  /// The picture of an item that is dropped.
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
 }
 
 extension UIDropInteractionDelegate {
@@ -30,4 +43,12 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+  /// Optional. The default does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+  /// Optional. The default is defaultPreview.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction,
+    previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
 }

@@ -7,9 +7,17 @@ public enum UIDropOperation: UInt, Sendable {
 /// The operation that a drop proposes.
 @preconcurrency
 @MainActor
-open class UIDropProposal: NSObject {
+open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   open package(set) var operation: UIDropOperation
   open var isPrecise = false
   open var prefersFullSizePreview = false
   public init(operation: UIDropOperation) { self.operation = operation }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIDropProposal(operation: operation)
+    copy.takeValues(of: self)
+    return copy
+  }
+  final func takeValues(of other: UIDropProposal) {
+    (isPrecise, prefersFullSizePreview) = (other.isPrecise, other.prefersFullSizePreview)
+  }
 }

@@ -1,5 +1,7 @@
 /// An effect that blurs the content behind the view.
-open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+@preconcurrency
+@MainActor
+open class UIBlurEffect: UIVisualEffect {
   /// The style of the blur.
   public enum Style: Int, Sendable {
     /// Very light.
@@ -8,10 +10,8 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case light
     /// Dark.
     case dark
-    /// Very dark.
-    case extraDark
     /// As the style of the interface.
-    case regular
+    case regular = 4
     /// As the style of the interface, more visible.
     case prominent
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -25,8 +25,26 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 
   /// The style of the blur.
-  package let style: Style
+  package final let style: Style
 
   /// A blur.
-  public init(style: Style) { self.style = style }
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+  /// Reads a blur of an archive.
+  public required init?(coder: NSCoder) {
+    guard let style = coder.decodeValue(Int.self, forKey: "style").flatMap(Style.init) else { return nil }
+    self.style = style
+    super.init(coder: coder)
+  }
+  /// Writes the style.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeValue(style.rawValue, forKey: "style")
+  }
+  /// Blurs of one style are equal.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
+  /// Equal blurs have equal hashes.
+  open override nonisolated var hash: Int { style.hashValue }
 }

@@ -1,7 +1,8 @@
 /// An effect that joins glass of several views. Stored; has no effect here.
 @available(iOS 26, *)
-public final class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
-  // Unchecked, because UIKit's property can be set.
+@preconcurrency
+@MainActor
+public final class UIGlassContainerEffect: UIVisualEffect {
   /// The distance at which glass is joined, in points.
   public var spacing: CGFloat = 0
 }

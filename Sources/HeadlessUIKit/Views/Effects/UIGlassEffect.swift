@@ -1,7 +1,8 @@
 /// An effect like glass. Stored; has no effect here.
 @available(iOS 26, *)
-public final class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
-  // Unchecked, because UIKit's properties can be set.
+@preconcurrency
+@MainActor
+public final class UIGlassEffect: UIVisualEffect {
   /// The style of glass.
   public enum Style: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -12,5 +13,7 @@ public final class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   /// The color.
   public var tintColor: UIColor?
   /// Glass of a style.
-  public init(style: Style = .regular) {}
+  public init(style: Style = .regular) { super.init() }
+  /// Reads glass of an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

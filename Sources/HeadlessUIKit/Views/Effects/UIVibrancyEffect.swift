@@ -1,11 +1,28 @@
 /// An effect that lets the content behind a blur shine through. Stored; has no effect here.
-open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+@preconcurrency
+@MainActor
+open class UIVibrancyEffect: UIVisualEffect {
   /// The blur.
-  package let blurEffect: UIBlurEffect
+  package final let blurEffect: UIBlurEffect
   /// The style of the content.
-  package let style: UIVibrancyEffectStyle
+  package final let style: UIVibrancyEffectStyle
   /// An effect on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle = .label) {
     (self.blurEffect, self.style) = (blurEffect, style)
+    super.init()
+  }
+  /// Reads an effect of an archive.
+  public required init?(coder: NSCoder) {
+    guard let blur = coder.decodedObject(UIBlurEffect.self, forKey: "blur"),
+      let style = coder.decodeValue(Int.self, forKey: "style").flatMap(UIVibrancyEffectStyle.init)
+    else { return nil }
+    (blurEffect, self.style) = (blur, style)
+    super.init(coder: coder)
+  }
+  /// Writes the blur and the style.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(blurEffect, forKey: "blur")
+    coder.encodeValue(style.rawValue, forKey: "style")
   }
 }

@@ -17,7 +17,7 @@ extension UIVisualEffectView {
   ]
 
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
-    let isDark = (effect as? UIBlurEffect).map { $0.style == .dark || $0.style == .extraDark } ?? false
+    let isDark = (effect as? UIBlurEffect).map { $0.style == .dark } ?? false
     canvas.rect(bounds, fill: UIColor(white: isDark ? 0.1 : 0.97, alpha: 0.7))
   }
 }

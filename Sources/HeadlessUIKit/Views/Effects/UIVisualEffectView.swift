@@ -1,7 +1,7 @@
 /// A view that applies an effect to the content behind it.
 @preconcurrency
 @MainActor
-open class UIVisualEffectView: UIView {
+open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
   package override class var uiKitClass: UIKitClass { visualEffectViewClass }
 
   /// The view that holds the content.
@@ -22,10 +22,19 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
+  /// Archives contain views.
+  open class var supportsSecureCoding: Bool { true }
+
   /// Makes a view from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if effect == nil { effect = coder.decodedObject(UIVisualEffect.self, forKey: "effect") }
     if contentView.superview == nil { insertSubview(contentView, at: 0) }
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeObject(effect, forKey: "effect")
   }
 
   open override func layoutSubviews() {

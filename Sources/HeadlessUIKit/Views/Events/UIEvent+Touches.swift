@@ -9,10 +9,6 @@ extension UIEvent {
     case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
     case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
-  public var subtype: EventSubtype { .none }
-  public var timestamp: TimeInterval { 0 }
-  public var modifierFlags: UIKeyModifierFlags { [] }
-  public var buttonMask: ButtonMask { .primary }
 
   public struct ButtonMask: OptionSet, Sendable {
     public let rawValue: Int
@@ -20,9 +16,4 @@ extension UIEvent {
     public static let primary = ButtonMask(rawValue: 1)
     public static let secondary = ButtonMask(rawValue: 2)
   }
-}
-
-extension UIEvent {
-  public func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  public func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

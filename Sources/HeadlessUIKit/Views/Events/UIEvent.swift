@@ -31,4 +31,11 @@ open class UIEvent: NSObject {
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
   /// The touches in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+
+  open var buttonMask: ButtonMask { .primary }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+  open var subtype: EventSubtype { .none }
+  open var timestamp: TimeInterval { 0 }
 }

@@ -2,17 +2,22 @@
 /// A key of a keyboard.
 @preconcurrency
 @MainActor
-open class UIKey: NSObject {
+open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
   open var characters: String { "" }
   open var charactersIgnoringModifiers: String { "" }
   open var modifierFlags: UIKeyModifierFlags { [] }
   open var keyCode: UIKeyboardHIDUsage { .keyboardReturnOrEnter }
   /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
   public init(_ nothing: Void = ()) { super.init() }
+  /// A key of an archive.
+  public required init?(coder: NSCoder) { super.init() }
+  open func encode(with coder: NSCoder) {}
+  /// The key, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The code of a key.
-public enum UIKeyboardHIDUsage: Int, Sendable {
+public enum UIKeyboardHIDUsage: CFIndex, Sendable {
   case keyboardReturnOrEnter = 0x28
   case keyboardEscape = 0x29
   case keyboardDeleteOrBackspace = 0x2A
@@ -22,4 +27,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardLeftArrow = 0x50
   case keyboardDownArrow = 0x51
   case keyboardUpArrow = 0x52
+  case keyboardY = 0x1C
+  case keyboardSelect = 0x77
+  case keyboardFind = 0x7E
 }

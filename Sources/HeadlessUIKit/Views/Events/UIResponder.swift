@@ -125,6 +125,58 @@ open class UIResponder: FocusItem {
   open func selectAll(_ sender: Any?) {}
   /// Renames. Does nothing unless overridden.
   open func rename(_ sender: Any?) {}
+  /// Moves the selection. Does nothing unless overridden.
+  open func move(_ sender: Any?) {}
+  /// Duplicates the selection. Does nothing unless overridden.
+  open func duplicate(_ sender: Any?) {}
+  /// Exports. Does nothing unless overridden.
+  open func export(_ sender: Any?) {}
+  /// Searches. Does nothing unless overridden.
+  open func find(_ sender: Any?) {}
+  /// Searches and replaces. Does nothing unless overridden.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Searches further. Does nothing unless overridden.
+  open func findNext(_ sender: Any?) {}
+  /// Searches backward. Does nothing unless overridden.
+  open func findPrevious(_ sender: Any?) {}
+  /// Searches for the selection. Does nothing unless overridden.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Makes the text larger. Does nothing unless overridden.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes the text smaller. Does nothing unless overridden.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Makes the text run from left to right. Does nothing unless overridden.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Makes the text run from right to left. Does nothing unless overridden.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Pastes an address and opens it. Does nothing unless overridden.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Pastes text with the attributes around it. Does nothing unless overridden.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Pastes a text and searches for it. Does nothing unless overridden.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Prints. Does nothing unless overridden.
+  open func printContent(_ sender: Any?) {}
+  /// Makes the selection bold or regular. Does nothing unless overridden.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes the selection italic or upright. Does nothing unless overridden.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines the selection or not. Does nothing unless overridden.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Changes the attributes of the selection. Does nothing unless overridden.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+
+  /// The types that the responder accepts from the pasteboard.
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// Pastes items. Does nothing unless overridden.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether the responder pastes items: by default those of the types that its configuration accepts.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    return itemProviders.allSatisfy { provider in types.contains(where: provider.hasItemConformingToTypeIdentifier) }
+  }
 
   // MARK: Commands
 
@@ -161,6 +213,9 @@ open class UIResponder: FocusItem {
   /// Called by Interface Builder for designable views. Never called here.
   open func prepareForInterfaceBuilder() {}
 
+  /// The buttons above the keyboard. They are stored, not shown.
+  open var inputAssistantItem: UITextInputAssistantItem { ownAssistantItem }
+  private final lazy var ownAssistantItem = UITextInputAssistantItem()
   /// The view controller above the keyboard. It isn't shown.
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// The identifier under which the mode of the keyboard is remembered.

@@ -32,6 +32,16 @@ open class UITouch: NSObject {
   open internal(set) var view: UIView?
   /// The window of the touch.
   open internal(set) weak var window: UIWindow?
+  /// The recognizers that the touch reaches: those of its view and of the views around it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    var found: [UIGestureRecognizer] = []
+    var current = view
+    while let view = current {
+      found += view.gestureRecognizers ?? []
+      current = view.superview
+    }
+    return found
+  }
   /// The current and the previous location, in the window's coordinates.
   private var location = CGPoint.zero
   private var previousLocation = CGPoint.zero
@@ -54,4 +64,11 @@ open class UITouch: NSObject {
   open func previousLocation(in view: UIView?) -> CGPoint {
     view.map { $0.convert(previousLocation, from: window) } ?? previousLocation
   }
+
+  open var force: CGFloat { 1 }
+  open var majorRadius: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 1 }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  open var type: TouchType { .direct }
 }

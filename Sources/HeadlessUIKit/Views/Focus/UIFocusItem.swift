@@ -8,6 +8,14 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var isFocused: Bool { get }
   /// The frame of the item.
   var frame: CGRect { get }
+  /// The look of the item while it has the focus. Never read here.
+  var focusEffect: UIFocusEffect? { get }
 }
 
 extension UIView: UIFocusItem {}
+extension UIViewController: UIFocusEnvironment {}
+
+extension UIFocusItem {
+  /// Optional. The default is nil.
+  public var focusEffect: UIFocusEffect? { nil }
+}

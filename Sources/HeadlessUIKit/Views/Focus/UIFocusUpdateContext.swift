@@ -5,6 +5,8 @@
 open class UIFocusUpdateContext: NSObject {
   open package(set) weak var previouslyFocusedView: UIView?
   open package(set) weak var nextFocusedView: UIView?
+  open var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }
+  open var nextFocusedItem: (any UIFocusItem)? { nextFocusedView }
   open package(set) var focusHeading: UIFocusHeading = []
   /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.
   public init(_ nothing: Void = ()) { super.init() }

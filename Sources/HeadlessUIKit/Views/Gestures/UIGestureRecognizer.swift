@@ -69,6 +69,16 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Touches were canceled. Called by tests only.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Ignores a touch for the rest of it. Does nothing.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Presses began. Called by tests only.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses changed. Called by tests only.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses ended. Called by tests only.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses were canceled. Called by tests only.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// A name that identifies it.
   open var name: String?
   final var targets = ControlTargets()
@@ -90,7 +100,7 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   }
 
   /// Calls a closure when the state of the gesture changes.
-  public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+  package final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
 

@@ -18,21 +18,6 @@ extension UIView {
     return nil
   }
 
-  /// Ends editing in this view and its descendants: the first responder among them resigns. If `force` is `true`, it
-  /// resigns even if it refuses. Returns whether nothing is being edited anymore.
-  @discardableResult
-  #if canImport(ObjectiveC)
-  @objc
-  #endif
-  public func endEditing(_ force: Bool) -> Bool {
-    if isFirstResponder, !resignFirstResponder() {
-      if !force { return false }
-      giveUpFirstResponder()
-    }
-    for view in subviews where !view.endEditing(force) { return false }
-    return true
-  }
-
   /// `bringSubviewToFront`, unless a subclass overrides it.
   final func baseBringSubviewToFront(_ view: UIView) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) else { return }

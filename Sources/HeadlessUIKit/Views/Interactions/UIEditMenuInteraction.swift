@@ -1,6 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The edit menu of a view. It isn't shown; a test asks the delegate.
-open class UIEditMenuInteraction: ViewInteraction {
+@preconcurrency
+@MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The configuration that was presented last.
   package final var presentedConfiguration: UIEditMenuConfiguration?

@@ -1,6 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The pointer over a view. Stored; has no effect here.
-open class UIPointerInteraction: ViewInteraction {
+@preconcurrency
+@MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open var isEnabled = true
   public init(delegate: (any UIPointerInteractionDelegate)?) {
@@ -36,10 +41,12 @@ extension UIPointerInteractionDelegate {
 /// A region in which the pointer has a style. Stored; has no effect here.
 @preconcurrency
 @MainActor
-open class UIPointerRegion: NSObject {
+open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
   open package(set) var rect: CGRect
   public final let identifier: AnyHashable?
   public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
+  /// The region, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A question for the region of the pointer. Stored; has no effect here.

@@ -2,16 +2,18 @@
 /// The style of the pointer. Stored; has no effect here.
 @preconcurrency
 @MainActor
-open class UIPointerStyle: NSObject {
+open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
   package final let effect: UIPointerEffect?
   package final let shape: UIPointerShape?
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { (self.effect, self.shape) = (effect, shape) }
   public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { (effect, self.shape) = (nil, shape) }
-  open class func hidden() -> UIPointerStyle { UIPointerStyle(shape: .roundedRect(.zero, radius: 0)) }
+  open class func hidden() -> Self { own(UIPointerStyle(shape: .roundedRect(.zero, radius: 0))) }
+  /// The style, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The effect of the pointer on a view. Stored; has no effect here.
-public enum UIPointerEffect {
+public enum UIPointerEffect: Sendable {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
   case lift(UITargetedPreview)
@@ -21,7 +23,13 @@ public enum UIPointerEffect {
     prefersShadow: Bool = false,
     prefersScaledContent: Bool = true
   )
-  public enum TintMode: Int, Sendable {
+  /// The view that has the effect.
+  public var preview: UITargetedPreview {
+    switch self {
+    case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
+    }
+  }
+  public enum TintMode: Sendable {
     case none, overlay, underlay
   }
 }
@@ -36,7 +44,7 @@ public enum UIPointerShape {
 }
 
 /// Directions. Stored; has no effect here.
-public struct UIAxis: OptionSet, Hashable, Sendable {
+public struct UIAxis: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let horizontal = UIAxis(rawValue: 1 << 0)

@@ -16,7 +16,7 @@ extension CAAnimationDelegate {
 }
 
 /// An animation of a layer. Stored; has no effect here.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAction {
   public override init() { super.init() }
   private var ownValues: [String: Any] = [:]
   #if canImport(ObjectiveC)
@@ -43,6 +43,45 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
+  public class var supportsSecureCoding: Bool { true }
+  /// Writes the times. Delegates and values of animations aren't archived.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue([beginTime, duration, timeOffset, repeatDuration], forKey: "times")
+    coder.encodeValue([speed, repeatCount], forKey: "factors")
+    coder.encodeValue([autoreverses, isRemovedOnCompletion], forKey: "flags")
+    coder.encodeValue(fillMode.rawValue, forKey: "fillMode")
+    coder.encodeObject(timingFunction, forKey: "timingFunction")
+  }
+  /// Reads the times of an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let times = coder.decodeValue([Double].self, forKey: "times"), times.count == 4 {
+      (beginTime, duration, timeOffset, repeatDuration) = (times[0], times[1], times[2], times[3])
+    }
+    if let factors = coder.decodeValue([Float].self, forKey: "factors"), factors.count == 2 {
+      (speed, repeatCount) = (factors[0], factors[1])
+    }
+    if let flags = coder.decodeValue([Bool].self, forKey: "flags"), flags.count == 2 {
+      (autoreverses, isRemovedOnCompletion) = (flags[0], flags[1])
+    }
+    fillMode = coder.decodeValue(String.self, forKey: "fillMode").map { .init(rawValue: $0) } ?? .removed
+    timingFunction = coder.decodedObject(CAMediaTimingFunction.self, forKey: "timingFunction")
+  }
+  /// A copy of the same class with the same values. As in Core Animation it has the same delegate.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = blank()
+    copy.takeValues(of: self)
+    return copy
+  }
+  /// An animation of the same class.
+  func blank() -> CAAnimation { CAAnimation() }
+  func takeValues(of other: CAAnimation) {
+    (ownValues, delegate, timingFunction) = (other.ownValues, other.delegate, other.timingFunction)
+    (beginTime, duration, timeOffset) = (other.beginTime, other.duration, other.timeOffset)
+    (speed, repeatCount, repeatDuration) = (other.speed, other.repeatCount, other.repeatDuration)
+    (autoreverses, isRemovedOnCompletion) = (other.autoreverses, other.isRemovedOnCompletion)
+    fillMode = other.fillMode
+  }
   /// Adds the animation to a layer.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
@@ -52,4 +91,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 /// Animations that run together. Stored; has no effect here.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
+  override func blank() -> CAAnimation { CAAnimationGroup() }
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    if let group = other as? CAAnimationGroup { animations = group.animations }
+  }
 }

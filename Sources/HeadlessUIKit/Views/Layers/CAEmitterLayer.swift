@@ -12,7 +12,8 @@ open class CAEmitterLayer: CALayer {
 }
 
 /// The source of particles. Stored; has no effect here.
-open class CAEmitterCell: NSObject {
+open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
+  public override init() { super.init() }
   open var contents: Any?
   open var name: String?
   open var isEnabled = true
@@ -34,6 +35,41 @@ open class CAEmitterCell: NSObject {
   open var color: CGColor?
   open var alphaRange: Float = 0
   open var alphaSpeed: Float = 0
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  private static var numbers: [ReferenceWritableKeyPath<CAEmitterCell, CGFloat>] {
+    [
+      \.velocity, \.velocityRange, \.xAcceleration, \.yAcceleration, \.emissionLongitude, \.emissionLatitude,
+      \.emissionRange, \.scale, \.scaleRange, \.scaleSpeed, \.spin, \.spinRange,
+    ]
+  }
+  public class var supportsSecureCoding: Bool { true }
+  /// Writes the name and the numbers. Contents and colors aren't archived.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(name, forKey: "name")
+    coder.encodeValue(isEnabled, forKey: "isEnabled")
+    coder.encodeValue([birthRate, lifetime, lifetimeRange, alphaRange, alphaSpeed], forKey: "rates")
+    coder.encodeValue(Self.numbers.map { self[keyPath: $0] }, forKey: "numbers")
+  }
+  /// Reads the values of an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    name = coder.decodeValue(String?.self, forKey: "name") ?? nil
+    isEnabled = coder.decodeValue(Bool.self, forKey: "isEnabled") ?? true
+    if let rates = coder.decodeValue([Float].self, forKey: "rates"), rates.count == 5 {
+      (birthRate, lifetime, lifetimeRange, alphaRange, alphaSpeed) = (rates[0], rates[1], rates[2], rates[3], rates[4])
+    }
+    for (path, number) in zip(Self.numbers, coder.decodeValue([CGFloat].self, forKey: "numbers") ?? []) {
+      self[keyPath: path] = number
+    }
+  }
 }
 
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {

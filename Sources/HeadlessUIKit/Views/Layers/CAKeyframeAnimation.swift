@@ -7,6 +7,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
   open var rotationMode: CAAnimationRotationMode?
+  override func blank() -> CAAnimation { CAKeyframeAnimation() }
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
+    (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+    rotationMode = other.rotationMode
+  }
 }
 
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {

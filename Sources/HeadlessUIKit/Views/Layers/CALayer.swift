@@ -3,7 +3,7 @@
 /// The layer of a view shares the view's frame, bounds, background color, alpha, affine transform, and whether it is
 /// hidden or clips. Pictures of views show its corners, its border, its background color, and the gradients, shapes and
 /// texts among its sublayers. Animations are stored and have no effect.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// Creates a layer.
   public override init() { super.init() }
   /// Creates a copy of a layer's values. UIKit calls it for layers during animations; it isn't called here.
@@ -11,8 +11,11 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
-  /// Creates a layer. Layers aren't archived.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Reads the values of an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    decodeValues(coder)
+  }
   /// Creates a view's layer of a class. Calls `init()`, which is the initializer to override. A class that overrides
   /// all initializers that aren't required inherits this one.
   public required convenience init(of nothing: Void) { self.init() }
@@ -387,6 +390,41 @@ open class CALayer: NSObject, CAMediaTiming {
     (ownBackground, cornerRadius) = (layer.backgroundColor, layer.cornerRadius)
     (borderWidth, borderColor, name) = (layer.borderWidth, layer.borderColor, layer.name)
   }
+
+  /// A point of another layer's coordinates in this layer's.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    let outer = l?.outermost(p) ?? p
+    let origin = outermost(.zero)
+    return CGPoint(x: outer.x - origin.x, y: outer.y - origin.y)
+  }
+  /// A rectangle of another layer's coordinates in this layer's.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, from: l), size: r.size)
+  }
+  /// A point of this layer's coordinates in another layer's.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let outer = outermost(p)
+    let origin = l?.outermost(.zero) ?? .zero
+    return CGPoint(x: outer.x - origin.x, y: outer.y - origin.y)
+  }
+  /// A rectangle of this layer's coordinates in another layer's.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
+  /// Converts a time. All layers have the same time here.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  /// Converts a time. All layers have the same time here.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+  /// The deepest, frontmost layer at a point of the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let (frame, bounds) = (frame, bounds)
+    let inside = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+    if isHidden || opacity < 0.01 || !contains(inside) { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(inside) { return hit }
+    }
+    return self
+  }
+  /// Scrolls the view of the layer. Layers don't scroll here.
+  open func scroll(_ p: CGPoint) {}
 }
 
 extension UIView {

@@ -11,7 +11,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// The pace of an animation. Stored; has no effect here.
-open class CAMediaTimingFunction: NSObject {
+open class CAMediaTimingFunction: NSObject, NSSecureCoding {
   private let points: [Float]
 
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { points = [c1x, c1y, c2x, c2y] }
@@ -29,5 +29,14 @@ open class CAMediaTimingFunction: NSObject {
     let all: [Float] = [0, 0] + points + [1, 1]
     guard (0...3).contains(idx) else { return }
     (ptr[0], ptr[1]) = (all[idx * 2], all[idx * 2 + 1])
+  }
+
+  public class var supportsSecureCoding: Bool { true }
+  /// Writes the points.
+  open func encode(with coder: NSCoder) { coder.encodeValue(points, forKey: "points") }
+  /// Reads the points of an archive.
+  public required init?(coder: NSCoder) {
+    guard let points = coder.decodeValue([Float].self, forKey: "points"), points.count == 4 else { return nil }
+    self.points = points
   }
 }

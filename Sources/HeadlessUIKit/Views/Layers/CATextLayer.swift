@@ -2,7 +2,7 @@
 /// A layer with a text. Pictures show it.
 open class CATextLayer: CALayer {
   open var string: Any?
-  open var font: AnyObject?
+  open var font: CFTypeRef?
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor? = UIColor.white.cgColor
   open var isWrapped = false

@@ -1,7 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+  CATransform3DEqualToTransform(t, CATransform3DIdentity)
+}
 
-public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
 
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
@@ -79,7 +81,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 
 /// Whether the transform only affects two dimensions.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-  t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
+  CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {

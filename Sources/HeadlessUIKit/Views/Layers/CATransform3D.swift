@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A transform in three dimensions, in Core Animation's order: row vectors, translations in the fourth row.
-public struct CATransform3D: Equatable, Sendable {
+public struct CATransform3D: Sendable {
   public var m11: CGFloat
   public var m12: CGFloat
   public var m13: CGFloat

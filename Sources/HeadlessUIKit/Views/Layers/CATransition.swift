@@ -5,6 +5,13 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0
   open var endProgress: Float = 1
+  override func blank() -> CAAnimation { CATransition() }
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CATransition else { return }
+    (type, subtype) = (other.type, other.subtype)
+    (startProgress, endProgress) = (other.startProgress, other.endProgress)
+  }
 }
 
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

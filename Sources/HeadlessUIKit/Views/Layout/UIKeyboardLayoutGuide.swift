@@ -31,14 +31,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// The guide of the area that the keyboard covers.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let guide = rareIfPresent?.keyboardLayoutGuide { return guide }
-    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
-    rare.keyboardLayoutGuide = guide
-    return guide
-  }
-
   /// The height of the view's keyboard guide, in points; 0 for a view whose guide isn't used.
   final var heightOfKeyboardGuide: CGFloat {
     guard let guide = rareIfPresent?.keyboardLayoutGuide else { return 0 }

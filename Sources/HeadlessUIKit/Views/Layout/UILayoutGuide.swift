@@ -1,7 +1,7 @@
 /// A rectangle in a view that constraints can refer to.
 @preconcurrency
 @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The part of the view that a guide describes.
   package enum Part {
     /// The safe area.
@@ -27,26 +27,74 @@ open class UILayoutGuide: NSObject {
   /// A name for identification.
   open var identifier = ""
   package internal(set) final var part = Part.own
+  /// The view whose frame the guide has.
+  final weak var framedView: UIView?
   /// The rectangle that constraints determined last.
   final var solvedFrame = CGRect.zero
 
   /// Creates a guide that constraints position once it is added to a view.
   public init(_ nothing: Void = ()) { super.init() }
 
+  /// Reads the identifier of an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    identifier = coder.decodeValue(String.self, forKey: "UIIdentifier") ?? ""
+  }
+  /// Writes the identifier. Constraints position the guide again.
+  open func encode(with coder: NSCoder) { coder.encodeValue(identifier, forKey: "UIIdentifier") }
+
   /// A guide for a part of a view, which a controller's top or bottom guide is, too.
   static func part(_ part: Part, of view: UIView?) -> UILayoutGuide {
     part == .topEdge || part == .bottomEdge ? BarLayoutGuide(part, of: view) : UILayoutGuide(part, of: view)
   }
 
-  init(_ part: Part, of view: UIView?) {
+  /// A guide that has the frame of a view within another one.
+  static func frame(of view: UIView, in owningView: UIView) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    (guide.framedView, guide.owningView) = (view, owningView)
+    return guide
+  }
+
+  convenience init(_ part: Part, of view: UIView?) {
+    self.init()
     self.part = part
     owningView = view
-    super.init()
+  }
+
+  // MARK: Anchors
+
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  /// Whether constraints leave the rectangle undetermined: never here.
+  open var hasAmbiguousLayout: Bool { false }
+  /// The constraints of the owning view and its ancestors that refer to the guide in a direction.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owningView?.constraintsAffecting(self, axis) ?? []
   }
 
   /// The rectangle in the owning view's coordinates.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
+    if let framedView { return framedView.convert(framedView.bounds, to: owningView) }
     // Constraints refer to a view's frame, regardless of how far its content has scrolled.
     let frame = CGRect(origin: .zero, size: owningView.bounds.size)
     switch part {
@@ -78,25 +126,4 @@ public protocol UILayoutSupport: NSObjectProtocol {
 /// The top or bottom layout guide of a controller.
 package final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   package var length: CGFloat { layoutFrame.height }
-}
-
-extension UIView {
-  /// Adds a guide, which constraints position like a view.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningView = self
-    layoutGuides.append(layoutGuide)
-    invalidateLayout(.structure)
-  }
-
-  /// Removes a guide and the constraints that refer to it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
-    layoutGuides.remove(at: index)
-    layoutGuide.owningView = nil
-    dropConstraints { $0 === layoutGuide }
-  }
-}
-
-extension UIScrollView {
 }

@@ -34,7 +34,7 @@ open class UIAction: UIMenuElement {
     discoverabilityTitle: String? = nil,
     attributes: Attributes = [],
     state: State = .off,
-    handler: @escaping (UIAction) -> Void
+    handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.discoverabilityTitle = discoverabilityTitle
@@ -43,6 +43,35 @@ open class UIAction: UIMenuElement {
     self.handler = handler
     super.init(title: title, image: image)
     self.subtitle = subtitle
+  }
+
+  /// Reads the values of an archive. The action does nothing.
+  public required init?(coder: NSCoder) {
+    identifier = Identifier(coder.decodeValue(String.self, forKey: "identifier") ?? UUID().uuidString)
+    discoverabilityTitle = coder.decodeValue(String?.self, forKey: "discoverabilityTitle") ?? nil
+    attributes = Attributes(rawValue: coder.decodeValue(UInt.self, forKey: "attributes") ?? 0)
+    state = coder.decodeValue(Int.self, forKey: "state").flatMap(State.init) ?? .off
+    handler = { _ in }
+    super.init(coder: coder)
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeValue(identifier.rawValue, forKey: "identifier")
+    coder.encodeValue(discoverabilityTitle, forKey: "discoverabilityTitle")
+    coder.encodeValue(attributes.rawValue, forKey: "attributes")
+    coder.encodeValue(state.rawValue, forKey: "state")
+  }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UIAction(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state,
+      handler: handler
+    )
   }
 
   /// Performs the action, as a tap of the element does.

@@ -24,16 +24,65 @@ open class UICommand: UIMenuElement {
     super.init(title: title, image: image)
     self.subtitle = subtitle
   }
+
+  /// Reads the values of an archive.
+  public required init?(coder: NSCoder) {
+    guard let name = coder.decodeValue(String.self, forKey: "action") else { return nil }
+    action = Selector(name)
+    propertyList = coder.decodedObject(NSString.self, forKey: "propertyList").map { $0 as String }
+    alternates = coder.decodedObjects(UICommandAlternate.self, forKey: "alternates")
+    discoverabilityTitle = coder.decodeValue(String?.self, forKey: "discoverabilityTitle") ?? nil
+    attributes = Attributes(rawValue: coder.decodeValue(UInt.self, forKey: "attributes") ?? 0)
+    state = coder.decodeValue(Int.self, forKey: "state").flatMap(State.init) ?? .off
+    super.init(coder: coder)
+  }
+  /// Writes the values; the property list if it is a text.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeValue(NSStringFromSelector(action), forKey: "action")
+    coder.encodeObject((propertyList as? String).map { NSString(string: $0) }, forKey: "propertyList")
+    coder.encodeObjects(alternates, forKey: "alternates")
+    coder.encodeValue(discoverabilityTitle, forKey: "discoverabilityTitle")
+    coder.encodeValue(attributes.rawValue, forKey: "attributes")
+    coder.encodeValue(state.rawValue, forKey: "state")
+  }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UICommand(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      action: action,
+      propertyList: propertyList,
+      alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state
+    )
+  }
 }
 
 /// Another command that keys choose. Stored; has no effect here.
 @preconcurrency
 @MainActor
-open class UICommandAlternate: NSObject {
+open class UICommandAlternate: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   open package(set) var title: String
   open package(set) var action: Selector
   open package(set) var modifierFlags: UIKeyModifierFlags
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
   }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue([title, NSStringFromSelector(action)], forKey: "names")
+    coder.encodeValue(modifierFlags.rawValue, forKey: "modifierFlags")
+  }
+  /// Reads the values of an archive.
+  public required init?(coder: NSCoder) {
+    guard let names = coder.decodeValue([String].self, forKey: "names"), names.count == 2 else { return nil }
+    (title, action) = (names[0], Selector(names[1]))
+    modifierFlags = UIKeyModifierFlags(rawValue: coder.decodeValue(Int.self, forKey: "modifierFlags") ?? 0)
+  }
+  /// The alternate, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -12,8 +12,8 @@ open class UIContextMenuConfiguration: NSObject {
   /// Makes a configuration. The menu is made when it is needed.
   public init(
     identifier: NSCopying? = nil,
-    previewProvider: (() -> UIViewController?)? = nil,
-    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.identifier = identifier ?? NSUUID()
     self.previewProvider = previewProvider
@@ -29,6 +29,9 @@ open class UIContextMenuConfiguration: NSObject {
   open var preferredMenuElementOrder = ElementOrder.automatic
   /// A second identifier. Stored; has no effect here.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
+
+  /// The number of items that the preview represents. Stored; has no effect here.
+  open var badgeCount = 0
 
   /// The menu, made now. There are no suggested elements.
   package final var menu: UIMenu? { actionProvider?([]) }

@@ -7,9 +7,15 @@ open class UIDeferredMenuElement: UIMenuElement {
     provider = elementProvider
     super.init(title: "", image: nil)
   }
+  /// Reads an element of an archive. It has no elements.
+  public required init?(coder: NSCoder) {
+    provider = { $0([]) }
+    super.init(coder: coder)
+  }
+
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+  ) -> Self { own(UIDeferredMenuElement(elementProvider)) }
 
   /// The elements, if the provider makes them immediately.
   package final var elements: [UIMenuElement] {

@@ -31,6 +31,41 @@ open class UIKeyCommand: UICommand {
       state: state
     )
   }
+  /// A command without a key.
+  public init() {
+    modifierFlags = []
+    super.init(title: "", action: NSSelectorFromString(""))
+  }
+  /// Reads the values of an archive.
+  public required init?(coder: NSCoder) {
+    input = coder.decodeValue(String?.self, forKey: "input") ?? nil
+    modifierFlags = UIKeyModifierFlags(rawValue: coder.decodeValue(Int.self, forKey: "modifierFlags") ?? 0)
+    super.init(coder: coder)
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeValue(input, forKey: "input")
+    coder.encodeValue(modifierFlags.rawValue, forKey: "modifierFlags")
+  }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIKeyCommand(
+      title: title,
+      image: image,
+      action: action,
+      input: input ?? "",
+      modifierFlags: modifierFlags,
+      propertyList: propertyList,
+      alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state
+    )
+    copy.subtitle = subtitle
+    copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+    copy.allowsAutomaticLocalization = allowsAutomaticLocalization
+    copy.allowsAutomaticMirroring = allowsAutomaticMirroring
+    return copy
+  }
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The keys that modify others.
-public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let alphaShift = Self(rawValue: 1 << 16)

@@ -72,6 +72,27 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
+  /// Reads the values of an archive.
+  public required init?(coder: NSCoder) {
+    identifier = Identifier(coder.decodeValue(String.self, forKey: "identifier") ?? UUID().uuidString)
+    options = Options(rawValue: coder.decodeValue(UInt.self, forKey: "options") ?? 0)
+    children = coder.decodedObjects(UIMenuElement.self, forKey: "children")
+    super.init(coder: coder)
+    preferredElementSize = coder.decodeValue(Int.self, forKey: "size").flatMap(ElementSize.init) ?? .automatic
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeValue(identifier.rawValue, forKey: "identifier")
+    coder.encodeValue(options.rawValue, forKey: "options")
+    coder.encodeObjects(children, forKey: "children")
+    coder.encodeValue(preferredElementSize.rawValue, forKey: "size")
+  }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = replacingChildren(children)
+    copy.preferredElementSize = preferredElementSize
+    return copy
+  }
+
   /// The same menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(

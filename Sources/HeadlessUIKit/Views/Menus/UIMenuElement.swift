@@ -1,7 +1,9 @@
 /// An element of a menu.
 @preconcurrency
 @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding,
+  @preconcurrency UIAccessibilityIdentification
+{
   /// The state of an element.
   public enum State: Int, Sendable {
     /// None.
@@ -13,7 +15,7 @@ open class UIMenuElement: NSObject {
   }
 
   /// The attributes of an element.
-  public struct Attributes: OptionSet, Hashable, Sendable {
+  public struct Attributes: OptionSet, Sendable {
     /// The raw value, as in UIKit.
     public let rawValue: UInt
     /// Makes attributes from their raw value.
@@ -40,4 +42,25 @@ open class UIMenuElement: NSObject {
     self.image = image
     super.init()
   }
+
+  /// The identifier for tests.
+  open var accessibilityIdentifier: String?
+
+  /// Archives contain elements.
+  open class var supportsSecureCoding: Bool { true }
+  /// Writes the values. Handlers aren't archived.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(title, forKey: "title")
+    coder.encodeValue(subtitle, forKey: "subtitle")
+    coder.encodeObject(image, forKey: "image")
+  }
+  /// Reads the values of an archive.
+  public required init?(coder: NSCoder) {
+    title = coder.decodeValue(String.self, forKey: "title") ?? ""
+    subtitle = coder.decodeValue(String?.self, forKey: "subtitle") ?? nil
+    image = coder.decodedObject(UIImage.self, forKey: "image")
+    super.init()
+  }
+  /// A copy with the same values; the element itself if it can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

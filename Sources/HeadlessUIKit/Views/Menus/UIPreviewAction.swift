@@ -1,4 +1,6 @@
 /// An action of a peek.
+@preconcurrency
+@MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
   /// The title.
   var title: String { get }
@@ -7,7 +9,7 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
 /// An action of a peek. A test calls its handler.
 @preconcurrency
 @MainActor
-open class UIPreviewAction: NSObject, UIPreviewActionItem {
+open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCopying {
   /// The style of an action.
   public enum Style: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -31,12 +33,15 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
     self.handler = { item, controller in if let action = item as? UIPreviewAction { handler(action, controller) } }
     super.init()
   }
+
+  /// The element, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A group of actions of a peek.
 @preconcurrency
 @MainActor
-open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+open class UIPreviewActionGroup: NSObject, UIPreviewActionItem, @preconcurrency NSCopying {
   /// The title.
   public final let title: String
   /// The style.
@@ -49,4 +54,7 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
     (self.title, self.style, self.actions) = (title, style, actions)
     super.init()
   }
+
+  /// The element, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,7 +1,7 @@
 /// The parameters of a preview.
 @preconcurrency
 @MainActor
-open class UIPreviewParameters: NSObject {
+open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   /// The color behind it.
   open var backgroundColor: UIColor!
   /// The part that is shown. Stored; has no effect here.
@@ -10,5 +10,13 @@ open class UIPreviewParameters: NSObject {
   open var shadowPath: UIBezierPath?
 
   /// Makes default parameters.
-  public init(_ nothing: Void = ()) { super.init() }
+  public required init(_ nothing: Void = ()) { super.init() }
+
+  /// A copy of the same class with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any { copied(type(of: self)) }
+  final func copied<Parameters: UIPreviewParameters>(_ type: Parameters.Type) -> Parameters {
+    let copy = type.init()
+    (copy.backgroundColor, copy.visiblePath, copy.shadowPath) = (backgroundColor, visiblePath, shadowPath)
+    return copy
+  }
 }

@@ -1,21 +1,38 @@
 /// A view that represents a row or an item while its menu is shown.
 @preconcurrency
 @MainActor
-open class UITargetedPreview: NSObject {
+open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   /// The view.
   open internal(set) var view: UIView
   /// Its parameters.
   open internal(set) var parameters: UIPreviewParameters
 
-  /// Makes a preview of a view.
-  public init(view: UIView) {
-    self.view = view
-    parameters = UIPreviewParameters()
+  /// Its place. The default is that of the view.
+  open internal(set) var target: UIPreviewTarget
+  /// The size of the view, in points.
+  open var size: CGSize { view.bounds.size }
+
+  /// Makes a preview of a view with parameters at a place.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, self.target) = (view, parameters, target)
   }
 
+  /// Makes a preview of a view.
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
   /// Makes a preview of a view with parameters.
-  public init(view: UIView, parameters: UIPreviewParameters) {
-    self.view = view
-    self.parameters = parameters
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    self.init(view: view, parameters: parameters, target: target)
+  }
+
+  /// The same preview at another place.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+
+  /// A preview of the same view, with a copy of the parameters.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    UITargetedPreview(view: view, parameters: parameters.copied(UIPreviewParameters.self))
   }
 }

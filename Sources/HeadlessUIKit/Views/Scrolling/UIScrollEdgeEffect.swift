@@ -22,7 +22,15 @@ public final class UIScrollEdgeEffect: NSObject {
 
 /// An interaction of a view above an edge of a scroll view. Stored; has no effect here.
 @available(iOS 26, *)
-open class UIScrollEdgeElementContainerInteraction: ViewInteraction {
+@preconcurrency
+@MainActor
+open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
+  /// The view that has the interaction.
+  open private(set) weak var view: UIView?
+  /// Called before the interaction moves to a view.
+  open func willMove(to view: UIView?) {}
+  /// Called after the interaction moved to a view.
+  open func didMove(to view: UIView?) { self.view = view }
   /// The scroll view.
   open weak var scrollView: UIScrollView?
   /// The edge.

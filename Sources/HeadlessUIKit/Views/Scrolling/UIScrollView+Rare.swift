@@ -37,20 +37,11 @@ extension UIScrollView {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, alwaysHidden
   }
-  /// When the index beside the content is shown. Stored; has no effect here.
-  public var indexDisplayMode: IndexDisplayMode {
-    get { rareScrolling?.indexDisplayMode ?? .automatic }
-    set { rareForScrolling.indexDisplayMode = newValue }
-  }
   /// Whether keys scroll. Stored; has no effect here.
   @available(iOS 17, *)
   public var allowsKeyboardScrolling: Bool {
     get { rareScrolling?.allowsKeyboardScrolling ?? true }
     set { rareForScrolling.allowsKeyboardScrolling = newValue }
-  }
-  /// The recognizer of presses on a remote control.
-  public var directionalPressGestureRecognizer: UIGestureRecognizer {
-    rareForScrolling.directionalPressGestureRecognizer
   }
   /// The effect at the top edge.
   @available(iOS 26, *)
@@ -84,16 +75,6 @@ extension UIScrollView {
     return new
   }
 
-  /// Whether a drag keeps its direction, unless it begins diagonally.
-  public var isDirectionalLockEnabled: Bool {
-    get { rareScrolling?.isDirectionalLockEnabled ?? false }
-    set { rareForScrolling.isDirectionalLockEnabled = newValue }
-  }
-  /// Whether bars adjust the insets of the scroll indicators. Stored; has no effect here.
-  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
-    get { rareScrolling?.automaticallyAdjustsIndicatorInsets ?? true }
-    set { rareForScrolling.automaticallyAdjustsIndicatorInsets = newValue }
-  }
   /// Whether dragging may go beyond the top and bottom edges. Stored; has no effect here.
   @available(iOS 17, *)
   public var bouncesVertically: Bool {
@@ -116,47 +97,4 @@ extension UIScrollView {
   }
 
   // MARK: Zooming
-
-  /// The smallest scale.
-  public var minimumZoomScale: CGFloat {
-    get { rareScrolling?.minimumZoomScale ?? 1 }
-    set { rareForScrolling.minimumZoomScale = newValue }
-  }
-  /// The largest scale.
-  public var maximumZoomScale: CGFloat {
-    get { rareScrolling?.maximumZoomScale ?? 1 }
-    set { rareForScrolling.maximumZoomScale = newValue }
-  }
-  /// The scale of the content. Setting it scales the delegate's view for zooming, within the limits.
-  public var zoomScale: CGFloat {
-    get { rareScrolling?.zoomScale ?? 1 }
-    set {
-      let scale = min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-      let old = zoomScale
-      guard scale != old, let view = scrollDelegate?.viewForZooming(in: self) else { return }
-      rareForScrolling.zoomScale = scale
-      let size = view.layoutFrame.size
-      view.transform = CGAffineTransform(scaleX: scale, y: scale)
-      view.frame.origin = .zero
-      contentSize = CGSize(width: size.width * scale, height: size.height * scale)
-      scrollDelegate?.scrollViewDidZoom(self)
-    }
-  }
-  /// Sets the scale of the content. An animated change takes effect immediately.
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Scales the content so that a rectangle of the view for zooming fills the view.
-  public func zoom(to rect: CGRect, animated: Bool) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
-    contentOffset = clamped(CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale))
-  }
-  /// Whether the scale may go beyond its limits for a moment. Stored; has no effect here.
-  public var bouncesZoom: Bool {
-    get { rareScrolling?.bouncesZoom ?? true }
-    set { rareForScrolling.bouncesZoom = newValue }
-  }
-  /// Whether the user is zooming: never here.
-  public var isZooming: Bool { false }
-  /// Whether the scale returns to its limits: never here.
-  public var isZoomBouncing: Bool { false }
 }

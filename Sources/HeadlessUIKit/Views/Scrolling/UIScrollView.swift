@@ -7,7 +7,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   package override class var uiKitClass: UIKitClass { scrollViewClass }
 
   /// The delegate as a property of the scroll view's own; `delegate` sets it, here and in table and collection views.
-  public final weak var scrollDelegate: UIScrollViewDelegate?
+  package final weak var scrollDelegate: UIScrollViewDelegate?
   /// The value of `delegate`. Override it instead of `delegate`; the scroll view calls `scrollDelegate`.
   open weak var scrollViewDelegate: UIScrollViewDelegate? {
     get { scrollDelegate }
@@ -304,4 +304,66 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var panGestureRecognizer: UIPanGestureRecognizer { attached(rareForScrolling.panGestureRecognizer) }
   /// The recognizer of pinches; `nil` unless the content can be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { basePinchGestureRecognizer }
+
+  /// Whether bars adjust the insets of the scroll indicators. Stored; has no effect here.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { rareScrolling?.automaticallyAdjustsIndicatorInsets ?? true }
+    set { rareForScrolling.automaticallyAdjustsIndicatorInsets = newValue }
+  }
+  /// Whether the scale may go beyond its limits for a moment. Stored; has no effect here.
+  open var bouncesZoom: Bool {
+    get { rareScrolling?.bouncesZoom ?? true }
+    set { rareForScrolling.bouncesZoom = newValue }
+  }
+  /// The recognizer of presses on a remote control.
+  open var directionalPressGestureRecognizer: UIGestureRecognizer {
+    rareForScrolling.directionalPressGestureRecognizer
+  }
+  /// When the index beside the content is shown. Stored; has no effect here.
+  open var indexDisplayMode: IndexDisplayMode {
+    get { rareScrolling?.indexDisplayMode ?? .automatic }
+    set { rareForScrolling.indexDisplayMode = newValue }
+  }
+  /// Whether a drag keeps its direction, unless it begins diagonally.
+  open var isDirectionalLockEnabled: Bool {
+    get { rareScrolling?.isDirectionalLockEnabled ?? false }
+    set { rareForScrolling.isDirectionalLockEnabled = newValue }
+  }
+  /// Whether the scale returns to its limits: never here.
+  open var isZoomBouncing: Bool { false }
+  /// Whether the user is zooming: never here.
+  open var isZooming: Bool { false }
+  /// The largest scale.
+  open var maximumZoomScale: CGFloat {
+    get { rareScrolling?.maximumZoomScale ?? 1 }
+    set { rareForScrolling.maximumZoomScale = newValue }
+  }
+  /// The smallest scale.
+  open var minimumZoomScale: CGFloat {
+    get { rareScrolling?.minimumZoomScale ?? 1 }
+    set { rareForScrolling.minimumZoomScale = newValue }
+  }
+  /// Sets the scale of the content. An animated change takes effect immediately.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Scales the content so that a rectangle of the view for zooming fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    contentOffset = clamped(CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale))
+  }
+  /// The scale of the content. Setting it scales the delegate's view for zooming, within the limits.
+  open var zoomScale: CGFloat {
+    get { rareScrolling?.zoomScale ?? 1 }
+    set {
+      let scale = min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+      let old = zoomScale
+      guard scale != old, let view = scrollDelegate?.viewForZooming(in: self) else { return }
+      rareForScrolling.zoomScale = scale
+      let size = view.layoutFrame.size
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      view.frame.origin = .zero
+      contentSize = CGSize(width: size.width * scale, height: size.height * scale)
+      scrollDelegate?.scrollViewDidZoom(self)
+    }
+  }
 }

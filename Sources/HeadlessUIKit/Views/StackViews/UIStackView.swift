@@ -67,9 +67,9 @@ open class UIStackView: UIView {
   }
 
   /// The system's spacing, which is 8 points here.
-  public nonisolated static let spacingUseSystem: CGFloat = 8
+  public static let spacingUseSystem: CGFloat = 8
   /// The default spacing.
-  public nonisolated static let spacingUseDefault: CGFloat = 0
+  public static let spacingUseDefault: CGFloat = 0
 
   /// A stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -12,7 +12,7 @@ open class UIControl: UIView {
   open var isHighlighted = false
 
   /// The state of a control.
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     /// The raw value, as in UIKit.
     public let rawValue: UInt
     /// Makes a state from its raw value.
@@ -34,7 +34,7 @@ open class UIControl: UIView {
   }
 
   /// The events of a control.
-  public struct Event: OptionSet, Hashable, Sendable {
+  public struct Event: OptionSet, Sendable {
     /// The raw value, as in UIKit.
     public let rawValue: UInt
     /// Makes an event from its raw value.
@@ -108,6 +108,12 @@ open class UIControl: UIView {
     case fill
   }
 
+  /// Makes a control that performs an action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   private var eventActions: [(events: Event, action: UIAction)] = []
   final var targets = ControlTargets()
   /// The targets and actions that were added, for comparison and for messages.
@@ -117,7 +123,7 @@ open class UIControl: UIView {
 
   /// Calls a target's action, by its name in Interface Builder, when one of the events occurs. The target lists it in
   /// `KeyedActions`; without a target the action goes up the responder chain.
-  open func addTarget(_ target: AnyObject?, actionNamed action: String, for controlEvents: Event) {
+  package final func addTarget(_ target: AnyObject?, actionNamed action: String, for controlEvents: Event) {
     targets.add(Selector(action), of: target, for: controlEvents)
   }
 

@@ -16,23 +16,23 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   }
 
   /// A fraction of the container's width.
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionalWidth(Double(fractionalWidth)))
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    own(NSCollectionLayoutDimension(.fractionalWidth(Double(fractionalWidth))))
   }
 
   /// A fraction of the container's height.
-  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionalHeight(Double(fractionalHeight)))
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    own(NSCollectionLayoutDimension(.fractionalHeight(Double(fractionalHeight))))
   }
 
   /// A number of points.
-  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.absolute(Double(absoluteDimension)))
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    own(NSCollectionLayoutDimension(.absolute(Double(absoluteDimension))))
   }
 
   /// A number of points that counts until the item appears and has been measured.
-  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated(Double(estimatedDimension)))
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    own(NSCollectionLayoutDimension(.estimated(Double(estimatedDimension))))
   }
 
   /// An estimate. In UIKit, all items of a group then get the largest of their lengths; here, each gets its own.

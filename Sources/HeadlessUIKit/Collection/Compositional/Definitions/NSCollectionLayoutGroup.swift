@@ -32,8 +32,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, subitems, .line(.horizontal, .filling))
+  ) -> Self {
+    own(NSCollectionLayoutGroup(layoutSize, subitems, .line(.horizontal, .filling)))
   }
 
   /// Creates a group that repeats a subitem horizontally, with equal widths that fill the group.
@@ -41,8 +41,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
     count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, [subitem], .line(.horizontal, .sharing(count)))
+  ) -> Self {
+    own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.horizontal, .sharing(count))))
   }
 
   /// Creates a group that repeats a subitem of its own width horizontally, whether or not it fits.
@@ -50,16 +50,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, [subitem], .line(.horizontal, .times(count)))
+  ) -> Self {
+    own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.horizontal, .times(count))))
   }
 
   /// Creates a group that repeats its subitems vertically as long as they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, subitems, .line(.vertical, .filling))
+  ) -> Self {
+    own(NSCollectionLayoutGroup(layoutSize, subitems, .line(.vertical, .filling)))
   }
 
   /// Creates a group that repeats a subitem vertically, with equal heights that fill the group.
@@ -67,8 +67,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
     count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, .sharing(count)))
+  ) -> Self {
+    own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, .sharing(count))))
   }
 
   /// Creates a group that repeats a subitem of its own height vertically, whether or not it fits.
@@ -76,16 +76,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, .times(count)))
+  ) -> Self {
+    own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, .times(count))))
   }
 
   /// Creates a group whose items have the frames that a closure returns.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider))
+  ) -> Self {
+    own(NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider)))
   }
 
   /// A description of the group's size and subitems. UIKit's is a drawing in characters.

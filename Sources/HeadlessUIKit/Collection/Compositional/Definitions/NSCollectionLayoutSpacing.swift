@@ -12,21 +12,27 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   }
 
   /// A number of points.
-  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(LayoutSpacing(Double(fixedSpacing)))
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    own(NSCollectionLayoutSpacing(LayoutSpacing(Double(fixedSpacing))))
   }
 
   /// At least a number of points. Flexible spaces share what remains.
-  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(LayoutSpacing(Double(flexibleSpacing), isFlexible: true))
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    own(NSCollectionLayoutSpacing(LayoutSpacing(Double(flexibleSpacing), isFlexible: true)))
   }
 
   /// The number of points, or the least number.
   open var spacing: CGFloat { CGFloat(value.length) }
   /// Whether the space is flexible.
-  open var isFlexibleSpacing: Bool { value.isFlexible }
+  open var isFlexible: Bool { value.isFlexible }
   /// Whether the space is fixed.
-  open var isFixedSpacing: Bool { !value.isFlexible }
+  open var isFixed: Bool { !value.isFlexible }
+  /// The former name of `isFlexible`.
+  @available(*, unavailable, renamed: "isFlexible")
+  public var isFlexibleSpacing: Bool { isFlexible }
+  /// The former name of `isFixed`.
+  @available(*, unavailable, renamed: "isFixed")
+  public var isFixedSpacing: Bool { isFixed }
 
   /// The object itself, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -138,8 +138,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 
   /// Creates a background of a section, including its headers and footers.
-  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-    NSCollectionLayoutDecorationItem(elementKind)
+  open class func background(elementKind: String) -> Self {
+    own(NSCollectionLayoutDecorationItem(elementKind))
   }
 
   /// A copy.

@@ -1,7 +1,7 @@
 /// An element of a section that is in view, whose appearance a handler may change.
 @preconcurrency
 @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// The opacity.
   var alpha: CGFloat { get set }
   /// The z-index.

@@ -1,9 +1,7 @@
 /// The appearance and behavior of a list.
-@preconcurrency
-@MainActor
 public struct UICollectionLayoutListConfiguration {
   /// The appearances of lists.
-  public enum Appearance: Int, Sendable {
+  public enum Appearance {
     /// Rows as wide as the view. Headers and footers stay in view.
     case plain
     /// Groups as wide as the view.
@@ -17,7 +15,7 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// The headers of sections.
-  public enum HeaderMode: Int, Sendable {
+  public enum HeaderMode {
     /// None.
     case none
     /// Supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
@@ -27,7 +25,7 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// The footers of sections.
-  public enum FooterMode: Int, Sendable {
+  public enum FooterMode {
     /// None.
     case none
     /// Supplementary views of the kind `UICollectionView.elementKindSectionFooter`.
@@ -72,11 +70,9 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// The separators of a list. Stored; has no effect here.
-@preconcurrency
-@MainActor
-public struct UIListSeparatorConfiguration {
+public struct UIListSeparatorConfiguration: Hashable, CustomStringConvertible {
   /// Whether a separator is visible.
-  public enum Visibility: Int, Sendable {
+  public enum Visibility {
     /// As the system decides.
     case automatic
     /// Visible.
@@ -98,13 +94,27 @@ public struct UIListSeparatorConfiguration {
   /// Whether the separator below is visible.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The insets of the separator above.
-  public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  public var topSeparatorInsets: NSDirectionalEdgeInsets {
+    get { ownTopSeparatorInsets.value }
+    set { ownTopSeparatorInsets.value = newValue }
+  }
+  private var ownTopSeparatorInsets = Unhashed(UIListSeparatorConfiguration.automaticInsets)
   /// The insets of the separator below.
-  public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The color; `nil` for the system's.
-  public var color: UIColor?
-  /// The color while several items are selected; `nil` for the system's.
-  public var multipleSelectionColor: UIColor?
+  public var bottomSeparatorInsets: NSDirectionalEdgeInsets {
+    get { ownBottomSeparatorInsets.value }
+    set { ownBottomSeparatorInsets.value = newValue }
+  }
+  private var ownBottomSeparatorInsets = Unhashed(UIListSeparatorConfiguration.automaticInsets)
+  /// The color.
+  public var color = UIColor.separator
+  /// The color while several items are selected.
+  public var multipleSelectionColor = UIColor.separator
+
+  /// The visibility and the color.
+  public var description: String {
+    "UIListSeparatorConfiguration(top: \(topSeparatorVisibility), bottom: \(bottomSeparatorVisibility), "
+      + "color: \(described(color)))"
+  }
 
   /// Creates the separators of an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

@@ -12,7 +12,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration with the initial values.
-  public override init() { super.init() }
+  public nonisolated override init() { super.init() }
 
   /// A copy.
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -1,17 +1,32 @@
 /// An edge, a center or a dimension of a view: one side of a constraint.
 @preconcurrency
 @MainActor
-open class NSLayoutAnchor<Kind: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
   /// The view or layout guide whose side it is.
   public final var item: AnyObject? { anchored }
   fileprivate let anchored: AnyObject
   fileprivate let attribute: NSLayoutConstraint.Attribute
 
-  fileprivate init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     anchored = item
     self.attribute = attribute
     super.init()
   }
+
+  /// Reads the side of an archived view.
+  public required init?(coder: NSCoder) {
+    guard let view = coder.decodedObject(UIView.self, forKey: "item"),
+      let side = coder.decodeValue(Int.self, forKey: "side").flatMap(NSLayoutConstraint.Attribute.init)
+    else { return nil }
+    (anchored, attribute) = (view, side)
+  }
+  /// Writes the view and the side. Guides aren't archived.
+  open func encode(with coder: NSCoder) {
+    coder.encodeObject(anchored as? UIView, forKey: "item")
+    coder.encodeValue(attribute.rawValue, forKey: "side")
+  }
+  /// The anchor, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Anchors of the same side of the same item are equal.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
@@ -41,18 +56,21 @@ open class NSLayoutAnchor<Kind: AnyObject>: NSObject {
   }
 
   /// This anchor equals the other one plus a constant, in points.
-  open func constraint(equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.equal, anchor, 1, c)
   }
   /// This anchor is at least the other one plus a constant, in points.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor,
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, 1, c)
   }
   /// This anchor is at most the other one plus a constant, in points.
-  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, 1, c)
   }
 }
@@ -134,41 +152,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, m, c)
   }
-}
-
-/// A type that has anchors: views and layout guides.
-@preconcurrency
-@MainActor
-public protocol LayoutAnchored: AnyObject {}
-
-extension UIView: LayoutAnchored {}
-extension UILayoutGuide: LayoutAnchored {}
-
-extension LayoutAnchored {
-  /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The leading edge.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The trailing edge.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The horizontal center.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The vertical center.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The baseline of the first line.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-  /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
 /// An anchor whatever its axis.

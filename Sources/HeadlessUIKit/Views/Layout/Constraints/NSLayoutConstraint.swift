@@ -86,7 +86,8 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// The constant added to the second attribute, in points.
   public var constant: CGFloat { didSet { if constant != oldValue { holder?.invalidateLayout(.numbers) } } }
-  /// The priority. Stops with UIKit's message if it becomes required, or is no longer, while the constraint is installed.
+  /// The priority. Stops with UIKit's message if it becomes required, or is no longer, while the constraint is
+  /// installed.
   public var priority = UILayoutPriority.required {
     didSet {
       if priority == oldValue { return }

@@ -1,5 +1,7 @@
 /// The priority of a constraint, from 0 to 1000.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   /// The priority as a number.
   public var rawValue: Float
   /// Creates a priority from a number.

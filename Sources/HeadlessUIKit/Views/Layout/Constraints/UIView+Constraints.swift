@@ -18,25 +18,21 @@ extension UIView {
       constraint.isActive = false
     }
   }
-  /// The constraints of the view and its ancestors that refer to the view in a direction.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  /// The constraints of the view and its ancestors that refer to an item in a direction.
+  final func constraintsAffecting(_ item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var holder: UIView? = self
     while let current = holder {
-      found += current.constraints.filter { $0.axis == axis && ($0.firstItem === self || $0.secondItem === self) }
+      found += current.constraints.filter { $0.axis == axis && ($0.firstItem === item || $0.secondItem === item) }
       holder = current.superview
     }
     return found
   }
-  /// Whether constraints leave the frame undetermined: never here, where such frames stay as they are.
-  public var hasAmbiguousLayout: Bool { false }
-  /// Changes a frame that constraints leave undetermined. There is none here.
-  public func exerciseAmbiguityInLayout() {}
 }
 
 extension NSLayoutConstraint {
   /// The direction of the constraint.
-  fileprivate var axis: Axis {
+  var axis: Axis {
     switch firstAttribute {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
       .centerYWithinMargins:

@@ -124,6 +124,7 @@ struct LayoutUnit {
       return Side(item: index, region: edge.isWithinMargins ? .margins : .frame, edge: edge)
     }
     if let guide = object as? UILayoutGuide {
+      if let framed = guide.framedView { return side(framed, edge, host) }
       guard let owner = guide.owningView, let index = indexOfItem[ObjectIdentifier(owner)] ?? fixedItem(owner, host)
       else { return nil }
       return side(of: guide.part, index, edge)

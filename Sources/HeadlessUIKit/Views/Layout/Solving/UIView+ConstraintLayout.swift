@@ -96,9 +96,6 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Whether `updateConstraints()` will be called before the next layout.
-  public func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
-
   /// Deactivates the constraints of the view and its ancestors that refer to a removed item.
   final func dropConstraints(of isRemoved: (AnyObject) -> Bool) {
     var holder: UIView? = self

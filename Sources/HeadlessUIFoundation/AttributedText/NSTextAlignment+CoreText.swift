@@ -1,0 +1,21 @@
+#if !canImport(CoreText)
+/// The alignments of Core Text, which Linux lacks.
+public enum CTTextAlignment: UInt8, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  case left, right, center, justified, natural
+}
+
+extension NSTextAlignment {
+  /// The alignment that is called so in Core Text.
+  public init(_ ctTextAlignment: CTTextAlignment) {
+    self =
+      switch ctTextAlignment {
+      case .left: .left
+      case .right: .right
+      case .center: .center
+      case .justified: .justified
+      case .natural: .natural
+      }
+  }
+}
+#endif

@@ -1,0 +1,54 @@
+/// A tab. Stored; has no effect here.
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
+  /// The alignment at the tab.
+  public let alignment: NSTextAlignment
+  /// The location, in points.
+  public let location: CGFloat
+  /// The options. Archives don't contain them.
+  public let options: [OptionKey: Any]
+
+  /// The key of an option.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A key with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The characters that end a column.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  /// Creates a tab.
+  public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+    (self.alignment, location, self.options) = (alignment, loc, options)
+  }
+
+  /// The characters that end a column of numbers: the decimal separators of a locale.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en_US_POSIX")).decimalSeparator ?? ".")
+  }
+
+  /// Archives contain tabs.
+  open class var supportsSecureCoding: Bool { true }
+  /// Writes the alignment and the location.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(alignment.rawValue, forKey: "NSAlignment")
+    coder.encodeValue(location, forKey: "NSLocation")
+  }
+  /// Reads a tab of an archive.
+  public required init?(coder: NSCoder) {
+    guard let location = coder.decodeValue(CGFloat.self, forKey: "NSLocation") else { return nil }
+    self.location = location
+    options = [:]
+    alignment = coder.decodeValue(Int.self, forKey: "NSAlignment").flatMap(NSTextAlignment.init) ?? .natural
+  }
+  /// The tab, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Tabs of one location and alignment are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return other.location == location && other.alignment == alignment
+  }
+  /// Equal tabs have equal hashes.
+  open override var hash: Int { location.hashValue }
+}

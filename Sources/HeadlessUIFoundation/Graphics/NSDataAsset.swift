@@ -1,0 +1,19 @@
+/// The name of a data set.
+public typealias NSDataAssetName = String
+
+/// A data set of an asset catalog: always absent.
+open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
+  // Unchecked, because the compiler checks only final classes. Nothing changes.
+  /// The name.
+  open package(set) var name: NSDataAssetName
+  /// The bytes.
+  open package(set) var data: Data
+  /// The type.
+  open package(set) var typeIdentifier = "public.data"
+  /// There are no data sets here.
+  public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
+  /// There are no data sets here.
+  public init?(name: NSDataAssetName, bundle: Bundle) { return nil }
+  /// The data set, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,23 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+extension UIImage {
+  /// Whether the colors of an image or the tint color are drawn.
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+  /// How the middle of a resizable image is filled.
+  public enum ResizingMode: Int, Sendable {
+    case tile, stretch
+  }
+  /// How an image is turned.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+    var isTurned: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
+    var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? .up }
+  }
+
+  public var baselineOffsetFromBottom: CGFloat? { look.baselineOffsetFromBottom }
+  package var hasBaseline: Bool { look.baselineOffsetFromBottom != nil }
+  /// The color that replaces the image's colors.
+  package var tintColor: UIColor? { look.tintColor }
+}

@@ -1,0 +1,23 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The mass and the friction of items. Stored; has no effect here.
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+  public convenience init(items: [any UIDynamicItem]) {
+    self.init()
+    ownItems = items
+  }
+  open var items: [any UIDynamicItem] { ownItems }
+  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
+  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
+  open var elasticity: CGFloat = 0
+  open var friction: CGFloat = 0
+  open var density: CGFloat = 1
+  open var resistance: CGFloat = 0
+  open var angularResistance: CGFloat = 0
+  open var charge: CGFloat = 0
+  open var allowsRotation = true
+  open var isAnchored = false
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+}

@@ -1,0 +1,32 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A push. Stored; has no effect here.
+open class UIPushBehavior: UIDynamicBehavior {
+  public enum Mode: Int, Sendable {
+    case continuous, instantaneous
+  }
+  open private(set) var mode = Mode.continuous
+  open var active = true
+  open var angle: CGFloat = 0
+  open var magnitude: CGFloat = 0
+  open var pushDirection = CGVector.zero
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+  public convenience init(items: [any UIDynamicItem], mode: Mode) {
+    self.init()
+    self.mode = mode
+    ownItems = items
+  }
+  open var items: [any UIDynamicItem] { ownItems }
+  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
+  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    (self.angle, self.magnitude) = (angle, magnitude)
+    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = o
+  }
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
+}

@@ -1,0 +1,7 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A place that is kept for text. Nothing is shown.
+@preconcurrency
+@MainActor
+open class UITextPlaceholder: NSObject {
+  open var rects: [UITextSelectionRect] { [] }
+}

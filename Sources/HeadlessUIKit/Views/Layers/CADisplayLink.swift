@@ -1,0 +1,29 @@
+/// A timer that follows the display. It never fires by itself; time doesn't pass here.
+open class CADisplayLink: NSObject {
+  private weak var target: AnyObject?
+  private let selector: Selector
+  /// Whether it is paused.
+  public var isPaused = false
+  /// The number of frames that pass between calls. Stored; has no effect here.
+  public var frameInterval = 1
+  /// The time of the last frame.
+  public let timestamp: CFTimeInterval = 0
+  /// The time of the next frame.
+  public let targetTimestamp: CFTimeInterval = 0
+  /// The time between frames.
+  public let duration: CFTimeInterval = 1 / 60
+  /// The number of frames per second.
+  public var preferredFramesPerSecond = 0
+
+  /// Creates a timer that calls a target's method.
+  public init(target: Any, selector sel: Selector) { (self.target, selector) = (target as AnyObject, sel) }
+  /// Adds the timer to a run loop, where it doesn't fire.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Removes the timer from a run loop.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Ends the timer.
+  public func invalidate() { target = nil }
+  /// Calls the target's method as for a frame. The target lists it in `KeyedActions`.
+  @MainActor
+  package func fire() { if let target, !isPaused { KeyedAction.perform(selector, on: target, sender: self) } }
+}

@@ -1,0 +1,100 @@
+/// Formats what is printed. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
+  /// The insets of the content, in points.
+  open var perPageContentInsets = UIEdgeInsets.zero
+  /// The maximum height of the content, in points.
+  open var maximumContentHeight: CGFloat = 0
+  /// The maximum width of the content, in points.
+  open var maximumContentWidth: CGFloat = 0
+  /// The page on which printing begins.
+  open var startPage = 0
+  /// The number of pages: one, because nothing is laid out for paper.
+  open var pageCount: Int { 1 }
+  /// The renderer that has the formatter.
+  open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
+  /// Removes the formatter from its renderer.
+  open func removeFromPrintPageRenderer() {
+    printPageRenderer?.printFormatters?.removeAll { $0 === self }
+    printPageRenderer = nil
+  }
+  /// The part of a page that the content has: all of it.
+  open func rectForPage(at pageIndex: Int) -> CGRect { printPageRenderer?.printableRect ?? .zero }
+  /// Draws a page. Does nothing.
+  open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+  /// Whether it draws on the main thread only.
+  open var requiresMainThread: Bool { true }
+
+  /// Creates a formatter.
+  public nonisolated override init() { super.init() }
+  /// A copy with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any { copied(UIPrintFormatter()) }
+  final func copied(_ copy: UIPrintFormatter) -> UIPrintFormatter {
+    (copy.maximumContentHeight, copy.maximumContentWidth) = (maximumContentHeight, maximumContentWidth)
+    (copy.perPageContentInsets, copy.startPage) = (perPageContentInsets, startPage)
+    return copy
+  }
+}
+
+/// Prints a view. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UIViewPrintFormatter: UIPrintFormatter {
+  /// The view.
+  open package(set) var view: UIView
+  init(_ view: UIView) {
+    self.view = view
+    super.init()
+  }
+  open override func copy(with zone: NSZone? = nil) -> Any { copied(UIViewPrintFormatter(view)) }
+}
+
+/// Prints a text. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UISimpleTextPrintFormatter: UIPrintFormatter {
+  /// The text.
+  open var text: String?
+  /// The text with attributes.
+  open var attributedText: NSAttributedString?
+  /// The font.
+  open var font: UIFont?
+  /// The color.
+  open var color: UIColor?
+  /// The alignment.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// Prints a text.
+  public init(text: String) {
+    self.text = text
+    super.init()
+  }
+  /// Prints a text with attributes.
+  public init(attributedText: NSAttributedString) {
+    self.attributedText = attributedText
+    super.init()
+  }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UISimpleTextPrintFormatter(text: "")
+    (copy.text, copy.attributedText, copy.font) = (text, attributedText, font)
+    (copy.color, copy.textAlignment) = (color, textAlignment)
+    return copied(copy)
+  }
+}
+
+/// Prints HTML. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+  /// The HTML.
+  open var markupText: String?
+  /// Prints HTML.
+  public init(markupText: String) {
+    self.markupText = markupText
+    super.init()
+  }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    copied(UIMarkupTextPrintFormatter(markupText: markupText ?? ""))
+  }
+}

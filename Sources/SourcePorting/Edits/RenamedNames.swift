@@ -1,0 +1,208 @@
+import SourceDeclarations
+
+/// Spellings of Swift 4.1 and earlier, which UIKit declares as unavailable since.
+enum RenamedNames: PortEdit {
+  static let rows = [
+    PortRow(
+      """
+      `UITableViewCellStyle`, `UIEdgeInsetsMake(…)`, `.UIKeyboardWillShow`, `childViewControllers`: spellings of \
+      Swift 4.1 and earlier, unless the sources declare them
+      """,
+      becomes: """
+        `UITableViewCell.CellStyle`, `UIEdgeInsets(…)`, `UIResponder.keyboardWillShowNotification`, `children`
+        """
+    )
+  ]
+  static let examples = [
+    PortExample(
+      "types and constants",
+      """
+      class A: UITableViewCell { func f(_ s: UITableViewCellStyle, _ e: [UIControlEvents: Int]) -> RunLoopMode? { nil } }
+      let height = UITableViewAutomaticDimension, key = [NSAttributedStringKey.font: 1], a = b.UIFontWeightBold
+      """,
+      """
+      class A: UITableViewCell { func f(_ s: UITableViewCell.CellStyle, _ e: [UIControl.Event: Int]) -> RunLoop.Mode? { nil } }
+      let height = UITableView.automaticDimension, key = [NSAttributedString.Key.font: 1], a = b.UIFontWeightBold
+      """
+    ),
+    PortExample(
+      "functions",
+      """
+      let a = UIEdgeInsetsMake(1, 2, 3, 4), b = UIEdgeInsetsInsetRect(UIEdgeInsetsInsetRect(c, a), d), e = UIEdgeInsetsMake
+      let f = UIImagePNGRepresentation(image!)!, g = UIImageJPEGRepresentation(image,
+        0.5), h = UIAccessibilityIsVoiceOverRunning(), i = CGRectFromString("")
+      """,
+      """
+      let a = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), b = ((c).inset(by: a)).inset(by: d), e = UIEdgeInsetsMake
+      let f = (image!).pngData()!, g = (image).jpegData(compressionQuality: 
+      0.5), h = UIAccessibility.isVoiceOverRunning, i = NSCoder.cgRect(for: "")
+      """
+    ),
+    PortExample(
+      "members",
+      """
+      class A: UIViewController {
+        override func willMove(toParentViewController parent: UIViewController?) { super.willMove(toParentViewController: parent) }
+        override var childViewControllers: [UIViewController] { super.childViewControllers }
+        func f() { addChildViewController(b); b?.didMove(toParentViewController: self); view.bringSubview(toFront: c) }
+        func g() { n.post(name: .UIKeyboardWillShow, object: NSNotification.Name.UIKeyboardDidHide.rawValue) }
+        let h = UIStatusBarStyle.blackOpaque, i = UIBarStyle.blackOpaque
+      }
+      """,
+      """
+      class A: UIViewController {
+        override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
+        override var children: [UIViewController] { super.children }
+        func f() { addChild(b); b?.didMove(toParent: self); view.bringSubviewToFront(c) }
+        func g() { n.post(name: UIResponder.keyboardWillShowNotification, \
+      object: UIResponder.keyboardDidHideNotification.rawValue) }
+        let h = UIStatusBarStyle.lightContent, i = UIBarStyle.blackOpaque
+      }
+      """
+    ),
+    PortExample(
+      "names that the sources declare",
+      """
+      typealias UIControlState = Int; func UIEdgeInsetsMake(_ a: Int) {}
+      class A { var childViewControllers = 1; func bringSubview(toFront a: Int) {} }
+      let a: UIControlState = 1, b = A().childViewControllers, c = UIEdgeInsetsMake(1); A().bringSubview(toFront: 1)
+      """,
+      """
+      typealias UIControlState = Int; func UIEdgeInsetsMake(_ a: Int) {}
+      class A { var childViewControllers = 1; func bringSubview(toFront a: Int) {} }
+      let a: UIControlState = 1, b = A().childViewControllers, c = UIEdgeInsetsMake(1); A().bringSubview(toFront: 1)
+      """
+    ),
+  ]
+
+  static func run(_ context: PortContext, _ draft: inout PortDraft) {
+    let set = context.set
+    for file in set.files {
+      let tree = set.sources[file].tree
+      for index in 0..<tree.stream.count {
+        if let name = set.formerNames.current(at: index, in: tree.stream) {
+          draft.replace(tree.stream[index].range, with: name, in: file, "write \(name) as it is spelled now")
+        }
+      }
+      for node in tree.nodes(.call) { call(node, in: file, set, &draft) }
+      for node in tree.nodes(.memberAccess) { member(node, in: file, set, &draft) }
+      let locals = Set(tree.localVariables.map { tree.stream.text($0.name) })
+      for node in tree.nodes(.name) where tree.tokens(node).count == 1 {
+        let name = tree.first(node)
+        if !locals.contains(tree.stream.text(name)) { property(name, in: file, set, &draft) }
+      }
+    }
+    for reference in set.references { overrides(of: reference, set, &draft) }
+  }
+
+  private static func call(_ node: SyntaxTree.Node, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
+    let tree = set.sources[file].tree
+    guard let call = tree.call(node), call.parentheses != nil, call.trailingClosures.isEmpty,
+      let name = tree.nameOfCallee(call.callee)
+    else { return }
+    let base = tree.stream.text(name)
+    if tree.kind(call.callee) == .name, let function = set.formerNames.functions[base] {
+      return replace(call, by: function, in: file, tree, &draft)
+    }
+    let labels = tree.labels(call.arguments)
+    guard let current = set.formerNames.methods["\(base)(\(labels.map { $0 + ":" }.joined()))"] else { return }
+    let change = "write \(current) as it is spelled now"
+    rename(name, to: current.base, in: file, tree, change, &draft)
+    for (argument, label) in zip(call.arguments, current.labels) {
+      guard let former = argument.label, let value = argument.value else { continue }
+      let range = tree.stream[former].start..<tree.bytes(value).lowerBound
+      draft.replaceKeepingLines(range, with: label == "_" ? "" : "\(label): ", in: file, change)
+    }
+  }
+
+  /// Writes a call of a function as the call of the current one, or as a member of its first argument.
+  private static func replace(
+    _ call: Call,
+    by function: FormerNames.Function,
+    in file: Int,
+    _ tree: SyntaxTree,
+    _ draft: inout PortDraft
+  ) {
+    let values = call.arguments.compactMap { $0.label == nil ? $0.value.map(tree.bytes) : nil }
+    let callee = tree.bytes(call.callee)
+    guard values.count == call.arguments.count else { return }
+    switch function {
+    case .property(let name):
+      guard values.isEmpty else { return }
+      draft.replaceKeepingLines(tree.bytes(call.node), with: name, in: file, "read \(name)")
+    case .call(let name, let labels):
+      guard values.count == labels.count else { return }
+      draft.replace(callee, with: name, in: file, "call \(name)")
+      for (value, label) in zip(values, labels) {
+        draft.replace(value.lowerBound..<value.lowerBound, with: "\(label): ", in: file, "label the argument")
+      }
+    case .member(let name, let labels):
+      guard values.count == labels.count + 1, let first = values.first else { return }
+      draft.remove(callee, in: file, "call \(name)")
+      let end = values.dropFirst().first?.lowerBound ?? first.upperBound
+      let label = labels.first.map { "\($0): " } ?? ""
+      draft.replaceKeepingLines(first.upperBound..<end, with: ").\(name)(\(label)", in: file, "call \(name)")
+    }
+  }
+
+  private static func member(_ node: SyntaxTree.Node, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
+    let tree = set.sources[file].tree
+    guard let member = tree.member(node), member.labels == nil else { return }
+    let name = tree.stream.text(member.name)
+    if let current = FormerNames.notifications[name], isNotificationName(member.base, tree) {
+      let change = "write \(current) as it is spelled now"
+      return draft.replaceKeepingLines(tree.bytes(node), with: current, in: file, change)
+    }
+    if let base = member.base.map(tree.text), let current = FormerNames.typeMembers[base]?[name] {
+      rename(member.name, to: current, in: file, tree, "write \(current) as it is spelled now", &draft)
+    }
+    property(member.name, in: file, set, &draft)
+  }
+
+  private static func isNotificationName(_ base: SyntaxTree.Node?, _ tree: SyntaxTree) -> Bool {
+    guard let base else { return true }
+    return ["NSNotification.Name", "Notification.Name"].contains(tree.text(base))
+  }
+
+  private static func property(_ name: Int, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
+    let tree = set.sources[file].tree
+    guard let current = set.formerNames.properties[tree.stream.text(name)] else { return }
+    rename(name, to: current, in: file, tree, "write \(current) as it is spelled now", &draft)
+  }
+
+  /// Overrides of members have the current name, too.
+  private static func overrides(of reference: Declarations.Reference, _ set: SourceSet, _ draft: inout PortDraft) {
+    let source = set.sources[reference.file]
+    let tree = source.tree
+    for property in set[reference].properties where property.modifiers.contains(.override) {
+      self.property(source.token(at: property.nameOffset), in: reference.file, set, &draft)
+    }
+    for method in set[reference].methods where method.modifiers.contains(.override) {
+      guard let current = set.formerNames.methods[method.name] else { continue }
+      let name = source.token(at: method.nameOffset)
+      let change = "write \(current) as it is spelled now"
+      rename(name, to: current.base, in: reference.file, tree, change, &draft)
+      guard let list = tree.declaration(at: name).flatMap({ tree.child(.parameters, of: $0) }) else { continue }
+      let parameters = tree.children(list).filter { tree.kind($0) == .parameter }
+      for (parameter, label) in zip(parameters, current.labels) {
+        let first = tree.first(parameter)
+        if tree.stream.is(first, "_") { continue }
+        // A label that is the parameter's name, too, stays its name.
+        let text = tree.stream.is(first + 1, ":") ? "\(label) \(tree.stream.text(first))" : label
+        draft.replace(tree.stream[first].range, with: text, in: reference.file, change)
+      }
+    }
+  }
+
+  private static func rename(
+    _ token: Int,
+    to name: String,
+    in file: Int,
+    _ tree: SyntaxTree,
+    _ change: String,
+    _ draft: inout PortDraft
+  ) {
+    guard tree.stream.text(token) != name else { return }
+    draft.replace(tree.stream[token].range, with: name, in: file, change)
+  }
+}
