@@ -4,7 +4,7 @@ extension NibValues {
   /// An attributed string: its fragments with their fonts, colors and paragraph styles. `nil` for an empty one.
   func attributedString(_ element: IBElement) -> NSAttributedString? {
     guard element.name == "attributedString" else { return nil }
-    let text = NSMutableAttributedString()
+    let text = NSMutableAttributedString(string: "")
     for fragment in element.children where fragment.name == "fragment" {
       guard let content = fragment["content"] ?? fragment.child(key: "content").flatMap(string) else { continue }
       let attributes = fragment.children.first { $0.name == "attributes" }.map(attributes) ?? [:]

@@ -157,5 +157,6 @@ open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
 }
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -10,6 +10,8 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomSt
 }
 
 public typealias IMP = OpaquePointer
+// Of the standard library, which has it where there is Objective-C.
+public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
