@@ -120,7 +120,7 @@ extension UIApplicationDelegate {
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { Task { completionHandler(await self.application(application, performActionFor: shortcutItem)) } }
-  public func application(
+  public nonisolated func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool { false }
