@@ -10,7 +10,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomSt
 }
 
 public typealias IMP = OpaquePointer
-// Of the standard library, which has it where there is Objective-C.
+// The standard library declares it where there is Objective-C.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 
 public enum objc_AssociationPolicy: UInt, Sendable {
