@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An action of the app's icon.
-open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
+open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   open package(set) var type: String
   open package(set) var localizedTitle: String
   open package(set) var localizedSubtitle: String?
