@@ -64,4 +64,4 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
 }
 
 /// An action of the app's icon that can be changed. Here each action is created with its values.
-open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {}
