@@ -55,6 +55,23 @@ import Testing
     #expect(pan?.isEnabled == false)
   }
 
+  /// Their superclass reads archives, too, in which a value that is absent has its default.
+  @Test func itemsOfBarsKeepTheirAttributes() throws {
+    let made = objects(
+      """
+      <barButtonItem id="1" title="Add" tag="3" enabled="NO"/><tabBarItem id="2" title="News" tag="4"/>
+      <navigationItem id="3" title="Inbox" prompt="New"><barButtonItem key="leftBarButtonItem" id="4" title="Edit"/>
+      </navigationItem>
+      """
+    )
+    let button = try #require(made[0] as? UIBarButtonItem)
+    #expect(button.title == "Add" && button.tag == 3 && !button.isEnabled)
+    let tab = try #require(made[1] as? UITabBarItem)
+    #expect(tab.title == "News" && tab.tag == 4)
+    let item = try #require(made[2] as? UINavigationItem)
+    #expect(item.title == "Inbox" && item.prompt == "New" && item.leftBarButtonItem?.title == "Edit")
+  }
+
   /// A view without an element looks like one of its superclass.
   @Test func aViewWithoutAnElementIsDrawn() {
     let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -37,8 +37,10 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   /// Makes an item from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
-    (coder as? NibCoder)?.configure(self)
-    guard coder.allowsKeyedCoding else { return }
+    if let nib = coder as? NibCoder {
+      nib.configure(self)
+      return
+    }
     title = coder.decodeValue(String?.self, forKey: "UITitle") ?? nil
     tag = coder.decodeValue(Int.self, forKey: "UITag") ?? 0
     isEnabled = coder.decodeValue(Bool.self, forKey: "UIEnabled") ?? true

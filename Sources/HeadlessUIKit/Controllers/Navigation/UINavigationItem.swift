@@ -152,8 +152,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Makes an item from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
-    (coder as? NibCoder)?.configure(self)
-    guard coder.allowsKeyedCoding else { return }
+    if let nib = coder as? NibCoder {
+      nib.configure(self)
+      return
+    }
     title = coder.decodeValue(String?.self, forKey: "UITitle") ?? nil
     prompt = coder.decodeValue(String?.self, forKey: "UIPrompt") ?? nil
     leftBarButtonItems = coder.decodeAnyObjects(forKey: "UILeftItems").compactMap { $0 as? UIBarButtonItem }
