@@ -79,4 +79,8 @@ package final class SystemSettings: @unchecked Sendable {
     get { lock.withLock { ownLayoutDirection } }
     set { lock.withLock { ownLayoutDirection = newValue } }
   }
+  /// The direction of the user's language, as views and apps state it.
+  package var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 }

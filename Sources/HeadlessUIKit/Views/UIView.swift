@@ -160,7 +160,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open override var next: UIResponder? { viewController ?? superview }
 
   /// The controller whose root view this is.
-  final weak var viewController: UIViewController?
+  final weak var viewController: (any ViewControlling)?
 
   /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
@@ -878,7 +878,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    userInterfaceLayoutDirection(for: attribute, relativeTo: SystemSettings.shared.userInterfaceLayoutDirection)
   }
   /// Prints the view. Nothing is printed here.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }

@@ -29,25 +29,24 @@ open class UIApplication: UIResponder {
     weak var window: UIWindow?
   }
   private var shownWindows: [ShownWindow] = []
-  private weak var currentKeyWindow: UIWindow?
 
   /// The windows that are or were shown, in order.
   open var windows: [UIWindow] { shownWindows.compactMap(\.window) }
   /// The window that became key last.
-  open var keyWindow: UIWindow? { currentKeyWindow }
+  open var keyWindow: UIWindow? { ActionDelivery.keyWindow }
 
   final func add(_ window: UIWindow) {
     shownWindows.removeAll { $0.window == nil || $0.window === window }
     shownWindows.append(ShownWindow(window: window))
   }
   final func makeKey(_ window: UIWindow) {
-    let former = currentKeyWindow
+    let former = keyWindow
     if former === window { return }
-    currentKeyWindow = window
+    ActionDelivery.keyWindow = window
     former?.resignKey()
     window.becomeKey()
   }
-  final func resignKey(_ window: UIWindow) { if currentKeyWindow === window { currentKeyWindow = nil } }
+  final func resignKey(_ window: UIWindow) { if keyWindow === window { ActionDelivery.keyWindow = nil } }
 
   /// The scenes: one, with all windows.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.standard] }
@@ -129,19 +128,7 @@ open class UIApplication: UIResponder {
   /// responder on. Returns whether there is one.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    let (sender, event) = (sender as AnyObject?, UIEvent())
-    if let target {
-      return KeyedAction.performIfOffered(action, on: target as AnyObject, sender: sender, event: event)
-    }
-    let first = keyWindow?.firstResponder
-    // The way in which apps end editing.
-    if action.name == "resignFirstResponder" { return first?.resignFirstResponder() ?? false }
-    var responder = first ?? sender as? UIResponder ?? keyWindow
-    while let current = responder {
-      if KeyedAction.performIfOffered(action, on: current, sender: sender, event: event, inChain: true) { return true }
-      responder = current.next
-    }
-    return false
+    ActionDelivery.send(action, to: target, from: sender)
   }
   /// Sends an event to its window.
   open func sendEvent(_ event: UIEvent) { event.allTouches?.first?.window?.sendEvent(event) }
@@ -224,7 +211,7 @@ open class UIApplication: UIResponder {
   }
   /// The direction of the user's language. A test changes it.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    SystemSettings.shared.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    SystemSettings.shared.userInterfaceLayoutDirection
   }
   /// The size of content that the user prefers. A test changes it.
   open var preferredContentSizeCategory: UIContentSizeCategory { SystemSettings.shared.contentSize }

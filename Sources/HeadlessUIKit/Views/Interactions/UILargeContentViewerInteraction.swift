@@ -25,6 +25,6 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
 
 extension UILargeContentViewerInteractionDelegate {
   public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
-    interaction.view?.viewController ?? UIViewController()
+    interaction.view?.viewController as? UIViewController ?? UIViewController()
   }
 }

@@ -1,24 +1,12 @@
 extension UIView {
   /// The insets that bars of the containing controllers and additional insets cover in the view.
   final var coveredInsets: UIEdgeInsets {
-    var insets =
+    let insets =
       superview.map { superview in
         let outer = superview.safeAreaInsets
         return outer == .zero ? .zero : superview.bounds.inset(by: outer).insets(in: frame)
       } ?? .zero
-    guard let viewController else { return insets }
-    let inside = viewController.controllerUnderBars
-    if let parent = inside.parent, let room = parent.viewIfLoaded, superview === room {
-      let bars = parent.barInsets(over: inside)
-      let free = room.bounds.inset(by: bars).insets(in: frame)
-      insets = UIEdgeInsets(
-        top: max(insets.top, free.top),
-        left: max(insets.left, free.left),
-        bottom: max(insets.bottom, free.bottom),
-        right: max(insets.right, free.right)
-      )
-    }
-    return insets + viewController.additionalSafeAreaInsets
+    return viewController?.safeAreaInsets(of: self, covered: insets) ?? insets
   }
 
   /// Notifies the view and its controller if the safe area has changed since the last layout.
@@ -45,23 +33,12 @@ extension UIView {
 
 extension CGRect {
   /// The distances from this rectangle's edges to those of a surrounding one; zero where that doesn't extend beyond it.
-  fileprivate func insets(in outer: CGRect) -> UIEdgeInsets {
+  func insets(in outer: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, minY - outer.minY),
       left: max(0, minX - outer.minX),
       bottom: max(0, outer.maxY - maxY),
       right: max(0, outer.maxX - maxX)
-    )
-  }
-}
-
-extension UIEdgeInsets {
-  fileprivate static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: one.top + other.top,
-      left: one.left + other.left,
-      bottom: one.bottom + other.bottom,
-      right: one.right + other.right
     )
   }
 }

@@ -182,7 +182,7 @@ open class UIControl: UIView {
 
   /// Sends an action to a target; without a target to the first responder along the chain that performs it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    _ = ActionDelivery.send(action, to: target, from: self)
   }
 
   // MARK: Touches

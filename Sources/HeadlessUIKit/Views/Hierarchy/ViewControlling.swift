@@ -1,0 +1,29 @@
+/// The controller of a view, as the view needs it. `UIViewController` is declared in a higher layer.
+@MainActor
+protocol ViewControlling: UIResponder, TraitRegistering {
+  /// The traits around the controller.
+  var outerTraits: UITraitCollection { get }
+  /// The traits that the controller has inside an environment.
+  func ownTraits(in outer: UITraitCollection) -> UITraitCollection
+  /// Called when the traits changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+
+  /// Called before the root view moves to or from a window.
+  func rootViewWillMove(to window: UIWindow?)
+  /// Called after the root view moved.
+  func rootViewDidMove()
+
+  /// The insets of the root view's safe area.
+  ///
+  /// - Parameter covered: What the superview's safe area covers.
+  func safeAreaInsets(of view: UIView, covered: UIEdgeInsets) -> UIEdgeInsets
+  /// Called at a layout when the safe area of the root view changed.
+  func viewSafeAreaInsetsDidChange()
+
+  /// Called before the first layout and after constraints are invalidated.
+  func updateViewConstraints()
+  /// Called before the root view lays out its subviews.
+  func viewWillLayoutSubviews()
+  /// Called after the root view laid out its subviews.
+  func viewDidLayoutSubviews()
+}

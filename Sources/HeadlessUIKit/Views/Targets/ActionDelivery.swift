@@ -1,0 +1,24 @@
+/// Delivers actions to their targets, for controls and for `UIApplication`, which is declared in a higher layer.
+@MainActor
+enum ActionDelivery {
+  /// The window that became key last.
+  static weak var keyWindow: UIWindow?
+
+  /// Calls a method of the target, or of the first responder that lists it, from the sender's or the key window's first
+  /// responder on. Returns whether there is one.
+  static func send(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+    let (sender, event) = (sender as AnyObject?, UIEvent())
+    if let target {
+      return KeyedAction.performIfOffered(action, on: target as AnyObject, sender: sender, event: event)
+    }
+    let first = keyWindow?.firstResponder
+    // The way in which apps end editing.
+    if action.name == "resignFirstResponder" { return first?.resignFirstResponder() ?? false }
+    var responder = first ?? sender as? UIResponder ?? keyWindow
+    while let current = responder {
+      if KeyedAction.performIfOffered(action, on: current, sender: sender, event: event, inChain: true) { return true }
+      responder = current.next
+    }
+    return false
+  }
+}
