@@ -5,16 +5,11 @@ extension Publisher {
   /// Delivers values on a scheduler. On the main thread, the main queue's are delivered at once, so that a test sees
   /// them, or as soon as a published property has its value; on a device, they are delivered in a later turn.
   public func receive<S: Scheduler>(on scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { observer in
-      let gate = Gate()
-      let upstream = self.observe(
+    AnyPublisher { observer, gate in
+      self.observe(
         { value in scheduler.perform { if gate.isOpen { observer.value(value) } } },
         { completion in scheduler.perform { if gate.isOpen { observer.completion(completion) } } }
       )
-      return AnyCancellable {
-        gate.isOpen = false
-        upstream.cancel()
-      }
     }
   }
 
@@ -29,16 +24,11 @@ extension Publisher {
     scheduler: S,
     options: Any? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { observer in
-      let gate = Gate()
-      let upstream = self.observe(
+    AnyPublisher { observer, gate in
+      self.observe(
         { value in scheduler.perform(after: interval) { if gate.isOpen { observer.value(value) } } },
         { end in scheduler.perform(after: interval) { if gate.isOpen { observer.completion(end) } } }
       )
-      return AnyCancellable {
-        gate.isOpen = false
-        upstream.cancel()
-      }
     }
   }
 
@@ -47,9 +37,8 @@ extension Publisher {
     scheduler: S,
     options: Any? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { observer in
-      let gate = Gate()
-      let upstream = self.observe(
+    AnyPublisher { observer, gate in
+      self.observe(
         { value in
           gate.count += 1
           let number = gate.count
@@ -57,10 +46,6 @@ extension Publisher {
         },
         observer.completion
       )
-      return AnyCancellable {
-        gate.isOpen = false
-        upstream.cancel()
-      }
     }
   }
 
@@ -70,8 +55,7 @@ extension Publisher {
     scheduler: S,
     latest: Bool
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { observer in
-      let gate = Gate()
+    AnyPublisher { observer, gate in
       var waiting: Output?
       func pause() {
         gate.count = 1
@@ -83,7 +67,7 @@ extension Publisher {
           pause()
         }
       }
-      let upstream = self.observe(
+      return self.observe(
         { value in
           if gate.count == 0 {
             observer.value(value)
@@ -94,10 +78,6 @@ extension Publisher {
         },
         observer.completion
       )
-      return AnyCancellable {
-        gate.isOpen = false
-        upstream.cancel()
-      }
     }
   }
 }
@@ -106,4 +86,18 @@ extension Publisher {
 private final class Gate {
   var isOpen = true
   var count = 0
+}
+
+extension AnyPublisher {
+  /// Values pass until the subscription ends, also those that were scheduled before.
+  fileprivate init(start: @escaping (Observer, Gate) -> AnyCancellable) {
+    self.init { observer in
+      let gate = Gate()
+      let upstream = start(observer, gate)
+      return AnyCancellable {
+        gate.isOpen = false
+        upstream.cancel()
+      }
+    }
+  }
 }

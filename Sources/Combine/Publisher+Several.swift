@@ -5,23 +5,19 @@ extension Publisher {
     maxPublishers: Subscribers.Demand = .unlimited,
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-    AnyPublisher { observer in
-      let group = Group(observer.completion)
+    AnyPublisher { observer, group in
       group.add(self) { value, group in group.add(transform(value)) { value, _ in observer.value(value) } }
-      return AnyCancellable { group.cancel() }
     }
   }
 
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
-    AnyPublisher { observer in
-      let group = Group(observer.completion)
+    AnyPublisher { observer, group in
       var latest: Int?
       group.add(self) { inner, group in
         if let latest { group.remove(latest) }
         latest = group.add(inner) { value, _ in observer.value(value) }
       }
-      return AnyCancellable { group.cancel() }
     }
   }
 
@@ -71,14 +67,10 @@ public enum Publishers {
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
-    private let a: A
-    private let b: B
+    private let all: AnyPublisher<Output, Failure>
 
-    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      AnyPublisher<Output, Failure> { observer in
-        let group = Group(observer.completion)
+    public init(_ a: A, _ b: B) {
+      all = AnyPublisher { observer, group in
         var latest: (a: A.Output?, b: B.Output?) = (nil, nil)
         func pass() {
           if let a = latest.a, let b = latest.b { observer.value((a, b)) }
@@ -93,8 +85,11 @@ public enum Publishers {
             pass()
           }
         }
-        return AnyCancellable { group.cancel() }
-      }.receive(subscriber: subscriber)
+      }
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      all.receive(subscriber: subscriber)
     }
   }
 
@@ -131,14 +126,10 @@ public enum Publishers {
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
-    private let a: A
-    private let b: B
+    private let all: AnyPublisher<Output, Failure>
 
-    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      AnyPublisher<Output, Failure> { observer in
-        let group = Group(observer.completion)
+    public init(_ a: A, _ b: B) {
+      all = AnyPublisher { observer, group in
         var waiting: (a: [A.Output], b: [B.Output]) = ([], [])
         func pass() {
           if !waiting.a.isEmpty, !waiting.b.isEmpty {
@@ -155,8 +146,11 @@ public enum Publishers {
             pass()
           }
         }
-        return AnyCancellable { group.cancel() }
-      }.receive(subscriber: subscriber)
+      }
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      all.receive(subscriber: subscriber)
     }
   }
 
@@ -169,10 +163,8 @@ public enum Publishers {
     public init<S: Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      AnyPublisher<Output, Failure> { observer in
-        let group = Group(observer.completion)
+      AnyPublisher<Output, Failure> { observer, group in
         group.addAll { group in for next in publishers { group.add(next) { value, _ in observer.value(value) } } }
-        return AnyCancellable { group.cancel() }
       }.receive(subscriber: subscriber)
     }
   }
@@ -249,5 +241,16 @@ private final class Group<Failure: Error> {
     let members = members
     self.members = [:]
     for member in members.values { member.cancel() }
+  }
+}
+
+extension AnyPublisher {
+  /// The subscriptions that `start` adds to the group end with the observation.
+  fileprivate init(start: @escaping (Observer, Group<Failure>) -> Void) {
+    self.init { observer in
+      let group = Group(observer.completion)
+      start(observer, group)
+      return AnyCancellable { group.cancel() }
+    }
   }
 }

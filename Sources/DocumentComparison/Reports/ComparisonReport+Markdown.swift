@@ -1,3 +1,5 @@
+import WebPages
+
 extension ComparisonReport {
   /// The largest size of a comment on GitHub, in characters.
   package static let commentLimit = 65_536
@@ -70,9 +72,7 @@ extension ComparisonReport {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
+      case "&", "<", ">": result += String(scalar).escapedForHTML
       case "@": result += "&#64;"
       case "\n", "\r": result += " "
       case "\\", "`", "*", "_", "[", "]", "#", "|", "~", "!": result += "\\\(scalar)"

@@ -245,13 +245,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func invalidateIntrinsicContentSize() {
     designedSize = nil
     if isPartOfLayout { invalidateLayout(.content) } else { superview?.setNeedsLayout() }
-    superview?.contentSizeWasInvalidated(of: self)
+    sizeWasInvalidated(of: self, isForConstraints: false)
+    superview?.sizeWasInvalidated(of: self, isForConstraints: false)
   }
 
-  /// Called when a subview's natural size changed, for classes of this module: cells may be measured again.
-  func contentSizeWasInvalidated(of subview: UIView) {}
-  /// Called when the constraint layout of a subview became invalid.
-  func constraintLayoutWasInvalidated(of subview: UIView) {}
+  /// Called when the natural size of the view or of a subview changed, or the constraint layout of a subview became
+  /// invalid. The list may measure a cell again, unless its `selfSizingInvalidation` is disabled.
+  func sizeWasInvalidated(of view: UIView, isForConstraints: Bool) {}
   /// Called when an image view in the content got an image, or has none any more.
   func innerImageChanged() {}
 
@@ -289,6 +289,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    if let size = contentSize(in: targetSize, horizontalFittingPriority, verticalFittingPriority) { return size }
     let fitting =
       sizeByConstraints(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
       ?? sizeThatFits(targetSize)
@@ -297,6 +298,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       height: verticalFittingPriority == .required ? targetSize.height : fitting.height
     )
   }
+
+  /// The size that fits the content view of a cell or a header, if constraints determine it.
+  func contentSize(in area: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? { nil }
 
   /// The constraints of the view: those between it and its subviews.
   open internal(set) var constraints: [NSLayoutConstraint] = []
@@ -701,6 +705,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     animations()
     completion?(true)
   }
+  /// Makes changes in the order of the keyframes, which take effect immediately, then calls the completion handler.
+  @preconcurrency
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: (@Sendable (Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
   /// Makes changes, which take effect immediately, then calls the completion handler.
   open class func animate(
     withDuration duration: TimeInterval,
@@ -710,18 +726,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     options: AnimationOptions = [],
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-  /// Makes changes in the order of the keyframes, which take effect immediately, then calls the completion handler.
-  @preconcurrency
-  open class func animateKeyframes(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
-    options: KeyframeAnimationOptions = [],
-    animations: @escaping () -> Void,
-    completion: (@Sendable (Bool) -> Void)? = nil
   ) {
     animations()
     completion?(true)

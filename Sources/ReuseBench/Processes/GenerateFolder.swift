@@ -59,24 +59,6 @@ final class GenerateFolder {
                           </label>
       """
     }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-      targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-              <tableViewCell contentMode="scaleToFill" reuseIdentifier="\(name)" id="cel-00-001" \
-      customClass="\(name)" customModule="App" customModuleProvider="target">
-                  <tableViewCellContentView key="contentView" id="cnt-00-001">
-                      <subviews>
-      \(labels.joined(separator: "\n"))
-                      </subviews>
-                  </tableViewCellContentView>
-              </tableViewCell>
-          </objects>
-      </document>
-
-      """
+    return CellDocument.text(name, id: "00-001", subviews: labels.joined(separator: "\n"))
   }
 }

@@ -103,39 +103,30 @@ struct SyntheticProject {
   }
 
   private static func nib(_ number: Int) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-    targetRuntime="iOS.CocoaTouch">
-        <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-            <tableViewCell contentMode="scaleToFill" reuseIdentifier="Cell\(number)" id="cel-\(number)" \
-    customClass="Cell\(number)" customModule="App" customModuleProvider="target">
-                <tableViewCellContentView key="contentView" id="cnt-\(number)">
-                    <subviews>
-                        <label text="Name" id="nam-\(number)"/>
-                        <label text="City" id="cit-\(number)"/>
-                        <imageView id="por-\(number)"/>
-                        <button id="but-\(number)">
-                            <connections>
-                                <action selector="tap:" destination="cel-\(number)" eventType="touchUpInside" id="act-\(number)"/>
-                            </connections>
-                        </button>
-                    </subviews>
-                </tableViewCellContentView>
-                <userDefinedRuntimeAttributes>
-                    <userDefinedRuntimeAttribute type="boolean" keyPath="isHighlightable" value="NO"/>
-                </userDefinedRuntimeAttributes>
-                <connections>
-                    <outlet property="nameLabel" destination="nam-\(number)" id="out-\(number)-1"/>
-                    <outlet property="cityLabel" destination="cit-\(number)" id="out-\(number)-2"/>
-                    <outlet property="portrait" destination="por-\(number)" id="out-\(number)-3"/>
-                </connections>
-            </tableViewCell>
-        </objects>
-    </document>
+    CellDocument.text(
+      "Cell\(number)",
+      id: "\(number)",
+      subviews: """
+                            <label text="Name" id="nam-\(number)"/>
+                            <label text="City" id="cit-\(number)"/>
+                            <imageView id="por-\(number)"/>
+                            <button id="but-\(number)">
+                                <connections>
+                                    <action selector="tap:" destination="cel-\(number)" eventType="touchUpInside" id="act-\(number)"/>
+                                </connections>
+                            </button>
+        """,
+      rest: """
+                    <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="boolean" keyPath="isHighlightable" value="NO"/>
+                    </userDefinedRuntimeAttributes>
+                    <connections>
+                        <outlet property="nameLabel" destination="nam-\(number)" id="out-\(number)-1"/>
+                        <outlet property="cityLabel" destination="cit-\(number)" id="out-\(number)-2"/>
+                        <outlet property="portrait" destination="por-\(number)" id="out-\(number)-3"/>
+                    </connections>
 
-    """
+        """
+    )
   }
 }

@@ -96,9 +96,9 @@ extension SceneAccessors.Scene {
     return switch key {
     case .name: .string(name.declaration)
     case .reference: .string(name.reference)
+    case .rawName: .string(name.base)
     case .type: .string(type)
     case .catalogType: .string(catalogType)
-    case .rawName: .string(name.base)
     case .storyboard: .literal(storyboard)
     case .rawStoryboard: .string(storyboard)
     case .identifier: .optionalLiteral(identifier)

@@ -11,7 +11,8 @@ extension ReadableEntry {
     let specified = fields.readValues()
     Self.check(specified.values, &fields)
     guard let type else { return nil }
-    self.init(location: fields.location, type: type, specified: specified, isSound: fields.isSound)
+    let statement = EntryStatement(location: fields.location, type: type, specified: specified)
+    self.init(statement, isSound: fields.isSound)
   }
 }
 

@@ -1,12 +1,6 @@
 /// A cell of a table or a collection.
 final class CellEntry: ManifestEntry {
-  let location: SourceLocation
-  let type: Located<TypeName>
-  let specified: SpecifiedValues
+  let statement: EntryStatement
 
-  init(location: SourceLocation, type: Located<TypeName>, specified: SpecifiedValues, isSound: Bool) {
-    self.location = location
-    self.type = type
-    self.specified = specified
-  }
+  init(_ statement: EntryStatement, isSound: Bool) { self.statement = statement }
 }

@@ -1,17 +1,26 @@
+/// The content of each kind of entry: a class, and the values of keys.
+struct EntryStatement: Sendable {
+  let location: SourceLocation
+  let type: Located<TypeName>
+  let specified: SpecifiedValues
+}
+
 /// An entry of the manifest: a class, and what it specifies of it. The values of its keys are its members.
 ///
 /// The stages share it: a manifest can have many entries.
 @dynamicMemberLookup
 protocol ManifestEntry: AnyObject, Sendable {
-  var location: SourceLocation { get }
-  var type: Located<TypeName> { get }
-  var specified: SpecifiedValues { get }
+  var statement: EntryStatement { get }
 
   /// - Parameter isSound: Whether the entry was read without an error.
-  init(location: SourceLocation, type: Located<TypeName>, specified: SpecifiedValues, isSound: Bool)
+  init(_ statement: EntryStatement, isSound: Bool)
 }
 
 extension ManifestEntry {
+  var location: SourceLocation { statement.location }
+  var type: Located<TypeName> { statement.type }
+  var specified: SpecifiedValues { statement.specified }
+
   subscript<Value>(dynamicMember property: KeyPath<EntryValues, Value>) -> Value {
     specified.values[keyPath: property]
   }

@@ -1,15 +1,11 @@
 /// A header, a footer, a supplementary view, or a view that is loaded from its nib.
 final class ViewEntry: ManifestEntry {
-  let location: SourceLocation
-  let type: Located<TypeName>
-  let specified: SpecifiedValues
+  let statement: EntryStatement
   /// Whether the entry was read without an error: what is missing in another may follow from its error.
   let isSound: Bool
 
-  init(location: SourceLocation, type: Located<TypeName>, specified: SpecifiedValues, isSound: Bool) {
-    self.location = location
-    self.type = type
-    self.specified = specified
+  init(_ statement: EntryStatement, isSound: Bool) {
+    self.statement = statement
     self.isSound = isSound
   }
 }

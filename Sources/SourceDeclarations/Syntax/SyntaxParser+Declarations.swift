@@ -33,14 +33,7 @@ extension SyntaxParser {
     if isExtension { type() } else { advance() }
     if isNext("<") { genericParameters() }
     if isNext("(") { index = following(index) }
-    if isNext(":") {
-      let clause = mark
-      repeat {
-        advance()
-        type()
-      } while isNext(",")
-      finish(.inheritanceClause, from: clause)
-    }
+    inheritanceClause()
     whereClause()
     if isNext("{") {
       let block = mark
@@ -48,6 +41,16 @@ extension SyntaxParser {
       finish(.memberBlock, from: block)
     }
     finish(.typeDeclaration, from: start)
+  }
+
+  private mutating func inheritanceClause() {
+    guard isNext(":") else { return }
+    let clause = mark
+    repeat {
+      advance()
+      type()
+    } while isNext(",")
+    finish(.inheritanceClause, from: clause)
   }
 
   private mutating func enumCases(_ start: Mark) {
@@ -69,14 +72,7 @@ extension SyntaxParser {
     advance()
     advance()
     if isNext("<") { genericParameters() }
-    if isNext(":") {
-      let clause = mark
-      repeat {
-        advance()
-        type()
-      } while isNext(",")
-      finish(.inheritanceClause, from: clause)
-    }
+    inheritanceClause()
     type(after: "=")
     whereClause()
     finish(.typeAliasDeclaration, from: start)

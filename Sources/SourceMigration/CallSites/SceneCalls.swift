@@ -59,75 +59,80 @@ enum SceneCalls: CallSiteKind {
       """
     ),
     MigrationExample(
-      "storyboards in conditions, in properties and in constants of the source",
+      "storyboards in conditions and in properties",
       """
-      let main = UIStoryboard(name: "Main", bundle: nil)
-      extension UIStoryboard {
-        static let start = UIStoryboard(name: "Main", bundle: nil)
-        static var made: UIStoryboard { UIStoryboard(name: "Main", bundle: .main) }
-        static var changing = UIStoryboard(name: "Main", bundle: nil)
-      }
       class StartController: UIViewController {
         private let board = UIStoryboard(name: "Main", bundle: nil)
-        func a() {
+        func a(board: UIStoryboard) { login = board.instantiateViewController(withIdentifier: "Login") as? LoginController }
+        func b() {
+          guard let storyboard = self.storyboard else { return }
+          let c = storyboard.instantiateViewController(withIdentifier: "Login") as! LoginController
+          let d = board.instantiateViewController(withIdentifier: "Login") as! LoginController
+          let e = self.board.instantiateViewController(withIdentifier: "Login") as! LoginController
+          show(c, d, e)
+        }
+        func f() {
           if let storyboard = storyboard, let login = storyboard.instantiateViewController(withIdentifier: "Login")
             as? LoginController, login.isReady {
             show(login)
           }
-          guard let storyboard = self.storyboard else { return }
-          let b = storyboard.instantiateViewController(withIdentifier: "Login") as! LoginController
-          let c = board.instantiateViewController(withIdentifier: "Login") as! LoginController
-          let d = self.board.instantiateViewController(withIdentifier: "Login") as! LoginController
-          let e = UIStoryboard.start.instantiateViewController(withIdentifier: "Login") as! LoginController
-          let f = UIStoryboard.made.instantiateViewController(withIdentifier: "Login") as! LoginController
-          let g = UIStoryboard.changing.instantiateViewController(withIdentifier: "Login") as! LoginController
-          let h = main.instantiateViewController(withIdentifier: "Login") as! LoginController
-          show(b, c, d, e, f, g, h)
-        }
-        func i(board: UIStoryboard) {
-          login = board.instantiateViewController(withIdentifier: "Login") as? LoginController
-        }
-        func j() {
-          login = UIStoryboard.start.instantiateViewController(withIdentifier: "Login") as? LoginController
         }
       }
       """,
       """
-      let main = UIStoryboard(name: "Main", bundle: nil)
-      extension UIStoryboard {
-        static let start = UIStoryboard(name: "Main", bundle: nil)
-        static var made: UIStoryboard { UIStoryboard(name: "Main", bundle: .main) }
-        static var changing = UIStoryboard(name: "Main", bundle: nil)
-      }
       class StartController: UIViewController {
         private let board = UIStoryboard(name: "Main", bundle: nil)
-        func a() {
-          if let storyboard = storyboard, let login = storyboard.instantiateViewController(withIdentifier: "Login")
-            as? LoginController, login.isReady {
-            show(login)
-          }
+        func a(board: UIStoryboard) { login = board.instantiateViewController(withIdentifier: "Login") as? LoginController }
+        func b() {
           guard let storyboard = self.storyboard else { return }
-          let b = LoginController.instantiate()
           let c = LoginController.instantiate()
           let d = LoginController.instantiate()
           let e = LoginController.instantiate()
-          let f = LoginController.instantiate()
-          let g = UIStoryboard.changing.instantiateViewController(withIdentifier: "Login") as! LoginController
-          let h = LoginController.instantiate()
-          show(b, c, d, e, f, g, h)
+          show(c, d, e)
         }
-        func i(board: UIStoryboard) {
-          login = board.instantiateViewController(withIdentifier: "Login") as? LoginController
-        }
-        func j() {
-          login = LoginController.instantiate()
+        func f() {
+          if let storyboard = storyboard, let login = storyboard.instantiateViewController(withIdentifier: "Login")
+            as? LoginController, login.isReady {
+            show(login)
+          }
         }
       }
       """,
-      left: [
-        "other conditions come before the view", "the storyboard isn't one that the sources settle",
-        "the storyboard isn't one that the sources settle",
-      ]
+      left: ["the storyboard isn't one that the sources settle", "other conditions come before the view"]
+    ),
+    MigrationExample(
+      "storyboards in constants of the source",
+      """
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      extension UIStoryboard {
+        static let start = UIStoryboard(name: "Main", bundle: nil)
+        static var made: UIStoryboard { UIStoryboard(name: "Main", bundle: .main) }
+        static var changing = UIStoryboard(name: "Main", bundle: nil)
+      }
+      let a = UIStoryboard.start.instantiateViewController(withIdentifier: "Login") as! LoginController
+      let b = UIStoryboard.made.instantiateViewController(withIdentifier: "Login") as! LoginController
+      let c = UIStoryboard.changing.instantiateViewController(withIdentifier: "Login") as! LoginController
+      func d() {
+        login = UIStoryboard.start.instantiateViewController(withIdentifier: "Login") as? LoginController
+        show(main.instantiateViewController(withIdentifier: "Login") as! LoginController)
+      }
+      """,
+      """
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      extension UIStoryboard {
+        static let start = UIStoryboard(name: "Main", bundle: nil)
+        static var made: UIStoryboard { UIStoryboard(name: "Main", bundle: .main) }
+        static var changing = UIStoryboard(name: "Main", bundle: nil)
+      }
+      let a = LoginController.instantiate()
+      let b = LoginController.instantiate()
+      let c = UIStoryboard.changing.instantiateViewController(withIdentifier: "Login") as! LoginController
+      func d() {
+        login = LoginController.instantiate()
+        show(LoginController.instantiate())
+      }
+      """,
+      left: ["the storyboard isn't one that the sources settle"]
     ),
     MigrationExample(
       "casts in a second step, and optional constants",
@@ -162,26 +167,12 @@ enum SceneCalls: CallSiteKind {
           login?.view?.mark()  // twice
           show(login!, sender: self)
         }
-        func g() {
+        func e() {
           let controller = storyboard?.instantiateViewController(withIdentifier: "Login")
           (controller as! LoginController).name = "Ada"
           (controller! as! LoginController).mark()
           controller?.title = "Login"
           show(controller!, sender: self)
-        }
-        func h() {
-          let controller = storyboard?.instantiateViewController(withIdentifier: "Login")
-          (controller as! LoginController).name = "Ada"
-          if controller != nil { mark() }
-        }
-        func e() {
-          let login = storyboard?.instantiateViewController(withIdentifier: "Login") as? LoginController
-          let name = login?.name
-          show(name)
-        }
-        func f() {
-          let controller = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")
-          if let login = controller as? LoginController { login.mark() } else if let info = controller as? Info { info.mark() }
         }
       }
       """,
@@ -213,24 +204,31 @@ enum SceneCalls: CallSiteKind {
           login.view?.mark()  // twice
           show(login, sender: self)
         }
-        func g() {
+        func e() {
           let controller = LoginController.instantiate()
           controller.name = "Ada"
           controller.mark()
           controller.title = "Login"
           show(controller, sender: self)
         }
-        func h() {
+      }
+      """
+    ),
+    MigrationExample(
+      "code that handles a result that is nil",
+      """
+      class StartController: UIViewController {
+        func a() {
           let controller = storyboard?.instantiateViewController(withIdentifier: "Login")
           (controller as! LoginController).name = "Ada"
           if controller != nil { mark() }
         }
-        func e() {
+        func b() {
           let login = storyboard?.instantiateViewController(withIdentifier: "Login") as? LoginController
           let name = login?.name
           show(name)
         }
-        func f() {
+        func c() {
           let controller = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")
           if let login = controller as? LoginController { login.mark() } else if let info = controller as? Info { info.mark() }
         }

@@ -50,14 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The view behind the content.
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      guard let backgroundView else { return }
-      setBackground(nil)
-      insertSubview(backgroundView, at: 0)
-    }
-  }
+  open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
   /// The view behind the content while the cell is selected. Stored; has no effect here.
   open var selectedBackgroundView: UIView?
 
@@ -78,14 +71,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   final var applied: AppliedConfigurations?
   final var configurationUpdate = ConfigurationUpdate.needed
-  /// Whether the list measures the cell in its next layout.
-  final var needsMeasuring = false
 
   /// The state for which configurations are updated. To add to it, a subclass modifies the state of `super`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = selected
-    state.isHighlighted = highlighted
+    (state.isSelected, state.isHighlighted) = (selected, highlighted)
     state.isEditing = containingCollectionView?.isEditing ?? false
     state.isDisabled = !isUserInteractionEnabled
     state.isExpanded = showsExpandedItem
@@ -112,33 +102,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
 
-  /// Lets the list measure the item again, unless its `selfSizingInvalidation` is disabled.
-  open override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    requestMeasuring(isForConstraints: false)
+  /// Whether the list measures the cell in its next layout.
+  final var needsMeasuring = false
+
+  override func sizeWasInvalidated(of view: UIView, isForConstraints: Bool) {
+    if view === contentView || view === self { requestMeasuring(isForConstraints: isForConstraints) }
   }
 
-  override func contentSizeWasInvalidated(of subview: UIView) {
-    if subview === contentView { requestMeasuring(isForConstraints: false) }
-  }
-
-  override func constraintLayoutWasInvalidated(of subview: UIView) {
-    if subview === contentView { requestMeasuring(isForConstraints: true) }
-  }
-
-  /// The size that fits the content view, if constraints determine it.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
+  override func contentSize(in area: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
     updateConfigurationIfNeeded()
-    return contentView.contentSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
-      ?? super.systemLayoutSizeFitting(
-        targetSize,
-        withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority
-      )
+    return contentView.contentSize(fitting: area, horizontal, vertical)
   }
 
   /// The size that fits a configured content at a width; the present size without a configuration.
@@ -164,13 +137,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Whether the background of the item's cell is replaced by its `updated(for:)` when the state changes.
-  open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { updatesBackground }
-    set { updatesBackground = newValue }
-  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
   /// Whether the content of the item's cell is replaced by its `updated(for:)` when the state changes.
-  open var automaticallyUpdatesContentConfiguration: Bool {
-    get { updatesContent }
-    set { updatesContent = newValue }
-  }
+  open var automaticallyUpdatesContentConfiguration = true
 }

@@ -91,63 +91,10 @@ open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
-  open internal(set) var intent: Intent
-  public override init(operation: UIDropOperation) {
-    intent = .unspecified
-    super.init(operation: operation)
-  }
+  open internal(set) var intent = Intent.unspecified
+  public override init(operation: UIDropOperation) { super.init(operation: operation) }
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
-}
-
-/// A drop.
-@preconcurrency
-@MainActor
-public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  var items: [any UICollectionViewDropItem] { get }
-  var destinationIndexPath: IndexPath? { get }
-  var proposal: UICollectionViewDropProposal { get }
-  var session: any UIDropSession { get }
-  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
-    -> any UICollectionViewDropPlaceholderContext
-  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-}
-
-/// An item of a drop.
-@preconcurrency
-@MainActor
-public protocol UICollectionViewDropItem: NSObjectProtocol {
-  var dragItem: UIDragItem { get }
-  var sourceIndexPath: IndexPath? { get }
-  var previewSize: CGSize { get }
-}
-
-/// A placeholder of a list.
-@preconcurrency
-@MainActor
-open class UICollectionViewPlaceholder: NSObject {
-  package final let insertionIndexPath: IndexPath
-  package final let reuseIdentifier: String
-  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
-  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
-    (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
-  }
-}
-
-/// A placeholder of a dropped item.
-open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
-}
-
-/// A placeholder whose item is loaded.
-@preconcurrency
-@MainActor
-public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  var dragItem: UIDragItem { get }
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  func deletePlaceholder() -> Bool
 }

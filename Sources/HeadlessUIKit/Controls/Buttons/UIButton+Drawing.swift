@@ -13,7 +13,7 @@ extension UIButton {
     let color = isEnabled ? currentTitleColor : .systemGray3
     guard let image = currentImage else {
       let lines = title.contains("\n") ? 0 : 1
-      return canvas.text(currentAttributedTitle, or: title, in: content, font, color, textAlignment, lines: lines)
+      return canvas.text(title, currentAttributedTitle, in: content, font, color, textAlignment, lines: lines)
     }
     let isTemplate = buttonType == .system
     if title.isEmpty {

@@ -6,8 +6,6 @@ final class AppliedConfigurations {
   private(set) var content: (any UIContentConfiguration)?
   private(set) var background: UIBackgroundConfiguration?
   private(set) var backgroundView: ConfiguredBackgroundView?
-  var updatesContent = true
-  var updatesBackground = true
 
   /// Shows a content configuration: in the present view if it supports the configuration, otherwise in a new view,
   /// which is returned.
@@ -38,15 +36,5 @@ final class AppliedConfigurations {
       owner.insertSubview(view, at: 0)
     }
     owner.setNeedsLayout()
-  }
-
-  /// The content configuration for a state; `nil` if it isn't updated automatically.
-  func content(for state: any UIConfigurationState) -> (any UIContentConfiguration)? {
-    updatesContent ? content?.updated(for: state) : nil
-  }
-
-  /// The background configuration for a state; `nil` if it isn't updated automatically.
-  func background(for state: any UIConfigurationState) -> UIBackgroundConfiguration? {
-    updatesBackground ? background?.updated(for: state) : nil
   }
 }

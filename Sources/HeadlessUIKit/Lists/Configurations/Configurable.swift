@@ -10,6 +10,8 @@ protocol Configurable: UIView {
   var backgroundView: UIView? { get set }
   var selectedBackgroundView: UIView? { get set }
   var configurationState: State { get }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
   func makeEmptyContentView() -> UIView
   func setNeedsUpdateConfiguration()
   func updateConfiguration(using state: State)
@@ -44,18 +46,6 @@ extension Configurable {
     }
   }
 
-  /// Whether the content configuration is updated automatically.
-  var updatesContent: Bool {
-    get { applied?.updatesContent ?? true }
-    set { configurations.updatesContent = newValue }
-  }
-
-  /// Whether the background configuration is updated automatically.
-  var updatesBackground: Bool {
-    get { applied?.updatesBackground ?? true }
-    set { configurations.updatesBackground = newValue }
-  }
-
   private func setContent(_ new: (any UIContentConfiguration)?) {
     if new == nil, applied?.content == nil { return }
     let old = contentView
@@ -71,6 +61,15 @@ extension Configurable {
     if new == nil, applied?.background == nil { return }
     if new != nil { removeOtherBackgrounds() }
     configurations.show(new, behind: self)
+  }
+
+  /// Shows the background view, which supersedes a background configuration.
+  func backgroundViewChanged(from old: UIView?) {
+    old?.removeFromSuperview()
+    setNeedsLayout()
+    guard let backgroundView else { return }
+    setBackground(nil)
+    insertSubview(backgroundView, at: 0)
   }
 
   /// Removes the backgrounds that a background configuration supersedes.
@@ -99,8 +98,12 @@ extension Configurable {
   /// Applies automatic updates of the configurations for a state.
   private func updateAutomatically(for state: State) {
     guard let applied else { return }
-    if let content = applied.content(for: state) { setContent(content) }
-    if let background = applied.background(for: state) { setBackground(background) }
+    if automaticallyUpdatesContentConfiguration, let content = applied.content {
+      setContent(content.updated(for: state))
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let background = applied.background {
+      setBackground(background.updated(for: state))
+    }
   }
 
   /// The height that fits the configured content at a width; `nil` without a content configuration.

@@ -17,11 +17,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     /// Creates options; `nil` for the system's.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
@@ -42,14 +38,8 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     /// Creates options; `nil` for the system's.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
 
     var common: UICellAccessory.Options {
@@ -67,14 +57,8 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     /// Creates options; `nil` for the system's.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
 
     var common: UICellAccessory.Options {
@@ -92,14 +76,8 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     /// Creates options; `nil` for the system's.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
 
     var common: UICellAccessory.Options {
@@ -154,9 +132,7 @@ extension UICellAccessory {
       tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
       self.backgroundColor = backgroundColor
     }
 
@@ -183,9 +159,7 @@ extension UICellAccessory {
       tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
       self.backgroundColor = backgroundColor
     }
 

@@ -6,13 +6,6 @@ extension UITableViewCell: Configurable {
     set { shownContent = newValue }
   }
 
-  /// The background of the cell. It supersedes `backgroundColor`, `backgroundView` and
-  /// `selectedBackgroundView`, and is removed when one of the first two is set.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { shownBackground }
-    set { shownBackground = newValue }
-  }
-
   /// The default content of the cell's style, without text.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
@@ -20,6 +13,13 @@ extension UITableViewCell: Configurable {
     case .subtitle: .subtitleCell()
     case .value1, .value2: .valueCell()
     }
+  }
+
+  /// The background of the cell. It supersedes `backgroundColor`, `backgroundView` and
+  /// `selectedBackgroundView`, and is removed when one of the first two is set.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { shownBackground }
+    set { shownBackground = newValue }
   }
 
   /// The default background of a cell.

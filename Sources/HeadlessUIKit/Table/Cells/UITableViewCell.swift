@@ -104,7 +104,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   }
 
   /// The view behind the content.
-  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+  open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
   /// The view behind the content while the cell is selected. Stored; has no effect here.
   open var selectedBackgroundView: UIView?
   /// The view behind the content while the cell is selected as one of several. Stored; has no effect here.
@@ -136,15 +136,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   open var showsReorderControl = false
   /// Whether the content is indented while editing, with room for the control that deletes or inserts.
   open var shouldIndentWhileEditing = true
-
-  private func replaceBackground(_ old: UIView?, by new: UIView?) {
-    old?.removeFromSuperview()
-    if let new {
-      setBackground(nil)
-      insertSubview(new, at: 0)
-    }
-    setNeedsLayout()
-  }
 
   // MARK: State
 
@@ -217,14 +208,11 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 
   final var applied: AppliedConfigurations?
   final var configurationUpdate = ConfigurationUpdate.needed
-  /// Whether the list measures the cell in its next layout.
-  final var needsMeasuring = false
 
   /// The state for which configurations are updated. To add to it, a subclass modifies the state of `super`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = selected
-    state.isHighlighted = highlighted
+    (state.isSelected, state.isHighlighted) = (selected, highlighted)
     state.isEditing = editing
     state.isDisabled = !isUserInteractionEnabled
     return state
@@ -265,37 +253,19 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     layoutLabels(in: room.size)
   }
 
-  /// Lets the list measure the row again, unless its `selfSizingInvalidation` is disabled.
-  open override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    requestMeasuring(isForConstraints: false)
+  /// Whether the list measures the cell in its next layout.
+  final var needsMeasuring = false
+
+  override func sizeWasInvalidated(of view: UIView, isForConstraints: Bool) {
+    if view === contentView || view === self { requestMeasuring(isForConstraints: isForConstraints) }
   }
 
-  override func contentSizeWasInvalidated(of subview: UIView) {
-    if subview === contentView { requestMeasuring(isForConstraints: false) }
-  }
-
-  override func constraintLayoutWasInvalidated(of subview: UIView) {
-    if subview === contentView { requestMeasuring(isForConstraints: true) }
-  }
-
-  /// The size that fits the content view, if constraints determine it.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
+  override func contentSize(in area: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
     updateConfigurationIfNeeded()
-    adoptMargins(width: targetSize.width)
+    adoptMargins(width: area.width)
     let sides = accessoryWidth + controlsWidth
-    let room = CGSize(width: max(0, targetSize.width - sides), height: targetSize.height)
-    guard var size = contentView.contentSize(fitting: room, horizontalFittingPriority, verticalFittingPriority) else {
-      return super.systemLayoutSizeFitting(
-        targetSize,
-        withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority
-      )
-    }
+    let room = CGSize(width: max(0, area.width - sides), height: area.height)
+    guard var size = contentView.contentSize(fitting: room, horizontal, vertical) else { return nil }
     size.width += sides
     // As in UIKit, a cell whose constraints don't determine a height has the standard height.
     if size.height <= 0 { size.height = StandardHeight.row }
@@ -335,13 +305,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
 
   /// Whether the background of the cell is replaced by its `updated(for:)` when the state changes.
-  open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { updatesBackground }
-    set { updatesBackground = newValue }
-  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
   /// Whether the content of the cell is replaced by its `updated(for:)` when the state changes.
-  open var automaticallyUpdatesContentConfiguration: Bool {
-    get { updatesContent }
-    set { updatesContent = newValue }
-  }
+  open var automaticallyUpdatesContentConfiguration = true
 }

@@ -6,16 +6,16 @@ extension UITableViewHeaderFooterView: Configurable {
     set { shownContent = newValue }
   }
 
+  /// The default content of a header in the table's style, without text.
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
+  }
+
   /// The background of the header or footer. It supersedes `backgroundColor` and `backgroundView`, and is
   /// removed when one of them is set.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackground }
     set { shownBackground = newValue }
-  }
-
-  /// The default content of a header in the table's style, without text.
-  public func defaultContentConfiguration() -> UIListContentConfiguration {
-    (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
   }
 
   /// The default background of a header in the table's style.

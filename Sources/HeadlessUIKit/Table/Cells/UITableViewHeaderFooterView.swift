@@ -74,14 +74,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
 
   /// The view behind the content.
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      guard let backgroundView else { return }
-      setBackground(nil)
-      insertSubview(backgroundView, at: 0)
-    }
-  }
+  open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
 
   // MARK: Configurations
 
@@ -125,19 +118,9 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     }
   }
 
-  /// The size that fits the content view, if constraints determine it.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
+  override func contentSize(in area: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
     updateConfigurationIfNeeded()
-    return contentView.contentSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
-      ?? super.systemLayoutSizeFitting(
-        targetSize,
-        withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority
-      )
+    return contentView.contentSize(fitting: area, horizontal, vertical)
   }
 
   /// The height that fits the content at a width.
@@ -149,13 +132,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
 
   /// Whether the background of the header or footer is replaced by its `updated(for:)` when the state changes.
-  open var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { updatesBackground }
-    set { updatesBackground = newValue }
-  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
   /// Whether the content of the header or footer is replaced by its `updated(for:)` when the state changes.
-  open var automaticallyUpdatesContentConfiguration: Bool {
-    get { updatesContent }
-    set { updatesContent = newValue }
-  }
+  open var automaticallyUpdatesContentConfiguration = true
 }

@@ -55,7 +55,7 @@ extension UITextField {
     if let text, !text.isEmpty {
       let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
       let attributed = isSecureTextEntry ? nil : ownAttributedText
-      canvas.text(attributed, or: shown, in: content, font, textColor ?? .label, directed(textAlignment))
+      canvas.text(shown, attributed, in: content, font, textColor ?? .label, directed(textAlignment))
     } else {
       canvas.text(placeholder ?? "", in: content, font, .tertiaryLabel, directed(textAlignment))
     }

@@ -30,8 +30,8 @@ extension UITextView {
 
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
     canvas.text(
+      text ?? "",
       ownAttributedText,
-      or: text ?? "",
       in: bounds.inset(by: textContainerInset).insetBy(dx: 5, dy: 0),
       font ?? .systemFont(ofSize: 14),
       textColor ?? .label,

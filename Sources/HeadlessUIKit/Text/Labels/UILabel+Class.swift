@@ -46,8 +46,8 @@ extension UILabel {
     let own = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let color = isEnabled ? own ?? .label : .systemGray3
     canvas.text(
+      text ?? "",
       ownAttributedText,
-      or: text ?? "",
       in: bounds,
       font ?? .systemFont(ofSize: 17),
       color,

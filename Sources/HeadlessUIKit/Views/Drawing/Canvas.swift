@@ -30,8 +30,10 @@ extension Canvas {
     draw(.path(points, Paint(stroke: color, width: width)))
   }
 
+  /// Draws text in one font, or attributed text if there is any.
   package func text(
     _ text: String,
+    _ attributed: NSAttributedString? = nil,
     in bounds: CGRect,
     _ font: UIFont,
     _ color: UIColor,
@@ -39,6 +41,14 @@ extension Canvas {
     lines: Int = 1,
     fromTop: Bool = false
   ) {
+    if let attributed, attributed.length > 0 {
+      let found = AttributedLines(attributed, font: font, width: bounds.width, limit: lines)
+      return draw(
+        .attributedText(
+          AttributedBlock(lines: found, bounds: bounds, color: color, alignment: alignment, fromTop: fromTop)
+        )
+      )
+    }
     draw(
       .text(
         TextBlock(

@@ -33,7 +33,7 @@ extension UIView {
       view = superview
     }
     view.setNeedsLayout()
-    view.superview?.constraintLayoutWasInvalidated(of: view)
+    view.superview?.sizeWasInvalidated(of: view, isForConstraints: true)
   }
 
   /// Sets the frames that constraints determine, if anything changed.
