@@ -52,7 +52,7 @@ package struct BuiltInTemplate: Sendable {
 
   package static let all = [accessors, contractTests, pictureTests, standalone]
 
-  /// The template with a name by which the command line and manifests choose it; nil if there is none.
+  /// The template with a name by which the command line and manifests choose it; `nil` if there is none.
   package static func named(_ name: String) -> BuiltInTemplate? { all.first { $0.name == name } }
 
   /// The partials, by the names under which templates include them. A template of a user may use them, too.

@@ -5,7 +5,7 @@ struct TargetNames {
 
   init(_ names: [String]) { self.names = names }
 
-  /// The name that differs least from a word, with at most one mistake in three letters; nil if there is none.
+  /// The name that differs least from a word, with at most one mistake in three letters; `nil` if there is none.
   func nearest(to word: String) -> String? {
     let all = names.map { (name: $0, distance: Self.distance(Array($0.lowercased()), Array(word.lowercased()))) }
     return all.filter { $0.distance <= max(1, word.count / 3) }.min { $0.distance < $1.distance }?.name

@@ -10,7 +10,7 @@ struct TargetRequest {
   /// The folder in which a missing manifest is expected.
   var folder: URL
   var files: [URL]
-  /// The files that the package manager puts into the target's bundle; nil in an Xcode project, whose targets list
+  /// The files that the package manager puts into the target's bundle; `nil` in an Xcode project, whose targets list
   /// their resources themselves.
   var resources: Set<URL>?
   /// The folders of the targets that this one depends on. The manifest can specify documents in them.

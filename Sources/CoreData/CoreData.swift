@@ -90,7 +90,7 @@ open class NSManagedObjectContext: NSObject {
 }
 
 open class NSManagedObjectModel: NSObject {
-  /// Returns nil: there are no models.
+  /// Returns `nil`: there are no models.
   public convenience init?(contentsOf url: URL) { return nil }
 }
 

@@ -15,7 +15,7 @@ package func stop(_ message: String, file: StaticString = #fileID, line: UInt = 
 
 /// The line of the program that called into this package, as a compiler writes a location.
 private enum CallerLocation {
-  /// nil if the platform can't tell, or if nothing but this package is on the stack.
+  /// `nil` if the platform can't tell, or if nothing but this package is on the stack.
   static var current: String? {
     #if os(Linux) && canImport(Runtime)
     // Symbolicating takes about a second. Exit tests switch backtraces off.

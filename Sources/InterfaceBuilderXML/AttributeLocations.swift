@@ -19,7 +19,7 @@ struct AttributeLocations: Sendable {
     entries.append(Entry(element: element, name: name, location: location))
   }
 
-  /// The location of an attribute's name; nil if the element doesn't have the attribute, or if it states no fact.
+  /// The location of an attribute's name; `nil` if the element doesn't have the attribute, or if it states no fact.
   subscript(name: String, inElementAt element: IBLocation) -> IBLocation? {
     let first = entries.indices.partitionIndex { entries[$0].element >= element }
     return entries[first...].prefix { $0.element == element }.first { $0.name == name }?.location

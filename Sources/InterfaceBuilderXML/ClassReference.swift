@@ -3,7 +3,7 @@
 /// `customModuleProvider="target"` means the module of the target that the document belongs to. `customModule` is then
 /// often the name of another target, from which the document was copied.
 package struct ClassReference: Sendable {
-  /// nil if the document states nothing. Most objects have no custom class, so a reference takes the room of a
+  /// `nil` if the document states nothing. Most objects have no custom class, so a reference takes the room of a
   /// pointer rather than that of three strings.
   private let names: Names?
 
@@ -32,7 +32,7 @@ package struct ClassReference: Sendable {
     names = isEmpty ? nil : Names(className, module, moduleProvider)
   }
 
-  /// - Parameter targetModule: The module to name for a class in the module of the document's target; nil if that is
+  /// - Parameter targetModule: The module to name for a class in the module of the document's target; `nil` if that is
   ///   the target that reads the document.
   init(_ attributes: ObjectAttributes, of targetModule: String? = nil) {
     let provider = attributes.customModuleProvider?.string

@@ -26,7 +26,7 @@ package struct IBElement: Sendable, Hashable {
   package var line: Int { location.line }
   package var column: Int { location.column }
 
-  /// The value of an attribute, nil if the element doesn't have it.
+  /// The value of an attribute, `nil` if the element doesn't have it.
   package subscript(attribute: String) -> String? { names.mayContain(attribute) ? attributes[attribute] : nil }
 
   /// The object identifier, unique in a document: "Tkn-VR-o25".

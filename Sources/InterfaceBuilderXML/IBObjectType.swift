@@ -44,7 +44,7 @@ package struct IBObjectType: Sendable, Hashable {
     self.framework = framework
   }
 
-  /// The type of a known element, nil for an element that describes no object or is not in the table.
+  /// The type of a known element, `nil` for an element that describes no object or is not in the table.
   package init?(element: String) {
     guard let type = Self.byElement[element] else { return nil }
     self = type

@@ -126,7 +126,7 @@ extension InterfaceBuilderDocument {
     package let id: String?
     /// The storyboard's name, without an extension.
     package let storyboard: String?
-    /// The scene's storyboard identifier there; the initial scene where it is nil.
+    /// The scene's storyboard identifier there; the initial scene where it is `nil`.
     package let identifier: String?
     package let bundle: String?
     package let sceneID: String?

@@ -87,7 +87,7 @@ package struct InterfaceBuilderDocument: Sendable {
   ///   - file: the bytes of the file.
   ///   - path: the file's path; its extension determines the kind, or the content if the extension is neither
   ///     ".xib" nor ".storyboard".
-  ///   - module: the module of the document's target, which references to the target's module then name; nil if the
+  ///   - module: the module of the document's target, which references to the target's module then name; `nil` if the
   ///     document belongs to the target that reads it.
   package static func read(
     _ file: some Sequence<UInt8>,

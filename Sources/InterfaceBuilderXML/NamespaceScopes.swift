@@ -62,7 +62,7 @@ struct NamespaceScopes {
     }
   }
 
-  /// The prefix and the rest of a name, nil for a name without a colon.
+  /// The prefix and the rest of a name, `nil` for a name without a colon.
   private func parts(of name: XMLName, in tag: XMLStartTag) throws(XMLFault) -> (prefix: String, local: String)? {
     guard let colon = name.colon else { return nil }
     let prefix = XMLName(start: name.start, count: colon - name.start, colon: nil)

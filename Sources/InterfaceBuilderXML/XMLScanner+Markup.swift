@@ -25,7 +25,7 @@ extension XMLScanner {
     offset += 2
   }
 
-  /// The value of an attribute of the XML declaration, nil if another one follows.
+  /// The value of an attribute of the XML declaration, `nil` if another one follows.
   private mutating func readPseudoAttribute(_ name: StaticString) throws(XMLFault) -> Range<Int>? {
     guard try starts(with: name) else { return nil }
     offset += name.utf8CodeUnitCount

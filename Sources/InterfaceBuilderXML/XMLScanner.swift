@@ -76,7 +76,7 @@ struct XMLScanner: ~Copyable {
     lines.deallocate()
   }
 
-  /// Reads up to the next event; nil at the end of the document.
+  /// Reads up to the next event; `nil` at the end of the document.
   mutating func next() throws(XMLFault) -> XMLEvent? {
     if isEmptyElement {
       isEmptyElement = false
@@ -110,7 +110,7 @@ struct XMLScanner: ~Copyable {
 
   // MARK: Markup
 
-  /// Reads markup; nil for a comment or an instruction.
+  /// Reads markup; `nil` for a comment or an instruction.
   private mutating func readMarkup() throws(XMLFault) -> XMLEvent? {
     guard offset + 1 < end else { throw faultAtEnd }
     switch bytes[offset + 1] {

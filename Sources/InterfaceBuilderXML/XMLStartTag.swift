@@ -13,7 +13,7 @@ struct XMLStartTag {
   /// Where the tag's "<" is. It is found when asked for, because most elements state no facts.
   var location: IBLocation { lines.pointee.location(of: start) }
 
-  /// Where the name of an attribute is, nil if the tag doesn't have it.
+  /// Where the name of an attribute is, `nil` if the tag doesn't have it.
   func location(of name: StaticString) -> IBLocation? {
     allAttributes.first { $0.name.equals(name, in: bytes) }.map { location(of: $0.name) }
   }
@@ -26,7 +26,7 @@ struct XMLStartTag {
 
   var nameText: String { name.text(in: bytes) }
 
-  /// The value of an attribute, nil if the tag doesn't have it.
+  /// The value of an attribute, `nil` if the tag doesn't have it.
   subscript(name: StaticString) -> String? { value(of: name)?.string }
 
   /// The undecoded value of an attribute.

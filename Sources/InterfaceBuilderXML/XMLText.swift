@@ -90,7 +90,7 @@ struct XMLText {
 
   // MARK: References
 
-  /// The character of a predefined entity, nil for another name.
+  /// The character of a predefined entity, `nil` for another name.
   static func character(ofEntity name: UnsafePointer<UInt8>, count: Int) -> Unicode.Scalar? {
     func isNamed(_ text: StaticString) -> Bool {
       count == text.utf8CodeUnitCount && memcmp(name, text.utf8Start, count) == 0
@@ -103,7 +103,7 @@ struct XMLText {
     return nil
   }
 
-  /// The character of a numeric reference, "233" or "xE9"; nil if it is not a number, or not that of an allowed
+  /// The character of a numeric reference, "233" or "xE9"; `nil` if it is not a number, or not that of an allowed
   /// character.
   static func character(ofReference digits: UnsafePointer<UInt8>, count: Int) -> Unicode.Scalar? {
     let isHexadecimal = count > 0 && digits[0] == UInt8(ascii: "x")

@@ -22,7 +22,7 @@ package struct Pipeline {
 
   /// The generated text and the diagnostics.
   package struct Output {
-    /// The text as UTF-8; nil if there are errors.
+    /// The text as UTF-8; `nil` if there are errors.
     package var bytes: [UInt8]?
     package var diagnostics: [Diagnostic]
 
@@ -39,7 +39,7 @@ package struct Pipeline {
     return Output(bytes: texts?.first, diagnostics: diagnostics)
   }
 
-  /// Generates the text of each template as UTF-8; nil if there are errors in any of them.
+  /// Generates the text of each template as UTF-8; `nil` if there are errors in any of them.
   package func generate(
     _ input: TargetInput,
     templates: [TemplateSource]
@@ -68,13 +68,13 @@ package struct Pipeline {
     TemplateContext.make(translation(of: resolved, input, isStandalone: isStandalone))
   }
 
-  /// The context of templates; nil if there are errors.
+  /// The context of templates; `nil` if there are errors.
   package func context(_ input: TargetInput) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
     let (translation, diagnostics) = translation(of: input)
     return (translation.map(TemplateContext.make), diagnostics)
   }
 
-  /// The accessors that call sites can call, with the names of the built-in template; nil if there are errors.
+  /// The accessors that call sites can call, with the names of the built-in template; `nil` if there are errors.
   package func callableAccessors(
     _ input: TargetInput
   ) -> (accessors: CallableAccessors?, diagnostics: [Diagnostic]) {
@@ -82,7 +82,7 @@ package struct Pipeline {
     return (translation.map(CallableAccessors.init), diagnostics)
   }
 
-  /// The names and decisions that all accessors share; nil if there are errors.
+  /// The names and decisions that all accessors share; `nil` if there are errors.
   private func translation(of input: TargetInput) -> (translation: Translation?, diagnostics: [Diagnostic]) {
     let (resolved, diagnostics) = check(input)
     guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }

@@ -1,5 +1,5 @@
-/// The number of letters to insert, delete, replace or swap with their neighbor to turn one word into the other; nil if
-/// it exceeds the limit.
+/// The number of letters to insert, delete, replace or swap with their neighbor to turn one word into the other; `nil`
+/// if it exceeds the limit.
 ///
 /// This is the restricted Damerau-Levenshtein distance (optimal string alignment), which edits no letter twice. Takes
 /// time in proportion to the limit and the length of `first`, and keeps three rows of the table.

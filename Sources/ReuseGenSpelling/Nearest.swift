@@ -1,4 +1,4 @@
-/// The candidate that a misspelled word most likely means; nil if none is similar enough.
+/// The candidate that a misspelled word most likely means; `nil` if none is similar enough.
 ///
 /// Case doesn't count as a mistake. One mistake is allowed for every three letters of the shorter word, and four at
 /// most, so that words of one or two letters match only if they differ in nothing but case. Among equally near

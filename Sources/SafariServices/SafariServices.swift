@@ -49,6 +49,6 @@ open class SFSafariViewController: UIViewController {
     self.init(url: url, configuration: configuration)
   }
 
-  /// Returns nil: documents don't have it.
+  /// Returns `nil`: documents don't have it.
   public required init?(coder: NSCoder) { nil }
 }

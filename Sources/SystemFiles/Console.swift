@@ -26,5 +26,5 @@ package struct OutputFailure: Error, CustomStringConvertible {
   /// Whether the reader of the results has what it wants (`reusegen context | head`), which is not a failure.
   package var isClosedPipe: Bool { error.code == EPIPE }
 
-  package var description: String { "standard output cannot be written: \(error)" }
+  package var description: String { "standard output can't be written: \(error)" }
 }

@@ -43,7 +43,7 @@ package struct FileStatus {
     version = FileVersion(information)
   }
 
-  /// The status of the file at a path, or of the target of a link; nil if there is none.
+  /// The status of the file at a path, or of the target of a link; `nil` if there is none.
   package init?(following path: String) throws(SystemError) {
     var information = stat()
     guard stat(path, &information) != 0 else {
@@ -55,7 +55,7 @@ package struct FileStatus {
     return nil
   }
 
-  /// The status of the link itself; nil if there is nothing.
+  /// The status of the link itself; `nil` if there is nothing.
   package static func ofLink(_ path: String) -> FileStatus? {
     var information = stat()
     return lstat(path, &information) == 0 ? FileStatus(information) : nil

@@ -14,7 +14,7 @@ package struct Folder {
   package struct Entry {
     /// The name in the bytes of the file system, which needn't be UTF-8.
     package var name: [UInt8]
-    /// Its kind; nil if the file system reports it only when asked about the file.
+    /// Its kind; `nil` if the file system reports it only when asked about the file.
     package var kind: FileStatus.Kind?
   }
 

@@ -194,7 +194,7 @@ struct NibPreview {
         try Folder(path: Folder.parent(of: target)).create()
         try OpenFile(target, flags: O_WRONLY | O_CREAT | O_TRUNC).append(picture.svg)
       } catch {
-        throw FileFailure("the picture \(target) cannot be written: \(error)")
+        throw FileFailure("the picture \(target) can't be written: \(error)")
       }
       if isVerbose { try Console.print(target + "\n") }
     }

@@ -12,7 +12,7 @@ struct RuntimeDeclarations {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The declarations; nil if a source can't be read.
+  /// The declarations; `nil` if a source can't be read.
   static let shared = try? RuntimeDeclarations()
 
   /// The sources, by path.

@@ -40,7 +40,7 @@ import Testing
     for batch in batches { try expectToCompile(batch) }
   }
 
-  /// The generated file; nil if the manifest is refused.
+  /// The generated file; `nil` if the manifest is refused.
   private func generated(from manifest: AwkwardManifest) -> String? {
     let reading = ManifestReader.read(Array(manifest.text.utf8), file: "reuse.json")
     let output = Pipeline().generate(TargetInput(reading.withoutRules, documents: []))

@@ -70,7 +70,7 @@ struct LanguageFeatureTests {
 
   struct Line: Sendable {
     var code: String
-    /// The compiler's error; nil if the line compiles.
+    /// The compiler's error; `nil` if the line compiles.
     var error: String?
   }
 

@@ -35,7 +35,7 @@ final class ParserEvents: NSObject, XMLParserDelegate {
   private var events: [ElementEvent] = []
   private var failed = false
 
-  /// The events, nil if the parser reports an error.
+  /// The events, `nil` if the parser reports an error.
   static func read(_ file: Data) -> [ElementEvent]? {
     let events = ParserEvents()
     // As a stream: the parser reports wrong errors for large documents that it gets as data.

@@ -38,7 +38,7 @@ struct Change: Sendable {
   let element: IBLocation
   let attribute: String
   let value: String
-  /// The class that has, or should have, the name; nil for names that no class has.
+  /// The class that has, or should have, the name; `nil` for names that no class has.
   var className: String?
   var eligibility = Eligibility.eligible
   /// The attribute's value, in bytes of the document.
@@ -54,7 +54,7 @@ extension Change {
     return bytes
   }
 
-  /// The change with its location in the bytes of its document; nil if the value isn't there as it was read, because
+  /// The change with its location in the bytes of its document; `nil` if the value isn't there as it was read, because
   /// it has entities or because the document isn't UTF-8.
   func located(in document: InterfaceBuilderDocument, _ file: Data, lineStarts: [Int]) -> Change? {
     let location = document.location(ofAttribute: attribute, inElementAt: element)

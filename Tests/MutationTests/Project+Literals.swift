@@ -27,7 +27,7 @@ extension Project {
     }
   }
 
-  /// The same change in another form; nil if code can't have it there.
+  /// The same change in another form; `nil` if code can't have it there.
   private func change(_ change: LiteralChange, to form: LiteralChange.Form) -> LiteralChange? {
     let (path, bytes) = sources[change.source]
     // The literal of an image or a color takes no expression.
@@ -60,7 +60,7 @@ extension Project {
     )
   }
 
-  /// The kind of change for a name; nil if the project doesn't have what it names.
+  /// The kind of change for a name; `nil` if the project doesn't have what it names.
   private func kind(_ kind: NameUse.Kind, _ name: String) -> LiteralChange.Kind? {
     switch kind {
     case .nib: hasDocument("\(name).xib") ? .nib : nil

@@ -50,11 +50,11 @@ import Testing
     ),
     (
       "P none.xib -o out",
-      "none.xib: error: the document cannot be read: No such file or directory\ndrew 0 pictures of 0 documents in out\nexit 74\n"
+      "none.xib: error: the document can't be read: No such file or directory\ndrew 0 pictures of 0 documents in out\nexit 74\n"
     ),
     (
       "P in/A10.xib -o in/A10.xib",
-      "in/A10.xib: error: the picture in/A10.xib/A10.svg cannot be written: Not a directory\n"
+      "in/A10.xib: error: the picture in/A10.xib/A10.svg can't be written: Not a directory\n"
         + "drew 0 pictures of 0 documents in in/A10.xib\nexit 74\n"
     ),
     (
@@ -74,7 +74,7 @@ import Testing
   func aFullDeviceIsReported(options: String) throws {
     #expect(
       try run("P in \(options) > /dev/full")
-        == "error: standard output cannot be written: No space left on device\nexit 74\n"
+        == "error: standard output can't be written: No space left on device\nexit 74\n"
     )
   }
 }

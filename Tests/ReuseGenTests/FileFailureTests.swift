@@ -18,11 +18,11 @@ struct FileFailureTests {
     (["generate", "huge.json"], "error: huge.json is larger than the limit of 8 MB; check the path [file]\n"),
     (
       ["generate", "good.json", "--output", "good.json/a.swift"],
-      "error: good.json/a.swift cannot be written: Not a directory [file]\n"
+      "error: good.json/a.swift can't be written: Not a directory [file]\n"
     ),
     (
       ["generate", "good.json", "--output", "good.json/a/b.swift"],
-      "error: good.json/a/b.swift cannot be written: Not a directory [file]\n"
+      "error: good.json/a/b.swift can't be written: Not a directory [file]\n"
     ),
     (["generate", "good.json", "--output", "folder"], "error: folder is a folder; specify a file in it [file]\n"),
     (
@@ -30,14 +30,14 @@ struct FileFailureTests {
       "error: protected.swift is read-only; make it writable, or specify another file [file]\n"
     ),
     (["lint", "/dev/zero"], "error: /dev/zero is larger than the limit of 8 MB; check the path [file]\n"),
-    (["lint", "loop.json"], "error: loop.json cannot be read: Too many levels of symbolic links [file]\n"),
+    (["lint", "loop.json"], "error: loop.json can't be read: Too many levels of symbolic links [file]\n"),
     (
       ["lint", "good.json", "--interface-builder", "loop.json"],
-      "error: loop.json cannot be read: Too many levels of symbolic links [file]\n"
+      "error: loop.json can't be read: Too many levels of symbolic links [file]\n"
     ),
     (
       ["generate", "good.json", "--output", "loop.json"],
-      "error: loop.json cannot be read: Too many levels of symbolic links [file]\n"
+      "error: loop.json can't be read: Too many levels of symbolic links [file]\n"
     ),
     (
       ["lint", "none.json", "--reporter", "json"],
@@ -91,7 +91,7 @@ struct FileFailureTests {
       let result = try tool.run(arguments)
       #expect(result.exitCode == 74)
       #expect(
-        result.messages.hasSuffix("error: standard output cannot be written: No space left on device [file]\n")
+        result.messages.hasSuffix("error: standard output can't be written: No space left on device [file]\n")
       )
     }
     let pipe = Pipe()

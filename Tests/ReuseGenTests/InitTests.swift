@@ -72,7 +72,7 @@ struct InitTests {
     // Drafted by reusegen init from the documents found here; from now on it is yours to edit.
     {
       "$schema": "reuse.schema.json",
-      // 1 document cannot be read, see below; without this line that is an error.
+      // 1 document can't be read, see below; without this line that is an error.
       "rules": { "document-unreadable": "warning" },
       "cells": [
         { "type": "PersonCell", "name": "mainPersonCell", "storyboard": "Main" },
@@ -107,7 +107,7 @@ struct InitTests {
     // "Cells/Two.xib": it has 2 root objects, and tables and collections take one
     // "Views/Reuse.xib": the class Reuse has a name that the generated file uses itself
     // "Views/Screen.xib": it is the nib of the view controller Screen
-    // "Old.xib": it cannot be read
+    // "Old.xib": it can't be read
 
     """
 

@@ -44,11 +44,11 @@ import Testing
     ),
     (
       ["app/A.swift", "--resource", "none.xib", "-o", "out"],
-      "none.xib cannot be copied to out/none.xib: No such file or directory; check the path"
+      "none.xib can't be copied to out/none.xib: No such file or directory; check the path"
     ),
     (
       ["other/A.swift", "--resource", "/dev/zero", "-o", "out"],
-      "/dev/zero is a pipe or a device, which cannot be copied; specify a file or a folder"
+      "/dev/zero is a pipe or a device, which can't be copied; specify a file or a folder"
     ),
     (
       ["app/sub", "--resource", "app/sub/B.ported.swift", "-o", "out"],

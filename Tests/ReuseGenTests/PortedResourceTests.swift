@@ -47,7 +47,7 @@ struct PortedResourceTests {
     let folder = try TemporaryFolder(["A.swift": "struct A {}\n"])
     let result = try folder.tool.run("port", "A.swift", "--output", "out", "--resource", "Missing.xib", "--quiet")
     #expect(result.exitCode == 74)
-    #expect(result.messages.contains("Missing.xib cannot be copied to "))
+    #expect(result.messages.contains("Missing.xib can't be copied to "))
     #expect(result.messages.contains("No such file or directory"))
   }
 }

@@ -132,7 +132,7 @@ struct TemplateOutputTests {
     let before = folder.files
     let result = try folder.tool.run("generate", "App/reuse.json")
     #expect(result.exitCode == 74)
-    #expect(result.messages == "error: App/reuse.json/S.swift cannot be written: Not a directory [file]\n")
+    #expect(result.messages == "error: App/reuse.json/S.swift can't be written: Not a directory [file]\n")
     #expect(folder.files == before)
     #expect(folder.text(of: "App/Names.swift") == "old")
   }

@@ -22,10 +22,10 @@ struct GlobalState {
     var isOfType: Bool
     /// The type around it, if it is a class and the variable is one of its objects'.
     var className: String?
-    /// The type of the object that it is made with; nil if that isn't written.
+    /// The type of the object that it is made with; `nil` if that isn't written.
     var initializer: String?
 
-    /// The name that the declaration adds to the state of the process; nil if it adds none.
+    /// The name that the declaration adds to the state of the process; `nil` if it adds none.
     func state(_ mutable: Set<String>) -> String? {
       guard isOfType else { return nil }
       return isVariable ? name : initializer.flatMap { mutable.contains($0) ? $0 : nil }

@@ -9,7 +9,7 @@ package struct FuzzRun: Sequence, IteratorProtocol {
   package static let secondsOfAHang = 2.0
 
   private static let environment = ProcessInfo.processInfo.environment
-  /// The length of long runs; nil for ordinary ones.
+  /// The length of long runs; `nil` for ordinary ones.
   package static let seconds = environment["FUZZ_SECONDS"].flatMap { Double($0) }
 
   private var seed: UInt64

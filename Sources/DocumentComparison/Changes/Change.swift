@@ -33,7 +33,7 @@ package struct Change: Hashable, Sendable {
     case gone
     /// A connection leads elsewhere.
     case redirected(from: String, to: String)
-    /// A value differs; nil if a version does not state it.
+    /// A value differs; `nil` if a version does not state it.
     case value(name: String, old: String?, new: String?)
     case frame(old: InterfaceFrame, new: InterfaceFrame)
   }

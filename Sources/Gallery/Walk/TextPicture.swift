@@ -38,7 +38,7 @@ struct TextPicture {
     }
   }
 
-  /// The text of a control; nil for other views.
+  /// The text of a control; `nil` for other views.
   @MainActor
   private func text(ofControl view: UIView) -> String? {
     switch view {

@@ -60,7 +60,7 @@ final class InspectedFolder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try write(folder)
     } catch {
-      print("the documents cannot be written: \(error)")
+      print("the documents can't be written: \(error)")
     }
     return folder.path
   }

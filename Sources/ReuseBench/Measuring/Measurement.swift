@@ -1,11 +1,11 @@
 /// A row as it is printed.
 struct Measurement {
   var name: String
-  /// nil if the row can't be measured.
+  /// `nil` if the row can't be measured.
   var value: Double?
   var unit: Benchmark.Unit
   var baseline: String
-  /// The value divided by the baseline's; nil if one of them was not measured, or if the baseline's is 0.
+  /// The value divided by the baseline's; `nil` if one of them was not measured, or if the baseline's is 0.
   var ratio: Double?
   /// Why the row can't be measured.
   var failure: (any Error)?

@@ -21,7 +21,7 @@ final class CheckedFolder {
         try Data(file.bytes).write(to: url)
       }
     } catch {
-      print("the files cannot be written: \(error)")
+      print("the files can't be written: \(error)")
     }
     // Sources that changed less than two seconds ago aren't kept.
     Thread.sleep(forTimeInterval: 2.5)

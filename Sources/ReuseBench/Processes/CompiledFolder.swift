@@ -16,7 +16,7 @@ final class CompiledFolder {
       try Data("import Recycler\n\n\(declarations)\n".utf8).write(to: URL(fileURLWithPath: classes))
       try Data(Self.extensions(of: names).utf8).write(to: URL(fileURLWithPath: written))
     } catch {
-      print("the files cannot be written: \(error)")
+      print("the files can't be written: \(error)")
     }
   }
 

@@ -9,7 +9,7 @@ final class GenerateFolder {
   private let isTemporary: Bool
   var manifest: String { path + "/reuse.json" }
 
-  /// A folder of the user's; nil if it has no manifest.
+  /// A folder of the user's; `nil` if it has no manifest.
   init?(given folder: String) {
     guard FileManager.default.fileExists(atPath: folder + "/reuse.json") else { return nil }
     path = folder
@@ -36,7 +36,7 @@ final class GenerateFolder {
       let text = "{\n  \"cells\": [\n\(cells.joined(separator: ",\n"))\n  ]\n}\n"
       try Data(text.utf8).write(to: URL(fileURLWithPath: manifest))
     } catch {
-      print("the files cannot be written: \(error)")
+      print("the files can't be written: \(error)")
     }
   }
 

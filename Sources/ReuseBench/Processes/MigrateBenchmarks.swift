@@ -45,7 +45,7 @@ private final class MigratedFolder {
         try Data(text.utf8).write(to: folder.appendingPathComponent("Cell\(number).swift"))
       }
     } catch {
-      print("the files cannot be written: \(error)")
+      print("the files can't be written: \(error)")
     }
   }
 

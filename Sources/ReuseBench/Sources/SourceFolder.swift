@@ -16,7 +16,7 @@ final class SourceFolder {
         return file.path
       }
     } catch {
-      print("the sources cannot be written: \(error)")
+      print("the sources can't be written: \(error)")
       paths = []
     }
   }
@@ -27,7 +27,7 @@ final class SourceFolder {
       let file = try OpenFile(path, flags: O_RDONLY)
       return try file.rest(size: file.status().size)
     } catch {
-      print("\(path) cannot be read: \(error)")
+      print("\(path) can't be read: \(error)")
       return []
     }
   }

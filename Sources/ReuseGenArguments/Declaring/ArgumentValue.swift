@@ -15,7 +15,7 @@ package protocol ArgumentValue: Sendable {
   /// Whether the argument expresses a value.
   static func accepts(_ argument: String) -> Bool
 
-  /// Creates the value that the arguments express; nil if one isn't accepted, or if a required one is missing.
+  /// Creates the value that the arguments express; `nil` if one isn't accepted, or if a required one is missing.
   init?(arguments: [String])
 
   /// The arguments that express this value, which help shows for a default.

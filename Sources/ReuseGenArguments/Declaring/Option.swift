@@ -13,7 +13,7 @@ package struct Option<Value: ArgumentValue>: ParameterDeclaration {
   /// - Parameters:
   ///   - name: The name after `--`.
   ///   - short: The letter after `-`.
-  ///   - valueName: The placeholder of the value in help; the name if nil.
+  ///   - valueName: The placeholder of the value in help; the name if `nil`.
   ///   - default: The value if the option isn't specified.
   ///   - help: A sentence that describes it.
   package init(

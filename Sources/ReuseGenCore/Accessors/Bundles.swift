@@ -1,6 +1,6 @@
 /// The Swift expressions of the bundles that contain nibs and storyboards.
 struct Bundles: Sendable {
-  /// nil: the compiler decides, by whether it compiles a Swift package.
+  /// `nil`: the compiler decides, by whether it compiles a Swift package.
   let choice: BundleChoice?
   private let types: CatalogTypes
 

@@ -1,7 +1,7 @@
 /// The accessors that call sites can call, with the names of the built-in template, and what the calls that they
 /// replace must state.
 package struct CallableAccessors: Sendable {
-  /// The bundle of nibs and storyboards; nil if the compiler decides.
+  /// The bundle of nibs and storyboards; `nil` if the compiler decides.
   package let bundle: BundleChoice?
   package let recycled: [RecycledAccessor]
   package let nibs: [NibAccessor]
@@ -66,7 +66,7 @@ package struct SceneAccessor: Sendable, Equatable {
   /// The class as the manifest names it.
   package let className: String
   package let storyboard: String
-  /// nil: the initial scene.
+  /// `nil`: the initial scene.
   package let identifier: String?
   /// The expression on which `instantiate` is called: the class, or the scene in the catalog.
   package let factory: String
@@ -86,7 +86,7 @@ package struct SegueAccessor: Sendable, Equatable {
   /// The class of the controller that the segue starts from.
   package let source: String
   package let identifier: String
-  /// The class of the controller that it leads to; nil if the documents state none.
+  /// The class of the controller that it leads to; `nil` if the documents state none.
   package let destination: String?
   /// Whether code can perform it.
   package let isPerformable: Bool

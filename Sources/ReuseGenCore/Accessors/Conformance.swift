@@ -9,7 +9,7 @@ struct Conformance: ContextObject {
   var reuseIdentifier: String?
   var nibName: String?
   var storyboard: String?
-  /// The identifier of the scene; nil for the initial scene.
+  /// The identifier of the scene; `nil` for the initial scene.
   var sceneIdentifier: String?
 
   init(of entry: some ManifestEntry, to mixins: [String], _ translation: Translation) {

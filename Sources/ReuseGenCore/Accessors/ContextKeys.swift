@@ -10,6 +10,6 @@ struct ContextKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>: Sen
     keys = Dictionary(uniqueKeysWithValues: zip(names, Key.allCases))
   }
 
-  /// The key of a name; nil if the object doesn't have it.
+  /// The key of a name; `nil` if the object doesn't have it.
   subscript(name: String) -> Key? { keys[name] }
 }

@@ -6,7 +6,7 @@ protocol ContextObject: Sendable {
 
   static var keys: ContextKeys<Key> { get }
 
-  /// The value of a key; nil if the object doesn't have it. It is made when a template asks for it.
+  /// The value of a key; `nil` if the object doesn't have it. It is made when a template asks for it.
   ///
   /// Each type looks up the key itself: a debug build takes twice as long for generic code that does it for all.
   func value(of key: String) -> MustacheValue?

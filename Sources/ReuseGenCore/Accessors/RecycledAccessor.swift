@@ -9,7 +9,7 @@ package struct RecycledAccessor: Sendable, Equatable {
   /// The class as the manifest names it.
   package let className: String
   package let identifier: String
-  /// The name of the nib that the container loads; nil if there is none.
+  /// The name of the nib that the container loads; `nil` if there is none.
   package let nibName: String?
   package let isRegisteredByCode: Bool
   /// Whether the class's own `reuseIdentifier` is the accessor's, because the generated file makes it conform.

@@ -6,6 +6,6 @@ struct SceneReferences: Sendable {
     names = Dictionary(scenes.map { ($0.type, $0.name.reference) }) { first, _ in first }
   }
 
-  /// The first scene whose controller has a class; nil if none is listed.
+  /// The first scene whose controller has a class; `nil` if none is listed.
   func scene(of type: TypeName) -> String? { names[type] }
 }

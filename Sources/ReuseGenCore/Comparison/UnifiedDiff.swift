@@ -3,7 +3,7 @@ package enum UnifiedDiff {
   /// The number of unchanged lines around a change.
   private static let context = 3
 
-  /// The difference; nil if the texts are equal. Lines are compared with their endings, so that a missing newline at
+  /// The difference; `nil` if the texts are equal. Lines are compared with their endings, so that a missing newline at
   /// the end is a difference, which is shown as `diff` shows it.
   package static func between(_ old: String, _ new: String, oldName: String, newName: String) -> String? {
     guard !old.utf8.elementsEqual(new.utf8) else { return nil }

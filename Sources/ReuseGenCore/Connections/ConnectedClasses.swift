@@ -20,7 +20,7 @@ struct ConnectedClasses: Sendable {
     }
   }
 
-  /// The class that a document names; nil if the sources don't declare it.
+  /// The class that a document names; `nil` if the sources don't declare it.
   subscript(reference: ClassReference) -> SourceClass? { reference.className.flatMap { classes[$0] } }
 
   /// All classes that documents name and the sources declare, by name.
@@ -85,8 +85,8 @@ struct ConnectedClasses: Sendable {
     type.memberTypes.compactMap { types[$0] }
   }
 
-  /// The declarations that make a class have a key of key-value coding; nil if it is unknown whether it has the key, or
-  /// if an Apple class has it.
+  /// The declarations that make a class have a key of key-value coding; `nil` if it is unknown whether it has the key,
+  /// or if an Apple class has it.
   func declarations(ofKey key: String, in type: SourceClass) -> [MemberLocation]? {
     let capitalized = key.prefix(1).uppercased() + key.dropFirst()
     let setters = ["set\(capitalized):", "_set\(capitalized):", "setIs\(capitalized):"]
@@ -101,8 +101,8 @@ struct ConnectedClasses: Sendable {
     return mayHaveMore(type, members, word: key) { $0.has(key: key) } ? nil : []
   }
 
-  /// The declarations of a method, or of the property that has it as its getter or setter; nil if it is unknown whether
-  /// the class has the method, or if an Apple class has it.
+  /// The declarations of a method, or of the property that has it as its getter or setter; `nil` if it is unknown
+  /// whether the class has the method, or if an Apple class has it.
   func declarations(ofSelector selector: String, in type: SourceClass) -> [MemberLocation]? {
     let members = members(of: type)
     let found = members.flatMap { Self.declarations(of: selector, in: $0) }

@@ -3,7 +3,7 @@
 final class InheritedValues<Value> {
   private var known: [String: Value?] = [:]
 
-  /// The value of the first class with one, from a class up; nil if none has one.
+  /// The value of the first class with one, from a class up; `nil` if none has one.
   ///
   /// - Parameters:
   ///   - own: The value that a class has itself.

@@ -43,7 +43,7 @@ struct StringValues {
 
   // MARK: - Values
 
-  /// The value of an expression; nil if the sources don't determine it.
+  /// The value of an expression; `nil` if the sources don't determine it.
   ///
   /// - Parameters:
   ///   - offset: Where the expression is in the file, in bytes.
@@ -117,7 +117,7 @@ struct StringValues {
     return nil
   }
 
-  /// The first value of a property in a type or its extensions; nil if there is no such property.
+  /// The first value of a property in a type or its extensions; `nil` if there is no such property.
   private func initialValue(of key: ConstantKey, in type: String) -> Constant? {
     for reference in declarations.references(to: type) {
       let property = declarations[reference].properties.first {
@@ -152,7 +152,7 @@ private struct Constant {
 /// The constants that were looked up.
 private final class KnownConstants {
   var known: [ConstantKey: InheritedValues<Constant>] = [:]
-  /// Those that all files see; nil until one is looked up.
+  /// Those that all files see; `nil` until one is looked up.
   var globals: [String: Set<String>]?
 }
 

@@ -11,7 +11,7 @@ final class Superclasses {
     ends = InheritedValues()
   }
 
-  /// The superclass of a class of the sources, by its full name; nil for a root.
+  /// The superclass of a class of the sources, by its full name; `nil` for a root.
   private func next(after name: String) -> Declarations.Resolution? {
     if let known = nextClasses[name] { return known }
     let next = declarations.superclass(of: name)

@@ -6,7 +6,7 @@ package struct DocumentFix: Hashable, Sendable {
     /// Replaces the attribute's value, of which only the case is wrong.
     case correct(String, to: String)
 
-    /// The correction of a name; nil if more than its case differs.
+    /// The correction of a name; `nil` if more than its case differs.
     static func ofCase(_ name: String, to other: String) -> Change? {
       name.lowercased() == other.lowercased() ? .correct(name, to: other) : nil
     }

@@ -13,7 +13,7 @@ extension String {
     return found ?? utf8.contains(where: condition)
   }
 
-  /// The index of the last byte of a value in the string's UTF-8; nil if there is none.
+  /// The index of the last byte of a value in the string's UTF-8; `nil` if there is none.
   func lastIndex(ofByte byte: UInt8) -> String.Index? {
     let offset = utf8.withContiguousStorageIfAvailable { buffer in
       var index = buffer.count - 1

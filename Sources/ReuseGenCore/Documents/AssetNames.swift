@@ -13,7 +13,7 @@ package struct AssetNames: Sendable {
 
   /// Adds the asset that a path leads to, in a catalog or as a loose file. Other paths are ignored.
   ///
-  /// - Parameter namespaces: The folders of catalogs that provide a namespace, with their paths. If nil, they aren't
+  /// - Parameter namespaces: The folders of catalogs that provide a namespace, with their paths. If `nil`, they aren't
   ///   known, and an asset has both names: with its folders and without them.
   package mutating func add(_ path: String, namespaces: Set<String>? = nil) {
     let components = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -99,7 +99,7 @@ extension AssetNames {
     "png", "jpg", "jpeg", "pdf", "heic", "heif", "gif", "svg", "tif", "tiff", "bmp", "webp", "icns",
   ]
 
-  /// The name by which an image file is found: without its extension, scale and device; nil for other files.
+  /// The name by which an image file is found: without its extension, scale and device; `nil` for other files.
   private static func name(ofImageFile file: String) -> String? {
     guard let dot = file.lastIndex(of: "."),
       imageExtensions.contains(file[file.index(after: dot)...].lowercased())

@@ -18,7 +18,7 @@ package struct DocumentFile: Sendable {
   package let path: String
   let document: Result<InterfaceBuilderDocument, IBReadError>
 
-  /// - Parameter module: The module that the document belongs to; nil for the target's own.
+  /// - Parameter module: The module that the document belongs to; `nil` for the target's own.
   package init(path: String, content: Content, module: String? = nil) {
     self.path = path
     document = Result { () throws(IBReadError) in

@@ -2,7 +2,7 @@
 struct ListedClass: Hashable, Sendable {
   /// The name as the manifest writes it.
   let text: String
-  /// The imported module that the name starts with; nil for a class of the target's own module.
+  /// The imported module that the name starts with; `nil` for a class of the target's own module.
   let module: String?
   /// The name without its module: "Feed.PhotoCell".
   let path: String

@@ -19,7 +19,7 @@ enum CodeDraft {
     var leftOut: [(path: String, reason: String)] = []
     for declared in sources.reusableClasses where !documented.listed.contains(declared.name) {
       guard let type = TypeName(declared.name) else {
-        leftOut.append((declared.path, "the class \(declared.name) has a name that an entry cannot have"))
+        leftOut.append((declared.path, "the class \(declared.name) has a name that an entry can't have"))
         continue
       }
       if let reason = reasonToLeaveOut(declared, type, sources, documented) {

@@ -31,7 +31,7 @@ struct ConformanceObstacles {
   /// The first type of the sources that has the name of a mixin, so that no conformance can name the mixin.
   var hidingType: String? { Self.mixins.sorted().first { declarations.fullName(named: $0) == $0 } }
 
-  /// Why an entry has `"conformances": false`; nil if its class can be made to conform.
+  /// Why an entry has `"conformances": false`; `nil` if its class can be made to conform.
   func reason(for entry: DraftEntry, named name: String) -> String? {
     let members = Self.members(of: entry)
     let known = known.byMembers[members] ?? (InheritedValues(), InheritedValues())

@@ -12,7 +12,7 @@ struct DraftEntry {
   var name: String?
   var container: Container?
   var kind: String?
-  /// nil: it follows from the type, or the scene is the initial one.
+  /// `nil`: it follows from the type, or the scene is the initial one.
   var identifier: String?
   var nib: String?
   var isOwner = false

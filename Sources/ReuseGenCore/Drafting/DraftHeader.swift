@@ -5,7 +5,7 @@ struct DraftHeader {
   var schema: String
   var interfaceBuilder: [String]
   var sourcePaths: [String]
-  /// The project whose files are used; nil if folders are searched for files.
+  /// The project whose files are used; `nil` if folders are searched for files.
   var project: DraftProject?
   var hasSources: Bool
   /// The number of documents that can't be read.
@@ -44,7 +44,7 @@ struct DraftHeader {
     var rules: [String] = []
     if unreadableCount > 0 {
       let count = unreadableCount == 1 ? "1 document" : "\(unreadableCount) documents"
-      comments.append("  // \(count) cannot be read, see below; without this line that is an error.")
+      comments.append("  // \(count) can't be read, see below; without this line that is an error.")
       rules.append("\(quoted(IBReadError.rule)): \"warning\"")
     }
     if lacksIdentifiers {

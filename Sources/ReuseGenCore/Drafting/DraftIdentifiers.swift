@@ -38,7 +38,7 @@ struct DraftIdentifiers {
 
   /// Takes the identifier of an entry.
   ///
-  /// - Returns: The class that has it; nil if it is free.
+  /// - Returns: The class that has it; `nil` if it is free.
   private mutating func claim(_ entry: DraftEntry) -> TypeName? {
     guard let key = Self.key(entry) else { return nil }
     guard let other = owners[key], other != entry.type else {
@@ -48,7 +48,7 @@ struct DraftIdentifiers {
     return other
   }
 
-  /// nil for an entry that no list recycles.
+  /// `nil` for an entry that no list recycles.
   private static func key(_ entry: DraftEntry) -> Key? {
     guard entry.part != .scenes, let container = entry.part == .cells ? entry.container ?? .table : entry.container
     else { return nil }

@@ -62,7 +62,7 @@ struct DraftNames {
     return candidates.compactMap { $0.map(AccessorName.memberName) }.filter(SwiftIdentifier.isValid)
   }
 
-  /// The name of a document and a class; nil if the class's name already starts with the document's.
+  /// The name of a document and a class; `nil` if the class's name already starts with the document's.
   private static func name(document: String, type: String) -> String? {
     type.lowercased().hasPrefix(document.lowercased()) ? nil : document + AccessorName.capitalized(type)
   }

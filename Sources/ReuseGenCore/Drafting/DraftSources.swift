@@ -89,10 +89,10 @@ struct DraftSources {
     return nested.count == 1 && !type.isNested ? nested[0] : nil
   }
 
-  /// nil: the class isn't one of reusable views, or no source declares it.
+  /// `nil`: the class isn't one of reusable views, or no source declares it.
   func kind(of type: TypeName?) -> ReusableKind? { type.flatMap(fullName).flatMap { kinds[$0] } }
 
-  /// Whether a class is a view controller; nil if the sources don't determine it.
+  /// Whether a class is a view controller; `nil` if the sources don't determine it.
   func isController(_ type: TypeName) -> Bool? {
     fullName(of: type).flatMap { declarations.superclassChain(of: $0).isKind(of: "UIViewController") }
   }
@@ -117,7 +117,7 @@ struct DraftSources {
 
   // MARK: - Obstacles
 
-  /// Why the generated file can't name a class: "is private"; nil if it can, or if no source declares the class.
+  /// Why the generated file can't name a class: "is private"; `nil` if it can, or if no source declares the class.
   func obstacle(to type: TypeName) -> String? {
     guard let name = fullName(of: type) else { return nil }
     var reason: String?

@@ -23,7 +23,7 @@ package struct ManifestDraft {
   ///   - files: The documents. Their paths are relative to the folder, so that the draft doesn't depend on the current
   ///     folder.
   ///   - sources: The sources of the target, with paths in the same form.
-  ///   - interfaceBuilder: The path of the documents, relative to the manifest; nil if they are in its folder.
+  ///   - interfaceBuilder: The path of the documents, relative to the manifest; `nil` if they are in its folder.
   ///   - documentPaths: The paths of the documents, relative to the manifest, if not all in their folder count.
   ///   - sourcePaths: The paths of the sources, relative to the manifest, if they were specified.
   ///   - project: The target that the files belong to, if they are those of a project.
@@ -61,7 +61,7 @@ package struct ManifestDraft {
       // Versions for languages and devices have the same contents. If they don't, the linter reports it.
       if let document = named.versions.first { add(findings(in: document, named), from: document) }
     }
-    leftOut += documents.errors.map { ($0.path, "it cannot be read") }
+    leftOut += documents.errors.map { ($0.path, "it can't be read") }
     addClassesInCode()
     separateIdentifiers()
     if header.hidingType == nil { DraftConformances(sources, obstacles).decide(&entries) }

@@ -4,7 +4,7 @@ import InterfaceBuilderXML
 package struct ManifestUpdate {
   /// The text of the manifest: the existing one with the new entries inserted.
   package let text: [UInt8]
-  /// The number of new entries in each part; nil if there are none.
+  /// The number of new entries in each part; `nil` if there are none.
   package let summary: String?
   /// Reports the entries whose class, document or scene no longer exists.
   package let diagnostics: [Diagnostic]
@@ -106,7 +106,7 @@ private struct Search {
     self.modules = modules
   }
 
-  /// The class, document or scene that no longer exists; nil if nothing is missing.
+  /// The class, document or scene that no longer exists; `nil` if nothing is missing.
   mutating func reason(_ entry: any ManifestEntry) -> String? {
     let type = entry.type.value
     let key = ManifestUpdate.Key(entry, modules)
@@ -169,7 +169,7 @@ private struct StoryboardIdentifiers {
 
   func has(prototype identifier: String) -> Bool { prototypes.contains(Array(identifier.utf8)) }
 
-  /// - Parameter identifier: nil: the initial scene.
+  /// - Parameter identifier: `nil`: the initial scene.
   func has(scene identifier: String?) -> Bool {
     identifier.map { scenes.contains(Array($0.utf8)) } ?? hasInitialScene
   }

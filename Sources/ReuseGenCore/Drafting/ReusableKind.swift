@@ -5,7 +5,7 @@ import SourceDeclarations
 enum ReusableKind: Sendable {
   case tableCell, headerOrFooter, collectionCell, supplementary
 
-  /// nil: UIKit's containers don't reuse views of the class.
+  /// `nil`: UIKit's containers don't reuse views of the class.
   init?(_ known: AppleClass) {
     // A collection's cell is a reusable view as well.
     if known.isKind(of: "UITableViewCell") {
@@ -21,7 +21,7 @@ enum ReusableKind: Sendable {
     }
   }
 
-  /// nil: the element isn't one of a reusable view.
+  /// `nil`: the element isn't one of a reusable view.
   init?(element: String) {
     switch IBObjectType.category(of: element) {
     case .tableViewCell: self = .tableCell
@@ -31,7 +31,7 @@ enum ReusableKind: Sendable {
     }
   }
 
-  /// The kind of the views that a call registers; nil if the call doesn't determine it.
+  /// The kind of the views that a call registers; `nil` if the call doesn't determine it.
   init?(_ role: ReuseIdentifierUse.Role) {
     switch role {
     case .tableCell: self = .tableCell
@@ -49,7 +49,7 @@ enum ReusableKind: Sendable {
     }
   }
 
-  /// The value of "in"; nil if it is the default.
+  /// The value of "in"; `nil` if it is the default.
   var container: Container? {
     switch self {
     case .tableCell: nil

@@ -5,7 +5,7 @@ package struct SourceText: Sendable {
   /// The path, as the draft shows it.
   package var path: String
   package var bytes: [UInt8]
-  /// The module that it belongs to; nil: the target's own.
+  /// The module that it belongs to; `nil`: the target's own.
   package var module: String?
 
   package init(path: String, bytes: [UInt8]) {
@@ -22,7 +22,7 @@ package struct SourceText: Sendable {
   /// Whether a folder around the file is one of tests.
   var isOfTests: Bool { path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") } }
 
-  /// The source's declarations; nil if the path isn't that of a source.
+  /// The source's declarations; `nil` if the path isn't that of a source.
   var declarations: SourceFile? {
     SourceFile.Language(path: path).map { SourceFile.read(bytes, path: path, language: $0) }
   }

@@ -22,7 +22,7 @@ struct MarkupText {
     for edit in merged(edits).reversed() { bytes.replaceSubrange(edit.range, with: edit.replacement) }
   }
 
-  /// The edit that a fix means; nil if its attribute isn't where it says.
+  /// The edit that a fix means; `nil` if its attribute isn't where it says.
   func edit(_ fix: DocumentFix) -> Edit? {
     guard lineStarts.indices.contains(fix.location.line - 1) else { return nil }
     let offset = lineStarts[fix.location.line - 1] + fix.location.column - 1

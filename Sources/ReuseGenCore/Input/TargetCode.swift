@@ -1,6 +1,6 @@
 /// The input of the rules over code, in addition to the input of the pipeline.
 package struct TargetCode: Sendable {
-  /// The paths of the sources to check; nil for all. Those of other targets are checked with these.
+  /// The paths of the sources to check; `nil` for all. Those of other targets are checked with these.
   package var paths: Set<String>?
   /// The documents of other targets that the code can use: of those that the target depends on, and of those that
   /// depend on it.

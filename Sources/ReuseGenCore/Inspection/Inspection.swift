@@ -12,7 +12,7 @@ package struct Inspection {
 
   /// The facts, with a line feed at the end.
   package var facts: String
-  /// Why the document can't be read; nil if it can.
+  /// Why the document can't be read; `nil` if it can.
   package var diagnostic: Diagnostic?
 
   package init(of file: DocumentFile, as format: Format) {

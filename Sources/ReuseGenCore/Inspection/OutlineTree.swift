@@ -11,7 +11,7 @@ struct OutlineTree {
 
   private var nodes: [Node] = []
   private var top: [Int] = []
-  /// The top-level objects by location; nil until one is looked for.
+  /// The top-level objects by location; `nil` until one is looked for.
   private var sortedTop: [Int]?
   private var byID: [String: Int] = [:]
   private var byScene: [String: Int] = [:]

@@ -20,7 +20,7 @@ extension JSONReader {
         )
       case 0..<0x20:
         throw SyntaxError(
-          message: "a string cannot contain a control character; write it as an escape",
+          message: "a string can't contain a control character; write it as an escape",
           location: location
         )
       default:
@@ -31,7 +31,7 @@ extension JSONReader {
     throw SyntaxError(message: "the string that begins here is not closed; add a quote", location: start)
   }
 
-  /// Reads a string without escapes up to its closing quote, as nearly all are; nil for another one.
+  /// Reads a string without escapes up to its closing quote, as nearly all are; `nil` for another one.
   private mutating func plainText(before quote: UInt8) -> String? {
     let backslash = UInt8(ascii: "\\")
     var close = position
@@ -84,7 +84,7 @@ extension JSONReader {
 
   private func character(_ value: UInt32, escape start: SourceLocation) throws(SyntaxError) -> Unicode.Scalar {
     guard value != 0 else {
-      throw SyntaxError(message: "a string cannot contain the character U+0000; remove its escape", location: start)
+      throw SyntaxError(message: "a string can't contain the character U+0000; remove its escape", location: start)
     }
     guard let scalar = Unicode.Scalar(value) else { throw loneSurrogate(start) }
     return scalar

@@ -6,7 +6,7 @@ package struct InputNeeds: Sendable {
   package let assets: Bool
 
   /// - Parameters:
-  ///   - manifest: nil if it can't be read.
+  ///   - manifest: `nil` if it can't be read.
   ///   - hasDocuments: Whether the target has documents.
   ///   - includesUnused: Whether unused items are reported.
   package init(of manifest: Manifest?, hasDocuments: Bool, includesUnused: Bool = false) {

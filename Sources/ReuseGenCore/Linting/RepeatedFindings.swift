@@ -20,7 +20,7 @@ struct RepeatedFindings<Mistake: Hashable> {
   }
 
   /// - Parameter describe: The message, the notes about the other side, and what corrects the mistake wherever it is;
-  ///   nil if a person must decide.
+  ///   `nil` if a person must decide.
   func findings(
     _ describe: (Mistake) -> (message: String, notes: [Diagnostic.Note], fix: DocumentFix.Change?)
   ) -> [Finding] {

@@ -8,7 +8,7 @@ package enum RuleDocumentation {
   /// The rule's name that a misspelled one most likely means.
   package static func nearestName(to name: String) -> String? { nearest(to: name, in: names) }
 
-  /// The output of `lint --explain`; nil if there is no rule with this name.
+  /// The output of `lint --explain`; `nil` if there is no rule with this name.
   package static func explanation(of name: String) -> String? {
     guard let rule = Rules.all.first(where: { $0.name == name }) else { return nil }
     let parts = sections(of: rule).map { "\($0.title):\n\n\($0.text.indented(by: 2))" }

@@ -5,7 +5,7 @@ protocol ReadableEntry: ManifestEntry {
 }
 
 extension ReadableEntry {
-  /// Reads an entry; nil if it has no usable type.
+  /// Reads an entry; `nil` if it has no usable type.
   init?(_ fields: inout ManifestFields) {
     let type = fields.readType()
     let specified = fields.readValues()

@@ -42,7 +42,7 @@ extension ManifestFields {
     return elements
   }
 
-  /// The case of `Choice` with this raw value; nil if there is none, which is then reported.
+  /// The case of `Choice` with this raw value; `nil` if there is none, which is then reported.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ found: LocatedJSON,
     key: String
@@ -51,7 +51,7 @@ extension ManifestFields {
     if case .string(let text) = found.value {
       if let choice = Choice(rawValue: text) { return choice }
       if let near = nearest(to: text, in: names) {
-        report("\(quoted(key)) cannot be \(quoted(text)); did you mean \(quoted(near))?", at: found.location)
+        report("\(quoted(key)) can't be \(quoted(text)); did you mean \(quoted(near))?", at: found.location)
         return nil
       }
     }

@@ -52,7 +52,7 @@ struct ManifestFields {
     let owners = part.partsOfFile.filter { ManifestKeys.names(of: $0).contains(key) }.map(\.subject)
     if !owners.isEmpty {
       return
-        "\(part.subject) cannot have \(quoted(key)), which is a key of \(owners.joined(separator: " or ")); \(list)"
+        "\(part.subject) can't have \(quoted(key)), which is a key of \(owners.joined(separator: " or ")); \(list)"
     }
     if let near = nearest(to: key, in: known) {
       return "\(part.subject) has no key \(quoted(key)); did you mean \(quoted(near))?"
@@ -60,13 +60,13 @@ struct ManifestFields {
     return "\(part.subject) has no key \(quoted(key)); \(list)"
   }
 
-  /// The value of a key; nil if the key is left out, or if its value is not allowed, which is then reported.
+  /// The value of a key; `nil` if the key is left out, or if its value is not allowed, which is then reported.
   mutating func read<Value>(_ key: ManifestKey<Value>) -> Value? {
     guard let found = member(key.name) else { return nil }
     return key.type.read(found.value, key.name, &self)
   }
 
-  /// The location of the value of a key; nil if the key is left out.
+  /// The location of the value of a key; `nil` if the key is left out.
   func location(of key: some ManifestKeyDeclaration) -> SourceLocation? { member(key.name)?.value.location }
 
   /// Whether no mistake was found so far. Consequences of a mistake are not reported as further ones.

@@ -8,7 +8,7 @@ struct ManifestKey<Value>: ManifestKeyDeclaration {
   let type: ManifestValueType<Value>
   let defaultValue: ManifestDefault
   let documentation: String
-  /// Sets the value in an entry; nil for the keys of other parts.
+  /// Sets the value in an entry; `nil` for the keys of other parts.
   private let set: (@Sendable (Value, inout EntryValues) -> Void)?
 
   var schema: JSONValue { type.schema }

@@ -28,7 +28,7 @@ enum ManifestPart: String, Sendable, CaseIterable {
     }
   }
 
-  /// The name under which all mistakes in the part are reported; nil if it depends on the mistake.
+  /// The name under which all mistakes in the part are reported; `nil` if it depends on the mistake.
   var rule: String? { self == .headlessSources ? HeadlessSources.rule : nil }
 
   /// The parts of the same file.

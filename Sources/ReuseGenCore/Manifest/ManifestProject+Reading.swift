@@ -1,5 +1,5 @@
 extension ManifestProject {
-  /// Reads the value of "project"; nil if it has no usable path.
+  /// Reads the value of "project"; `nil` if it has no usable path.
   init?(_ fields: inout ManifestFields) {
     let path = fields.read(ManifestKeys.projectPath)
     let target = fields.read(ManifestKeys.target)

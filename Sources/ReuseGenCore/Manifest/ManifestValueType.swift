@@ -3,7 +3,7 @@ import ReuseGenJSON
 /// A type of values in the manifest: which JSON is allowed, as a schema, and how it is read.
 struct ManifestValueType<Value>: Sendable {
   let schema: JSONValue
-  /// Reads the value of the named key. Reports a value that is not allowed and returns nil, or the usable part of it.
+  /// Reads the value of the named key. Reports a value that is not allowed and returns `nil`, or the usable part of it.
   let read: @Sendable (_ found: LocatedJSON, _ key: String, _ fields: inout ManifestFields) -> Value?
 }
 
@@ -285,7 +285,7 @@ extension ManifestValueType {
 }
 
 extension LocatedJSON {
-  /// The members of an object, or of the object that a string is short for; nil for other values.
+  /// The members of an object, or of the object that a string is short for; `nil` for other values.
   fileprivate func members(shorthand key: String) -> [Member]? {
     switch value {
     case .object(let members): members

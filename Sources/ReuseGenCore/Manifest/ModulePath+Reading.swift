@@ -1,5 +1,5 @@
 extension ModulePath {
-  /// Reads an entry; nil if it has no usable path.
+  /// Reads an entry; `nil` if it has no usable path.
   init?(_ fields: inout ManifestFields) {
     let path = fields.read(ManifestKeys.path)
     let module = fields.read(ManifestKeys.module)

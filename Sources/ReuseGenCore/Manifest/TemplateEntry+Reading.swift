@@ -1,7 +1,7 @@
 import ReuseGenTemplates
 
 extension TemplateEntry {
-  /// Reads an entry of "templates"; nil if it has no usable file or output.
+  /// Reads an entry of "templates"; `nil` if it has no usable file or output.
   init?(_ fields: inout ManifestFields) {
     let file = fields.read(ManifestKeys.templateFile)
     let output = fields.read(ManifestKeys.templateOutput)

@@ -3,9 +3,9 @@
 struct EntryValues: Sendable {
   /// The base of the accessors' names.
   var name: Located<String>?
-  /// The kind of view that recycles it; nil if the documents decide, or if the view isn't recycled.
+  /// The kind of view that recycles it; `nil` if the documents decide, or if the view isn't recycled.
   var container: Located<Container>?
-  /// The reuse identifier, or the storyboard identifier of a scene; nil for the initial scene.
+  /// The reuse identifier, or the storyboard identifier of a scene; `nil` for the initial scene.
   var identifier: Located<String>?
   var nib: Located<NibChoice>?
   /// Whether the class is the File's Owner of its nib.

@@ -1,6 +1,6 @@
 /// The content of reuse.json as the user wrote it, each value with its location.
 ///
-/// Nothing is resolved here: a key that the user omitted is nil, so that the documents can supply its value.
+/// Nothing is resolved here: a key that the user omitted is `nil`, so that the documents can supply its value.
 package struct Manifest: Sendable {
   /// The file, as the user named it.
   var file: String
@@ -8,11 +8,11 @@ package struct Manifest: Sendable {
   var access: AccessLevel = .internal
   var namespace: Located<String>
   var bundle: BundleChoice?
-  /// The target whose files are used; nil if folders are searched for files.
+  /// The target whose files are used; `nil` if folders are searched for files.
   package var project: ManifestProject?
   /// Files or folders with documents, relative to the manifest.
   package var interfaceBuilder: [ModulePath]
-  /// Files or folders with sources, relative to the manifest; nil if the manifest doesn't specify any.
+  /// Files or folders with sources, relative to the manifest; `nil` if the manifest doesn't specify any.
   package var sources: [ModulePath]?
   /// The templates that are rendered; empty if the manifest lists none.
   package var templates: [TemplateEntry] = []

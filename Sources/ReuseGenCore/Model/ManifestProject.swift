@@ -2,6 +2,6 @@
 package struct ManifestProject: Sendable {
   /// The path of the project, the workspace or the package's folder, relative to the manifest.
   package var path: Located<String>
-  /// The name of the target; nil if there is only one that it can be.
+  /// The name of the target; `nil` if there is only one that it can be.
   package var target: Located<String>?
 }

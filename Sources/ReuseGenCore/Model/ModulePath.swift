@@ -2,7 +2,7 @@
 package struct ModulePath: Sendable {
   /// The path, relative to the manifest.
   package var path: Located<String>
-  /// nil: the target's own module.
+  /// `nil`: the target's own module.
   package var module: String?
 
   package init(_ path: Located<String>, module: String? = nil) {

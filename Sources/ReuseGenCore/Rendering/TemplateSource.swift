@@ -8,7 +8,7 @@ package struct TemplateSource: Sendable {
   var bytes: [UInt8]
   /// The user's templates that it may include, by name.
   package var partials: [String: TemplateSource] = [:]
-  /// The template of this package that it is; nil for one of the user's.
+  /// The template of this package that it is; `nil` for one of the user's.
   private let builtIn: BuiltInTemplate?
 
   package init(name: String, bytes: [UInt8]) {

@@ -39,7 +39,7 @@ final class ResolvedScene: ResolvedEntry {
     self.sceneElsewhere = sceneElsewhere
   }
 
-  /// nil: the initial scene.
+  /// `nil`: the initial scene.
   var identifier: String? { entry.identifier?.value }
 
   /// Where the manifest names the storyboard.

@@ -3,7 +3,7 @@ struct ResolvedSegue: Equatable, Sendable {
   /// The class of the controller that it starts from.
   var source: TypeName
   var identifier: String
-  /// The class of the controller that it leads to; nil if the documents state none.
+  /// The class of the controller that it leads to; `nil` if the documents state none.
   var destination: TypeName?
   /// Whether code can perform it: not one of a prototype's cells, and not one that loading or unwinding performs.
   var isPerformable = true

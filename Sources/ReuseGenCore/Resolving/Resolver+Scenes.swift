@@ -40,7 +40,7 @@ extension Resolver {
     )
   }
 
-  /// The scene of another storyboard that a link leads to; nil if it doesn't exist.
+  /// The scene of another storyboard that a link leads to; `nil` if it doesn't exist.
   func destination(of link: InterfaceBuilderDocument.Link) -> FoundScene? {
     guard let name = link.storyboard else { return nil }
     let lookup = storyboard(name) { scenes.scene(identified: link.identifier, in: $0) == nil ? 0 : 1 }

@@ -93,7 +93,7 @@ struct SceneIndex: Sendable {
 
   /// The scene that an entry means in one version of a storyboard.
   ///
-  /// - Parameter identifier: nil for the initial scene.
+  /// - Parameter identifier: `nil` for the initial scene.
   func match(_ listedClass: ListedClass, identifier: String?, in version: Int) -> SceneMatch {
     guard let identifier else {
       guard let initial = initialPosition(in: version) else { return .none }

@@ -78,7 +78,7 @@ struct SegueCollector {
     )
   }
 
-  /// The class of the scene that the segue leads to, in this storyboard or another; nil if none is stated.
+  /// The class of the scene that the segue leads to, in this storyboard or another; `nil` if none is stated.
   private func destination(of segue: InterfaceBuilderDocument.Segue, in number: Int) -> TypeName? {
     guard let id = segue.destination else { return nil }
     if let link = resolver.scenes.link(of: id, in: number), link.storyboard != nil {

@@ -37,7 +37,7 @@ enum SuperclassConflicts {
     }
   }
 
-  /// nil: a view that isn't recycled can be any.
+  /// `nil`: a view that isn't recycled can be any.
   private static func superclass(for role: ResolvedView.Role) -> Superclass? {
     switch role {
     case .headerOrFooter: .headerOrFooter

@@ -28,7 +28,7 @@ enum ViewSource: Sendable {
 /// A storyboard that holds a view as a prototype.
 struct StoryboardSource: Sendable {
   let name: String
-  /// nil if it is missing or can't be read.
+  /// `nil` if it is missing or can't be read.
   let document: NamedDocument?
   let prototypes: [ResolvedPrototype]
 }

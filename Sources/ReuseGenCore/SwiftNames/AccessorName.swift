@@ -5,7 +5,7 @@ package struct AccessorName: Hashable, Sendable {
   /// The part after the verb in a function's name: `PersonCell` in `dequeuePersonCell(for:)`.
   var suffix: String
 
-  /// - Parameter name: The entry's own name; nil if it follows from the type.
+  /// - Parameter name: The entry's own name; `nil` if it follows from the type.
   init(type: TypeName, name: String?) {
     let fromType = Self.lowerCamelCase(type.last)
     base = name ?? fromType

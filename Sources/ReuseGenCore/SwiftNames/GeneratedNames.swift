@@ -17,11 +17,11 @@ enum GeneratedNames {
     return !isModule && (NameTable.used.contains(head) || NameTable.baseClasses.contains(head))
   }
 
-  /// Why a namespace can't have a name; nil if it can.
+  /// Why a namespace can't have a name; `nil` if it can.
   static func problem(withNamespace name: String) -> String? {
     if let problem = SwiftIdentifier.problem(withMember: name) { return problem }
     guard namesOfOthers.contains(name) else { return nil }
-    return "cannot be \(quoted(name)), which means something else in the generated file; choose another name"
+    return "can't be \(quoted(name)), which means something else in the generated file; choose another name"
   }
 
   /// The names that a namespace can't have, although a member can.

@@ -32,17 +32,17 @@ package enum SwiftIdentifier {
     NameTable.mayBeWord(name) && NameTable.reservedTypes.contains(name)
   }
 
-  /// Why `name` can't be a member's name; nil if it can.
+  /// Why `name` can't be a member's name; `nil` if it can.
   static func problem(withMember name: String) -> String? {
     if !isValid(name) {
       let cure = nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
       return "is not a Swift identifier: \(quoted(name))\(cure)"
     }
     if NameTable.mayBeWord(name), NameTable.impossibleMembers.contains(name) {
-      return "cannot be \(quoted(name)), which Swift reserves; choose another name"
+      return "can't be \(quoted(name)), which Swift reserves; choose another name"
     }
     if NameTable.used.contains(name) {
-      return "cannot be \(quoted(name)), which the generated file uses; choose another name"
+      return "can't be \(quoted(name)), which the generated file uses; choose another name"
     }
     return nil
   }
@@ -79,7 +79,7 @@ package enum SwiftIdentifier {
 
 extension SwiftIdentifier {
   /// The identifier that `text` most likely means: without invalid characters, and with a capital after each of them;
-  /// nil if nothing remains.
+  /// `nil` if nothing remains.
   static func nearest(to text: String) -> String? {
     if isValid(text) { return nil }
     var result = ""

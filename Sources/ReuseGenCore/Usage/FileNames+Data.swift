@@ -29,7 +29,7 @@ extension FileNames {
     }
   }
 
-  /// The name of the file in the line of a project that lists a file with data; nil for other lines.
+  /// The name of the file in the line of a project that lists a file with data; `nil` for other lines.
   private static func dataFile(in line: String) -> String? {
     guard let range = line.firstRange(of: "path = "), line.contains("PBXFileReference"),
       let end = line[range.upperBound...].firstIndex(of: ";")

@@ -4,14 +4,14 @@ struct NamePattern: Hashable, Sendable {
   /// The texts before, between and after the parts that vary.
   let pieces: [String]
 
-  /// - Returns: nil if nothing is settled, or if no name can be like it.
+  /// - Returns: `nil` if nothing is settled, or if no name can be like it.
   init?(_ pieces: [String]) {
     let length = pieces.reduce(0) { $0 + $1.utf8.count }
     guard pieces.count > 1, 1...Self.longestName ~= length, !pieces.contains(where: Self.isText) else { return nil }
     self.pieces = pieces
   }
 
-  /// The pattern of a format such as "icon_%d"; nil if it has no place for an argument.
+  /// The pattern of a format such as "icon_%d"; `nil` if it has no place for an argument.
   init?(format: String) {
     var pieces: [[UInt8]] = [[]]
     var rest = format.utf8[...]
@@ -54,7 +54,7 @@ struct NamePattern: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The index after the first occurrence of some bytes; nil if there is none.
+  /// The index after the first occurrence of some bytes; `nil` if there is none.
   fileprivate func end(of bytes: [UInt8]) -> Int? {
     guard bytes.count <= count else { return nil }
     return (startIndex...endIndex - bytes.count).first { self[$0...].starts(with: bytes) }.map { $0 + bytes.count }

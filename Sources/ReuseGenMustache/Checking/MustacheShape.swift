@@ -73,7 +73,7 @@ extension Name {
     }
   }
 
-  /// The shape of the value that the name refers to; nil if there is none.
+  /// The shape of the value that the name refers to; `nil` if there is none.
   fileprivate func shape(in scopes: ShapeScopes) -> MustacheShape? {
     switch self {
     case .current: return .value

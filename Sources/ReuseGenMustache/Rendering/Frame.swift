@@ -14,7 +14,7 @@ struct Frame {
     case array([MustacheValue])
     case list(MustacheList)
 
-    /// The item at an index; nil after the last one.
+    /// The item at an index; `nil` after the last one.
     subscript(index: Int) -> MustacheValue? {
       // `nil` alone could be a value.
       switch self {
@@ -50,7 +50,7 @@ struct Frame {
     self.init(template, template.elements.indices, ending: ending)
   }
 
-  /// Begins the range again for the next item, which it returns; nil after the last one.
+  /// Begins the range again for the next item, which it returns; `nil` after the last one.
   mutating func beginNextItem() -> MustacheValue? {
     itemsDone += 1
     guard let item = items[itemsDone] else { return nil }
@@ -58,7 +58,7 @@ struct Frame {
     return item
   }
 
-  /// Takes the next element; nil after the last one.
+  /// Takes the next element; `nil` after the last one.
   mutating func next() -> Int? {
     guard position < elements.upperBound else { return nil }
     position += 1

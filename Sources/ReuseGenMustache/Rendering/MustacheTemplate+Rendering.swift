@@ -5,7 +5,7 @@ extension MustacheTemplate {
   ///   - context: The value in which names are looked up.
   ///   - partials: The templates that `{{>name}}` and `{{<name}}` insert.
   ///   - requiresPartials: Whether a missing partial is an error. The specification inserts nothing for it.
-  ///   - limits: How much is rendered at most; nil for the standard limits. More is an error.
+  ///   - limits: How much is rendered at most; `nil` for the standard limits. More is an error.
   ///   - escaping: How `{{name}}` escapes a value. `{{{name}}}` and `{{&name}}` don't escape it.
   /// - Throws: An error at the tag of a required partial that is missing, or of one that is nested deeper than
   ///   `MustacheError.partialLimit`; or an error for the first mistake in the result of a lambda.
@@ -28,7 +28,7 @@ extension MustacheTemplate {
 
   /// Renders the template as UTF-8, of which large outputs needn't be copied.
   ///
-  /// - Parameter lineChange: A change to long lines; nil for none.
+  /// - Parameter lineChange: A change to long lines; `nil` for none.
   package func renderBytes(
     _ context: MustacheValue,
     partials: [String: MustacheTemplate] = [:],

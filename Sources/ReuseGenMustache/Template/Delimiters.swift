@@ -13,7 +13,7 @@ struct Delimiters: Sendable {
     self.closing = closing
   }
 
-  /// Creates delimiters from the text between the equals signs; nil unless it is two words without an equals sign.
+  /// Creates delimiters from the text between the equals signs; `nil` unless it is two words without an equals sign.
   init?(words: ArraySlice<UInt8>) {
     let parts = words.split(whereSeparator: \.isSpace)
     guard parts.count == 2, !words.contains(UInt8(ascii: "=")), parts.allSatisfy({ $0.count <= Self.longest }) else {

@@ -27,7 +27,7 @@ struct Section: Sendable {
 /// `{{>name}}`
 struct Partial: Sendable {
   let reference: Reference
-  /// The indentation of each line; nil if the tag is not standalone.
+  /// The indentation of each line; `nil` if the tag is not standalone.
   let indentation: [UInt8]?
   /// The offset of the tag.
   let offset: Int
@@ -45,7 +45,7 @@ struct Parent: Sendable {
 /// `{{$name}} … {{/name}}`
 struct Block: Sendable {
   let name: String
-  /// The indentation of each line; nil if the tags are not standalone.
+  /// The indentation of each line; `nil` if the tags are not standalone.
   let indentation: [UInt8]?
   /// The elements enclosed.
   let elements: Range<Int>

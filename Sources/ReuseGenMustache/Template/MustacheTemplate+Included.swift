@@ -1,7 +1,7 @@
 extension MustacheTemplate {
   /// The names of the templates that `{{>name}}` and `{{<name}}` insert, in the order of the text.
   ///
-  /// - Returns: nil if one of them is known only when the template is rendered: `{{>*name}}`.
+  /// - Returns: `nil` if one of them is known only when the template is rendered: `{{>*name}}`.
   package var includedNames: [String]? {
     var names: [String] = []
     for element in elements {

@@ -3,6 +3,6 @@ package protocol MustacheRecord: AnyObject, Sendable {
   /// The keys, in no particular order.
   var keys: [String] { get }
 
-  /// The value of a key; nil if the object doesn't have it.
+  /// The value of a key; `nil` if the object doesn't have it.
   func value(of key: String) -> MustacheValue?
 }

@@ -10,7 +10,7 @@ package enum MustacheValue: Sendable {
   case object([String: MustacheValue])
   case record(any MustacheRecord)
   /// A function whose result is rendered as a template. For a section, its argument is the source of the section's
-  /// contents; for `{{name}}`, nil. It is called each time that the name is rendered.
+  /// contents; for `{{name}}`, `nil`. It is called each time that the name is rendered.
   case lambda(@Sendable (_ section: String?) -> String)
 }
 
@@ -57,7 +57,7 @@ extension MustacheValue {
     }
   }
 
-  /// All members of an object or a record; nil for another value.
+  /// All members of an object or a record; `nil` for another value.
   package var members: [String: MustacheValue]? {
     switch self {
     case .object(let object):

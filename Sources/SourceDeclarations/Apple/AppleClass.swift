@@ -1,7 +1,7 @@
 /// A class of Apple's frameworks: its superclass, and what documents may connect to it or set.
 package struct AppleClass: Sendable, Hashable {
   package let name: String
-  /// nil for `NSObject` and other roots.
+  /// `nil` for `NSObject` and other roots.
   package private(set) var superclassName: String?
   /// The properties of its own that key-value coding reaches.
   private var keys: Set<String>
@@ -10,7 +10,7 @@ package struct AppleClass: Sendable, Hashable {
   /// Whether those are all that it has.
   private var isComplete: Bool
 
-  /// A known class; nil for any other name.
+  /// A known class; `nil` for any other name.
   package static func named(_ name: String) -> AppleClass? { all[name] }
 
   /// The class and its superclasses.
@@ -22,24 +22,24 @@ package struct AppleClass: Sendable, Hashable {
 
   package func isKind(of name: String) -> Bool { chain.contains { $0.name == name } }
 
-  /// Whether objects of the class have a key; nil if the tables don't say.
+  /// Whether objects of the class have a key; `nil` if the tables don't say.
   package func has(key: String) -> Bool? {
     let chain = chain
     if chain.contains(where: { $0.keys.contains(key) }) { return true }
     return chain.allSatisfy(\.isComplete) ? false : nil
   }
 
-  /// Whether objects of the class respond to an action; nil if the tables don't say.
+  /// Whether objects of the class respond to an action; `nil` if the tables don't say.
   package func has(action: String) -> Bool? {
     let chain = chain
     if chain.contains(where: { $0.actions.contains(action) }) { return true }
     return chain.allSatisfy(\.isComplete) ? false : nil
   }
 
-  /// The key that differs from a name only in case; nil if there is none.
+  /// The key that differs from a name only in case; `nil` if there is none.
   package func key(inOtherCaseThan name: String) -> String? { Self.match(name, in: chain.map(\.keys)) }
 
-  /// The action that differs from a selector only in case; nil if there is none.
+  /// The action that differs from a selector only in case; `nil` if there is none.
   package func action(inOtherCaseThan selector: String) -> String? { Self.match(selector, in: chain.map(\.actions)) }
 
   private static func match(_ name: String, in sets: [Set<String>]) -> String? {

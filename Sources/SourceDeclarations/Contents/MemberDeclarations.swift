@@ -15,7 +15,7 @@ package struct PropertyDeclaration: Sendable {
   /// Whether `let` declares it, or `readonly` without another declaration.
   package var isConstant = false
   package var isComputed = false
-  /// The type as it is written; nil if it follows from the initial value.
+  /// The type as it is written; `nil` if it follows from the initial value.
   package var type: WrittenType?
   package var initialValue: InitialValue?
   package var conditions: [String] = []
@@ -50,7 +50,7 @@ package struct MethodDeclaration: Sendable {
   }
 
   package struct Parameter: Sendable, Equatable {
-    /// The label of the argument; nil for "_".
+    /// The label of the argument; `nil` for "_".
     package var label: String?
     package var name: String
     package var type: WrittenType?

@@ -18,7 +18,7 @@ package struct NameUse: Sendable, Equatable {
   package var kind: Kind
   package var name: ReuseIdentifierUse.Identifier
   package var bundle = Bundle.own
-  /// The expression on which the method is called: that of the storyboard, or of the controller; nil without one.
+  /// The expression on which the method is called: that of the storyboard, or of the controller; `nil` without one.
   package var receiver: String?
   /// The storyboard on which the scene is looked up, where the same expression makes it.
   package var storyboard: ReuseIdentifierUse.Identifier?

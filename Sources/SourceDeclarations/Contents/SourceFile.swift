@@ -6,7 +6,7 @@ package struct SourceFile: Sendable {
     case swift
     case objectiveC
 
-    /// The language of a file by its name; nil if the name isn't that of a source.
+    /// The language of a file by its name; `nil` if the name isn't that of a source.
     package init?(path: String) {
       switch path.split(separator: ".", omittingEmptySubsequences: false).last {
       case "swift": self = .swift
@@ -47,9 +47,9 @@ package struct SourceFile: Sendable {
   package internal(set) var stringConstants: [StringConstant] = []
   /// The words that begin with a capital, those after `nib.` and `storyboard.`, and short string literals.
   var names = NameSet()
-  /// Why the file may declare more than this; nil if the file was understood.
+  /// Why the file may declare more than this; `nil` if the file was understood.
   package internal(set) var doubt: Doubt?
-  /// The words of a file that wasn't understood: it can declare no other names. nil if they aren't known.
+  /// The words of a file that wasn't understood: it can declare no other names. `nil` if they aren't known.
   var words: Set<String>?
   /// How many steps the reader took: they grow with the number of tokens.
   package internal(set) var steps = 0

@@ -39,7 +39,7 @@ package struct TypeDeclaration: Sendable {
   package var nameOffset: Int
   /// Its bytes, from its attributes on.
   package var range: Range<Int>
-  /// The bytes between its braces; nil if there are none.
+  /// The bytes between its braces; `nil` if there are none.
   package var bodyRange: Range<Int>?
   /// The members, unless they are kept.
   var members = DeclaredMembers()

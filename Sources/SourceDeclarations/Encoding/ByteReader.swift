@@ -54,7 +54,7 @@ package struct ByteReader {
     return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[start..<start + count]), as: UTF8.self)
   }
 
-  /// The offset of the next bytes, which are skipped; nil if there are fewer.
+  /// The offset of the next bytes, which are skipped; `nil` if there are fewer.
   private mutating func skip(_ count: Int) -> Int? {
     guard !hasFailed, count <= bytes.count - offset else {
       fail()

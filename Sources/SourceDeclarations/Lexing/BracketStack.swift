@@ -54,7 +54,7 @@ struct BracketStack {
     }
   }
 
-  /// Removes the entry that a closing bracket closes and returns it; nil if there is nothing to close.
+  /// Removes the entry that a closing bracket closes and returns it; `nil` if there is nothing to close.
   ///
   /// A closing parenthesis also closes an interpolation.
   mutating func close(_ kind: Kind) -> Entry? {

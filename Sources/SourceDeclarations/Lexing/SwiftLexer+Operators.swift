@@ -31,8 +31,8 @@ extension SwiftLexer {
 
   private var startsLine: Bool { output.pending.contains(.startsLine) }
 
-  /// The end of a regular expression between slashes; nil if it doesn't end on its line, ends after a space, or closes
-  /// a parenthesis that it doesn't open.
+  /// The end of a regular expression between slashes; `nil` if it doesn't end on its line, ends after a space, or
+  /// closes a parenthesis that it doesn't open.
   private mutating func endOfRegex() -> Int? {
     var end = offset + 1
     var parentheses = 0

@@ -108,7 +108,7 @@ extension SwiftLexer {
     output.add(.directive, start..<offset, keyword: keyword)
   }
 
-  /// Where a regular expression between "#/" and "/#" ends; nil if it doesn't end.
+  /// Where a regular expression between "#/" and "/#" ends; `nil` if it doesn't end.
   private mutating func endOfRegex(pounds: Int) -> Int? {
     guard offset >= poundFailure.offset || pounds < poundFailure.pounds else { return nil }
     var end = offset + pounds + 1

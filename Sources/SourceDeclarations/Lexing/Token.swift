@@ -67,7 +67,7 @@ package struct Token: Sendable, Equatable {
   /// The bytes of the token.
   package var range: Range<Int> { start..<end }
 
-  /// The index of the token that closes what this one opens, or opens what this one closes; nil if there is none. For
+  /// The index of the token that closes what this one opens, or opens what this one closes; `nil` if there is none. For
   /// the middle of a string literal it is the token that closes.
   package internal(set) var partner: Int? {
     get { pair == .max ? nil : Int(pair) }

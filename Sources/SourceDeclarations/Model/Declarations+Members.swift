@@ -118,7 +118,7 @@ extension Declarations {
     return doubt.map(MemberAnswer.unknown) ?? (hasDoubtfulFiles ? .unknown("a source isn't understood") : .no)
   }
 
-  /// Why a type may have more members than were read; nil if it may not.
+  /// Why a type may have more members than were read; `nil` if it may not.
   package func doubt(about reference: Reference) -> String? {
     let type = self[reference]
     switch type.doubt?.reason {
@@ -139,7 +139,7 @@ extension Declarations {
 
   // MARK: - Exposure
 
-  /// Whether Objective-C sees a member; nil if the sources don't determine it.
+  /// Whether Objective-C sees a member; `nil` if the sources don't determine it.
   package func isExposed(_ location: MemberLocation) -> Bool? {
     let type = self[location.type]
     guard type.language == .swift else { return true }
@@ -171,7 +171,7 @@ extension Declarations {
   }
 
   /// Whether an Objective-C protocol requires a member, which exposes it: true if the sources declare such a protocol,
-  /// false if one of Apple's may require it, nil if no protocol does.
+  /// false if one of Apple's may require it, `nil` if no protocol does.
   private func isRequirement(_ location: MemberLocation, ofAny conformances: [Resolution]) -> Bool? {
     let (name, isMethod) = nameOfRequirement(location)
     var isPossible = false

@@ -98,7 +98,7 @@ package struct Declarations: Sendable {
     byFullName.filter { $0.value.contains { self[$0].kind == .class } }.map(\.key).sorted()
   }
 
-  /// A type by the name that a document gives it, which may be its name in Objective-C; nil if the sources don't
+  /// A type by the name that a document gives it, which may be its name in Objective-C; `nil` if the sources don't
   /// declare it.
   package func fullName(named name: String) -> String? {
     if declares(name) { return name }
@@ -180,7 +180,7 @@ package struct Declarations: Sendable {
 
   private static func lastName(_ name: String) -> String { lastNameOfNested(name) ?? name }
 
-  /// The part after the last dot; nil for a name without one.
+  /// The part after the last dot; `nil` for a name without one.
   private static func lastNameOfNested(_ name: String) -> String? {
     name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) }
   }

@@ -18,7 +18,8 @@ package struct SuperclassChain: Sendable, Equatable {
     if case .known(let known) = end { known } else { nil }
   }
 
-  /// Whether an object of the class is also an object of the class with a name; nil if the chain doesn't determine it.
+  /// Whether an object of the class is also an object of the class with a name; `nil` if the chain doesn't determine
+  /// it.
   package func isKind(of name: String) -> Bool? {
     if classes.contains(name) { return true }
     switch end {
@@ -77,7 +78,7 @@ extension Declarations {
     return SuperclassChain(of: current) { superclass(of: $0) }
   }
 
-  /// The superclass of a class; nil if it has none.
+  /// The superclass of a class; `nil` if it has none.
   package func superclass(of fullName: String) -> Resolution? {
     let found = superclasses(of: fullName)
     guard found.count > 1 else { return found.first }

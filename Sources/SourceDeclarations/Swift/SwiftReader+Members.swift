@@ -343,7 +343,7 @@ extension SwiftReader {
     }
   }
 
-  /// `X` of `X.self`; nil if the tokens are anything else.
+  /// `X` of `X.self`; `nil` if the tokens are anything else.
   func metatype(_ first: Int, before end: Int) -> String? {
     if end == first + 1, stream.is(first, "self") || stream.is(first, "Self") { return "Self" }
     guard end >= first + 3, stream.is(end - 1, "self"), stream.is(end - 2, ".") else { return nil }

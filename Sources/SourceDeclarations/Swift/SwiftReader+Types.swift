@@ -126,7 +126,7 @@ extension SwiftReader {
 
   // MARK: - Written types
 
-  /// Reads a type; nil if none starts at the token.
+  /// Reads a type; `nil` if none starts at the token.
   mutating func writtenType() -> WrittenType? {
     let first = index
     var flags: WrittenType.Flags = []
@@ -223,7 +223,7 @@ extension SwiftReader {
     }
   }
 
-  /// The element of `[Element]` where it is a plain name; nil for a dictionary.
+  /// The element of `[Element]` where it is a plain name; `nil` for a dictionary.
   private func elementOfArray() -> String? {
     guard let end = token.partner, end > index + 1 else { return nil }
     return plainName(index + 1, before: end)

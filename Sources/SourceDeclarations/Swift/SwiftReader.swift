@@ -299,7 +299,7 @@ struct SwiftReader {
 }
 
 extension Modifiers {
-  /// The modifier of a keyword; nil if the keyword isn't a modifier.
+  /// The modifier of a keyword; `nil` if the keyword isn't a modifier.
   init?(_ keyword: Keyword) {
     switch keyword {
     case .static: self = .static

@@ -4,7 +4,7 @@ import SourceDeclarations
 protocol CallSiteKind {
   static var examples: [MigrationExample] { get }
 
-  /// The edits of a call; nil if it isn't of this kind.
+  /// The edits of a call; `nil` if it isn't of this kind.
   ///
   /// - Throws: Why the call is left as it is.
   static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting?

@@ -42,7 +42,7 @@ enum DequeueCalls: CallSiteKind {
   private static func indexPath(around site: CallSite) throws(Reason) -> String {
     let (call, tree) = (site.call, site.tree)
     let missing = Reason("there is no index path")
-    // A list has every cell of an entry, so that the result of the cast is never nil.
+    // A list has every cell of an entry, so that the result of the cast is never `nil`.
     guard let parent = tree.parent(call.node), tree.kind(parent) == .sequence,
       tree.stream.is(tree.end(call.node), "as"), tree.stream.is(tree.end(call.node) + 1, "!"),
       let base = tree.member(call.callee)?.base,

@@ -50,14 +50,14 @@ package struct UnusedConstant: Sendable {
   /// With the types around it.
   package let name: String
   package let location: SourceLocation
-  /// The bytes of its lines; nil if other code is on them.
+  /// The bytes of its lines; `nil` if other code is on them.
   package let lines: Range<Int>?
 }
 
 /// A constant with the value of a string literal.
 struct DeclaredConstant {
   let name: String
-  /// The type around it; nil for one of a file or a function.
+  /// The type around it; `nil` for one of a file or a function.
   let type: String?
   let isVisibleOutside: Bool
   let declaration: SyntaxTree.Node

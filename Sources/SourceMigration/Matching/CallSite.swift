@@ -6,7 +6,7 @@ struct CallSite {
   let call: Call
   let source: MigrationSource
   let context: MigrationContext
-  /// The token of the name that is called; nil if an expression without a name is called.
+  /// The token of the name that is called; `nil` if an expression without a name is called.
   let name: Int?
   /// The arguments' labels; `_` for one without.
   let labels: [String]
@@ -34,7 +34,7 @@ struct CallSite {
 
   /// The call of a method with parentheses alone: its name, its parentheses and its first argument.
   ///
-  /// nil for other calls, such as those with a closure after the parentheses.
+  /// `nil` for other calls, such as those with a closure after the parentheses.
   func plainCall(of methods: Set<String>) -> (name: Int, parentheses: SyntaxTree.Node, first: SyntaxTree.Node)? {
     guard let name, let parentheses = call.parentheses, let first, call.trailingClosures.isEmpty,
       methods.contains(tree.stream.text(name))

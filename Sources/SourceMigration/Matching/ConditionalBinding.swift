@@ -2,7 +2,7 @@ import SourceDeclarations
 
 /// `guard let name = value else { … }` or `if let name = value { … }`, whose value is no longer optional.
 ///
-/// The binding becomes a constant of the block around the statement. That needs a branch for nil in which nothing
+/// The binding becomes a constant of the block around the statement. That needs a branch for `nil` in which nothing
 /// happens that matters.
 struct ConditionalBinding {
   private let source: MigrationSource
@@ -175,7 +175,7 @@ struct ConditionalBinding {
 
   /// Removes the braces and the indentation of the body.
   ///
-  /// - Parameter expression: What the binding keeps; nil to remove the binding.
+  /// - Parameter expression: What the binding keeps; `nil` to remove the binding.
   private func unwrapping(
     _ body: SyntaxTree.Node,
     through last: SyntaxTree.Node,

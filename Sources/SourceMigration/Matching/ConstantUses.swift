@@ -9,7 +9,7 @@ struct ConstantUses {
 
   private var tree: SyntaxTree { source.tree }
 
-  /// nil: the expression isn't the whole value of a constant, the constant has a type, or something else that isn't
+  /// `nil`: the expression isn't the whole value of a constant, the constant has a type, or something else that isn't
   /// the constant may have its name.
   init?(of value: SyntaxTree.Node, _ source: MigrationSource) {
     let tree = source.tree
@@ -64,7 +64,7 @@ struct ConstantUses {
     return (className, edits)
   }
 
-  /// The expression that is cast, `cell` or `cell!`; nil if the use isn't a cast.
+  /// The expression that is cast, `cell` or `cell!`; `nil` if the use isn't a cast.
   private func castOperand(_ node: SyntaxTree.Node) -> SyntaxTree.Node? {
     guard let parent = tree.parent(node) else { return nil }
     let operand = tree.kind(parent) == .forcedUnwrapping ? parent : node
@@ -97,7 +97,7 @@ struct ConstantUses {
     }
   }
 
-  // MARK: - Constants that may be nil
+  // MARK: - Constants that may be `nil`
 
   /// `let cell = … as? PersonCell`, and `cell?.name = …` or `return cell!` on another line.
   func unwrappingEdits() throws(Reason) -> [(range: Range<Int>, text: String)] {

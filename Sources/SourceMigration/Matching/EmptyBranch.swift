@@ -25,14 +25,14 @@ struct EmptyBranch {
     "os_log",
   ]
 
-  /// Whether an expression is nil or a new view.
+  /// Whether an expression is `nil` or a new view.
   func isEmptyValue(_ node: SyntaxTree.Node) -> Bool {
     switch tree.kind(node) {
     case .name: return tree.text(node) == "nil"
     case .call:
       let text = tree.text(node)
       if Self.stops.contains(text.prefix { $0 != "(" }) { return true }
-      // A new view: UITableViewCell(), .init() or PersonCell(style: .default, reuseIdentifier: nil).
+      // A new view: UITableViewCell(), .init() or PersonCell(style: .default, reuseIdentifier: `nil`).
       let name = text.prefix { $0 != "(" }
       let isType = name.split(separator: ".").last?.first?.isUppercase ?? false
       return tree.call(node)?.trailingClosures.isEmpty ?? false && (isType || name.hasSuffix(".init"))

@@ -7,7 +7,7 @@ struct LocalConstant {
   /// How often the block that declares it uses its name.
   let useCount: Int
 
-  /// nil if the expression isn't a name, or may refer to something else.
+  /// `nil` if the expression isn't a name, or may refer to something else.
   init?(_ node: SyntaxTree.Node, in source: MigrationSource) {
     let tree = source.tree
     guard tree.kind(node) == .name, tree.tokens(node).count == 1 else { return nil }

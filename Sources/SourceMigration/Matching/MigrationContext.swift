@@ -98,7 +98,7 @@ struct MigrationContext {
 
   // MARK: - Names
 
-  /// The name that an expression states; nil if it may have another value when the app runs.
+  /// The name that an expression states; `nil` if it may have another value when the app runs.
   ///
   /// - Parameter kind: What R.swift calls the resource: `nib` or `reuseIdentifier`.
   func name(_ node: SyntaxTree.Node, _ kind: String, in source: MigrationSource) -> StatedName? {
@@ -110,7 +110,7 @@ struct MigrationContext {
     return text(of: node, in: source).map(StatedName.text)
   }
 
-  /// The text of an expression for a string; nil if it may have another value when the app runs.
+  /// The text of an expression for a string; `nil` if it may have another value when the app runs.
   func text(of node: SyntaxTree.Node, in source: MigrationSource) -> String? {
     let (tree, token) = (source.tree, source.tree.first(node))
     if tree.kind(node) == .literal {

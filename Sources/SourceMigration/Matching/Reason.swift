@@ -3,7 +3,7 @@ struct Reason: Error {
   let text: String
   /// Whether the manifest lacks an entry.
   let isUnlisted: Bool
-  /// The only spelling that the reason is about; nil if it is about each.
+  /// The only spelling that the reason is about; `nil` if it is about each.
   let spelling: Spelling?
 
   init(_ text: String, isUnlisted: Bool = false, about spelling: Spelling? = nil) {

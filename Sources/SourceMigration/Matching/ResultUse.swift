@@ -1,9 +1,9 @@
 import SourceDeclarations
 
 /// How the code around an expression gets a value of the class that it needs, and the edits after which it takes one
-/// that has this class and isn't nil.
+/// that has this class and isn't `nil`.
 struct ResultUse {
-  /// The class that the code expects; nil if the expression has it already.
+  /// The class that the code expects; `nil` if the expression has it already.
   var className: String?
   var edits: [(range: Range<Int>, text: String)] = []
 

@@ -24,7 +24,7 @@ struct StatedScene {
 
   // MARK: - instantiateViewController
 
-  /// nil: the call makes no scene.
+  /// `nil`: the call makes no scene.
   init?(_ call: Call, _ source: MigrationSource, _ context: MigrationContext) throws(Reason) {
     let tree = source.tree
     guard let member = tree.member(call.callee), let base = member.base else { return nil }
@@ -76,7 +76,7 @@ struct StatedScene {
 
   // MARK: - R.swift and SwiftGen
 
-  /// `R.storyboard.main.login()` or `StoryboardScene.Main.login.instantiate()`; nil for other calls.
+  /// `R.storyboard.main.login()` or `StoryboardScene.Main.login.instantiate()`; `nil` for other calls.
   init?(constant call: Call, _ source: MigrationSource, _ context: MigrationContext) {
     guard let path = source.path(of: call.callee), path.count == 4 else { return nil }
     if path[0] == "R", path[1] == "storyboard", call.arguments.isEmpty, call.trailingClosures.isEmpty,

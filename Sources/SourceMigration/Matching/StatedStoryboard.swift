@@ -9,7 +9,7 @@ struct StatedStoryboard {
 
   private init(_ name: StatedName) { self.name = name }
 
-  /// nil if the storyboard isn't settled.
+  /// `nil` if the storyboard isn't settled.
   init?(_ expression: SyntaxTree.Node, _ source: MigrationSource, _ context: MigrationContext) {
     let tree = source.tree
     switch tree.kind(expression) {

@@ -3,7 +3,7 @@ import SourceDeclarations
 
 /// The identifier that a call of a list states, and the role in which the list recycles the view.
 struct StatedView {
-  /// nil if the identifier isn't settled.
+  /// `nil` if the identifier isn't settled.
   let identifier: StatedName?
   private let role: Role?
 
@@ -13,7 +13,7 @@ struct StatedView {
     case supplementary
   }
 
-  /// nil: the arguments state no identifier.
+  /// `nil`: the arguments state no identifier.
   init?(_ call: Call, _ source: MigrationSource, _ context: MigrationContext) {
     let labels = source.tree.labels(call.arguments)
     guard let index = labels.firstIndex(where: Self.identifierLabels.contains), let value = call.arguments[index].value
@@ -48,7 +48,7 @@ struct StatedView {
 
   /// The only accessor for the identifier.
   ///
-  /// - Parameter difference: What the call states otherwise than an accessor; nil if they agree.
+  /// - Parameter difference: What the call states otherwise than an accessor; `nil` if they agree.
   func accessor(
     in context: MigrationContext,
     difference: (RecycledAccessor) -> String?

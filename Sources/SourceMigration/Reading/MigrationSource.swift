@@ -48,7 +48,7 @@ package struct MigrationSource: Sendable {
     range.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The full name of the type around an offset; nil outside of types.
+  /// The full name of the type around an offset; `nil` outside of types.
   func type(around offset: Int) -> String? {
     declared.indexOfType(around: offset).map { declared.types[$0].fullName }
   }

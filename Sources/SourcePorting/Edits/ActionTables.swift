@@ -53,7 +53,7 @@ struct ActionTables {
     if let name = set.className(of: reference) { names[name, default: []].insert(method.name) }
   }
 
-  /// The expression of an action; nil for a method that no control, timer or notification can call.
+  /// The expression of an action; `nil` for a method that no control, timer or notification can call.
   func action(_ method: MethodDeclaration, of className: String, selector: String? = nil) -> String? {
     guard method.parameters.count <= 2, !method.isAsync else { return nil }
     var parameters = ["object: \(SwiftName.type(className))"]

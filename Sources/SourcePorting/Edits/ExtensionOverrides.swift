@@ -206,7 +206,7 @@ enum ExtensionOverrides: PortEdit {
     member.method?.baseName ?? member.key
   }
 
-  /// The member of the class that calls the one of the extension; nil if that isn't possible.
+  /// The member of the class that calls the one of the extension; `nil` if that isn't possible.
   private static func declaration(
     of member: DeclaredMember,
     _ suffix: String,

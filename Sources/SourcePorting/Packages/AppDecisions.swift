@@ -14,7 +14,7 @@ package struct AppDecisions: Sendable {
   package private(set) var emptyModules: [(module: String, reason: String)] = []
   /// The modules that sources import and that a package would have to provide, with the number of those sources.
   package private(set) var missingModules: [String: Int] = [:]
-  /// A Swift source with names of what is left out, as far as the others use them; nil if they use none.
+  /// A Swift source with names of what is left out, as far as the others use them; `nil` if they use none.
   package private(set) var shims: String?
 
   /// - Parameters:
@@ -52,7 +52,7 @@ package struct AppDecisions: Sendable {
     shims = AppShims(set, kept: kept).text
   }
 
-  /// How a source uses a module that isn't here; nil if it only imports it.
+  /// How a source uses a module that isn't here; `nil` if it only imports it.
   private static func use(of module: String, in stream: TokenStream) -> String? {
     guard let prefixes = Frameworks.prefixes[module] else { return "imports \(module), which isn't here" }
     if prefixes.isEmpty { return "imports \(module), which isn't here" }

@@ -2,7 +2,7 @@ import SourceDeclarations
 
 /// The class with which a test of an app's first screen begins.
 package struct AppEntry: Sendable {
-  /// The delegate of the app that declares a window; nil if there is none.
+  /// The delegate of the app that declares a window; `nil` if there is none.
   package private(set) var delegate: String?
 
   package init(_ inputs: [PortInput]) {

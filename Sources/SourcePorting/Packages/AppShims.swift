@@ -4,7 +4,7 @@ import SourceDeclarations
 ///
 /// A function without a result does nothing but say so. Anything else stops, because no value can be right.
 struct AppShims {
-  /// The source; nil if the kept sources mention nothing of what is left out.
+  /// The source; `nil` if the kept sources mention nothing of what is left out.
   private(set) var text: String?
 
   private let set: SourceSet

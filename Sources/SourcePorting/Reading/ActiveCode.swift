@@ -12,7 +12,7 @@ struct ActiveCode {
   private let modules: Set<String>
 
   private struct Condition {
-    /// Whether an earlier branch is built; nil if the build decides.
+    /// Whether an earlier branch is built; `nil` if the build decides.
     var isSettled: Bool?
     /// The first byte of the present branch if it is skipped.
     var skippedFrom: Int?

@@ -10,7 +10,7 @@ struct BuildCondition {
   /// Deeper conditions have no value: reading them takes stack in proportion.
   private static let maximumDepth = 64
 
-  /// The value of a condition; nil if the build decides, as for `DEBUG`.
+  /// The value of a condition; `nil` if the build decides, as for `DEBUG`.
   static func value(_ text: String, modules: Set<String>) -> Bool? {
     let stream = SwiftLexer.tokens(of: Array(text.utf8))
     return value(of: 0..<stream.count, in: stream, modules: modules)
@@ -95,7 +95,7 @@ struct BuildCondition {
     }
   }
 
-  /// Compares with the version of this toolchain's language; nil if the comparison is too close to decide.
+  /// Compares with the version of this toolchain's language; `nil` if the comparison is too close to decide.
   private func version(_ comparison: String) -> Bool? {
     guard let major = Int(comparison.drop { !$0.isNumber }.prefix { $0.isNumber }), major != 6 else { return nil }
     let isLower = major < 6

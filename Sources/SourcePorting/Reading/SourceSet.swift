@@ -52,7 +52,7 @@ struct SourceSet {
   /// The body of a class: for an extension in the same file, the one in that file if several have the name.
   func classBody(_ fullName: String, preferring file: Int) -> Reference? { index.body(fullName, preferring: file) }
 
-  /// The full name of the class that a type declares or extends; nil if the sources don't declare it.
+  /// The full name of the class that a type declares or extends; `nil` if the sources don't declare it.
   func className(of reference: Reference) -> String? { index.name(of: reference) }
 
   /// The declarations and the extensions of a class.

@@ -18,7 +18,7 @@ struct FileReferences {
   /// A group or a file that is about to be visited.
   private struct Step {
     var object: ProjectObject
-    /// The path of the group around it; nil outside of the project's folders.
+    /// The path of the group around it; `nil` outside of the project's folders.
     var folder: String?
     /// How many groups are around it.
     var depth: Int

@@ -32,7 +32,7 @@ struct ProjectObjects: Sendable {
     root = ProjectObject(id: id, dictionary: object, offset: entries[index].offset)
   }
 
-  /// The object with an identifier; nil if there is none.
+  /// The object with an identifier; `nil` if there is none.
   subscript(id: String) -> ProjectObject? {
     guard let index = positions[id], let dictionary = entries[index].value.dictionary else { return nil }
     return ProjectObject(id: id, dictionary: dictionary, offset: entries[index].offset)

@@ -10,7 +10,7 @@ package struct ProjectProblem: Error, Hashable, Sendable {
   package var severity: Severity
   package var message: String
   package var path: String
-  /// The line and the column, counted from 1; columns are bytes of UTF-8. nil for the file as a whole.
+  /// The line and the column, counted from 1; columns are bytes of UTF-8. `nil` for the file as a whole.
   package var position: FilePosition?
 
   init(_ severity: Severity, _ message: String, in path: String, at position: FilePosition? = nil) {

@@ -28,7 +28,7 @@ extension ProjectProblem {
 
 /// The markers that version control writes between the versions of a file that it can't merge.
 private enum MergeConflict {
-  /// The offset of the first marker at the beginning of a line; nil if there is none.
+  /// The offset of the first marker at the beginning of a line; `nil` if there is none.
   static func firstMarker(in bytes: [UInt8]) -> Int? {
     var start = 0
     while start < bytes.count {

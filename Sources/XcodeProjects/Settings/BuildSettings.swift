@@ -19,7 +19,7 @@ package struct BuildSettings: Sendable {
   /// The names of the settings that a level sets.
   package var names: Set<String> { levels.reduce(into: Set(builtIn.keys)) { $0.formUnion($1.names) } }
 
-  /// The value of a setting with all references resolved; nil if no level sets it.
+  /// The value of a setting with all references resolved; `nil` if no level sets it.
   package func value(of name: String) -> String? {
     value(of: name, from: 0, subjects, depth: 0)
   }

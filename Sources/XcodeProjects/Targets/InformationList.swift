@@ -9,8 +9,8 @@ package struct InformationList {
   private let values: (String) -> String?
 
   /// - Parameters:
-  ///   - written: The text of the file; nil if the target has none.
-  ///   - target: The target whose settings count; nil without a project.
+  ///   - written: The text of the file; `nil` if the target has none.
+  ///   - target: The target whose settings count; `nil` without a project.
   ///   - name: The name of the product without a project.
   package init(_ written: String?, of target: XcodeTarget?, named name: String) {
     let product = target?.productName ?? name

@@ -14,7 +14,7 @@ struct ProjectReader {
   private let configuration: String?
   private let folders: [(object: ProjectObject, folder: SynchronizedFolder)]
 
-  /// - Parameter configuration: The name of a build configuration; nil for each target's default.
+  /// - Parameter configuration: The name of a build configuration; `nil` for each target's default.
   init(_ path: String, _ files: some ProjectFiles, configuration: String?) throws(ProjectProblem) {
     let file = ProjectPath.join(path, "project.pbxproj")
     guard let bytes = files.contents(of: file) else {

@@ -11,7 +11,7 @@ package struct ProjectTargets: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The paths of the projects and workspaces.
-  ///   - configuration: The name of a build configuration; nil for each target's default.
+  ///   - configuration: The name of a build configuration; `nil` for each target's default.
   package static func read(
     _ paths: [String],
     _ files: some ProjectFiles,

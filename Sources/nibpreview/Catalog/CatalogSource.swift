@@ -5,7 +5,7 @@ import XcodeProjects
 /// The documents of a page: those of a project's targets, those that a manifest is about, or those in a folder.
 struct CatalogSource {
   private(set) var documents: [PreviewDocument] = []
-  /// The name of the only target that is shown; nil for all.
+  /// The name of the only target that is shown; `nil` for all.
   private let target: String?
 
   init(_ paths: [String], target: String?) throws(FileFailure) {

@@ -102,7 +102,7 @@ enum CompareCommand {
       try Folder(path: Folder.parent(of: path)).create()
       try OpenFile(path, flags: O_WRONLY | O_CREAT | O_TRUNC).append(text)
     } catch {
-      throw FileFailure("\(path) cannot be written: \(error)")
+      throw FileFailure("\(path) can't be written: \(error)")
     }
   }
 }

@@ -51,7 +51,7 @@ struct GitRepository {
   func checkOut(_ commit: String, into folder: String) throws(FileFailure) {
     let index = ["GIT_INDEX_FILE": folder + "/.git-index"]
     do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
-      throw FileFailure("\(folder) cannot be made: \(error)")
+      throw FileFailure("\(folder) can't be made: \(error)")
     }
     let top = GitRepository(folder: try root())
     _ = try top.run(["read-tree", commit], index)
@@ -97,7 +97,7 @@ struct GitRepository {
       try process.run()
       data = try output.fileHandleForReading.readToEnd() ?? Data()
     } catch {
-      throw FileFailure("Git cannot be run: \(error); install it, or compare files or folders")
+      throw FileFailure("Git can't be run: \(error); install it, or compare files or folders")
     }
     let message = (try? errors.fileHandleForReading.readToEnd()) ?? nil
     process.waitUntilExit()

@@ -69,7 +69,7 @@ enum LintProcess {
       try process.run()
       data = try output.fileHandleForReading.readToEnd() ?? Data()
     } catch {
-      throw FileFailure("reusegen cannot be run: \(error)")
+      throw FileFailure("reusegen can't be run: \(error)")
     }
     process.waitUntilExit()
     // 1 means that there are errors.

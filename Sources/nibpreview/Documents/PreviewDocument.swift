@@ -31,7 +31,7 @@ struct PreviewDocument {
       let file = try OpenFile(path, flags: O_RDONLY)
       content = try file.content(size: file.status().size, atMost: IBLimits.bytes)
     } catch {
-      throw FileFailure("the document cannot be read: \(error)")
+      throw FileFailure("the document can't be read: \(error)")
     }
     switch content {
     case .whole(let bytes): return Data(bytes)
@@ -94,6 +94,6 @@ struct PreviewDocument {
     return found
   }
 
-  /// The kind of the file at a path, after following links; nil if there is none that can be reached.
+  /// The kind of the file at a path, after following links; `nil` if there is none that can be reached.
   private static func kind(of path: String) -> FileStatus.Kind? { try? FileStatus(following: path)?.kind }
 }

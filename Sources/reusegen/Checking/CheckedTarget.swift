@@ -4,7 +4,7 @@ import XcodeProjects
 /// A target whose files are checked together: that of a project or a package, or the files of a folder.
 struct CheckedTarget {
   var name: String
-  /// The module of its sources; nil if it isn't known.
+  /// The module of its sources; `nil` if it isn't known.
   var module: String?
   var documents: [ProjectFile] = []
   /// The Swift and Objective-C sources, and the headers.
@@ -14,9 +14,9 @@ struct CheckedTarget {
   var isTest = false
   /// Whether it belongs to a package outside of what is checked: its declarations count, but it isn't checked itself.
   var isOutside = false
-  /// The folder that has all of its files, in a package; nil in a project.
+  /// The folder that has all of its files, in a package; `nil` in a project.
   var folder: String?
-  /// The file that lists its files, in which a missing one is reported; nil if nothing lists them.
+  /// The file that lists its files, in which a missing one is reported; `nil` if nothing lists them.
   var project: String?
   /// The folder of its project or package, or the folder that was specified, whose files can use what it has.
   var root = ""
@@ -30,8 +30,8 @@ struct CheckedTarget {
   /// The number of sources without headers.
   var sourceCount: Int { sources.count { !$0.path.hasSuffix(".h") } }
 
-  /// One warning for all files that don't exist, because many projects list files that a build generates; nil if there
-  /// are none, if their names say that they are generated, or if nothing lists them.
+  /// One warning for all files that don't exist, because many projects list files that a build generates; `nil` if
+  /// there are none, if their names say that they are generated, or if nothing lists them.
   func warning(ofMissing files: [ProjectFile]) -> Diagnostic? {
     let missing = files.filter { !$0.path.hasSuffix(".generated.swift") }
     guard let first = missing.first, let project else { return nil }

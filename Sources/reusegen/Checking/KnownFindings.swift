@@ -4,16 +4,16 @@ import SystemFiles
 /// The findings that a baseline knows, and those of this run, from which one can be written.
 struct KnownFindings {
   private let baseline: Baseline?
-  /// The path of the baseline to write; nil if none is written.
+  /// The path of the baseline to write; `nil` if none is written.
   private let output: String?
   private var found: [Diagnostic] = []
   /// The number of findings that the baseline knew.
   private(set) var knownCount = 0
 
   /// - Parameters:
-  ///   - input: The path of the baseline; nil without one.
+  ///   - input: The path of the baseline; `nil` without one.
   ///   - session: Receives the mistakes of the baseline.
-  /// - Returns: nil if the baseline has a mistake.
+  /// - Returns: `nil` if the baseline has a mistake.
   init?(input: String?, output: String?, in session: Session) throws(FileFailure) {
     self.output = output
     guard let input else {

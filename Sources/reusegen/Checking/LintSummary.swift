@@ -51,7 +51,7 @@ struct LintSummary {
       + "reusegen lint \(first) checks \(packagesOutside.count == 1 ? "it" : "the first")"
   }
 
-  /// The option that would help most; nil if none would.
+  /// The option that would help most; `nil` if none would.
   private var advice: String? {
     let images = diagnostics.count { Self.rulesOfAssets.contains($0.rule) }
     let fixable = isFixing ? 0 : diagnostics.count { !$0.fixes.isEmpty }

@@ -4,7 +4,7 @@ import XcodeProjects
 
 /// The target that a manifest names in place of folders.
 struct ManifestTarget {
-  /// The target and those around it; nil if it isn't found.
+  /// The target and those around it; `nil` if it isn't found.
   private(set) var related: RelatedTargets?
   /// Why it isn't found, and what is wrong with the project.
   private(set) var problems: [Diagnostic] = []
@@ -38,7 +38,7 @@ struct ManifestTarget {
 }
 
 extension CheckedTarget {
-  /// The warning for files that don't exist; nil if all do.
+  /// The warning for files that don't exist; `nil` if all do.
   fileprivate func missingFiles() throws(FileFailure) -> Diagnostic? {
     var missing: [ProjectFile] = []
     for file in documents + sources where try FileStatus.following(file.path) == nil { missing.append(file) }

@@ -18,7 +18,7 @@ struct TargetCheck {
   private let all: [CheckedTarget]
   private let files: TargetFiles
   private let manifests: [Int: ManifestReading]
-  /// Reads the names that projects use; nil if unused items aren't reported.
+  /// Reads the names that projects use; `nil` if unused items aren't reported.
   private var usage: UsageSearch?
 
   /// - Parameters:

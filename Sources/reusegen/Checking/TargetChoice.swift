@@ -14,7 +14,7 @@ enum TargetChoice {
   /// No name is specified, and these are the targets.
   case unclear(names: [String])
 
-  /// - Parameter name: nil for the only target with documents that isn't one of tests.
+  /// - Parameter name: `nil` for the only target with documents that isn't one of tests.
   init(_ name: String?, among targets: [CheckedTarget]) {
     let names = Set(targets.map(\.name)).sorted()
     guard let name else {
@@ -26,7 +26,7 @@ enum TargetChoice {
     self = found.isEmpty ? .unknown(name, names: names) : .found(found)
   }
 
-  /// The message for a name on the command line; nil if there is a target.
+  /// The message for a name on the command line; `nil` if there is a target.
   var usage: String? {
     switch self {
     case .found: nil
@@ -37,7 +37,7 @@ enum TargetChoice {
     }
   }
 
-  /// The message for a name in a manifest; nil if there is a target.
+  /// The message for a name in a manifest; `nil` if there is a target.
   func message(project: String) -> String? {
     switch self {
     case .found: return nil

@@ -11,7 +11,7 @@ struct TargetSearch {
   /// The paths of the files that describe the projects and packages.
   var readFiles: [String] { files.readPaths.sorted() }
   private let files = FilesOnDisk()
-  /// The document to which findings are limited; nil for all.
+  /// The document to which findings are limited; `nil` for all.
   private(set) var document: String?
   /// The folder that is checked, or that of the project.
   private var base = ""

@@ -9,7 +9,7 @@ struct UsageSearch {
   private var usages: [[String]: ProjectUsage] = [:]
 
   /// The names that files around a target use: the files of its project, of projects with targets that it sees or that
-  /// see it, and those that these targets list; nil for a target of tests, and if sources among them don't exist,
+  /// see it, and those that these targets list; `nil` for a target of tests, and if sources among them don't exist,
   /// because they can use anything.
   mutating func usage(of related: RelatedTargets) throws(FileFailure) -> ProjectUsage? {
     if related.target.isTest { return nil }
@@ -43,7 +43,7 @@ struct UsageSearch {
 }
 
 extension InputFile {
-  /// The names that a file uses; nil for a file that is too large, and for what the tool itself wrote.
+  /// The names that a file uses; `nil` for a file that is too large, and for what the tool itself wrote.
   fileprivate func names() throws(FileFailure) -> FileNames? {
     guard let bytes = try sourceText(), !SourceText.isGenerated(bytes), !isBaseline(bytes) else { return nil }
     return FileNames(bytes, path: path)

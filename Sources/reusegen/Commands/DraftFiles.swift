@@ -12,7 +12,7 @@ struct DraftFiles {
   private(set) var otherDocuments: [DocumentFile] = []
   /// The paths of the sources that the manifest lists.
   private(set) var sourcePaths: [String] = []
-  /// The project and the target that the manifest names; nil for a folder.
+  /// The project and the target that the manifest names; `nil` for a folder.
   private(set) var project: (path: String, target: String)?
 
   private typealias Report = (Diagnostic) -> Void

@@ -13,7 +13,7 @@ struct DraftPlace {
   }
 
   let folder: DocumentFolder
-  /// nil for the files in the folder.
+  /// `nil` for the files in the folder.
   private(set) var project: Project?
 
   /// The path of the manifest, unless the command line specifies it.
@@ -64,6 +64,6 @@ struct DraftPlace {
 }
 
 extension CheckedTarget {
-  /// The path of the project that has the target; nil outside of projects.
+  /// The path of the project that has the target; `nil` outside of projects.
   fileprivate var projectPath: String? { project.map(ProjectPath.folder) }
 }

@@ -8,7 +8,7 @@ enum GeneratedInBuild {
     help: "Do nothing if \(PackageManifest.buildTool) generates the accessors of the target in each build."
   )
 
-  /// Reports that a target would have its accessors twice, and returns the exit code; nil for other targets, and for
+  /// Reports that a target would have its accessors twice, and returns the exit code; `nil` for other targets, and for
   /// files that the command line specifies.
   static func exitCode(_ generation: Generation) -> ExitCode? {
     let (arguments, session) = (generation.arguments, generation.session)

@@ -65,7 +65,7 @@ struct Generation {
     return try PlannedOutputs(arguments, file, templates: input.templates, single: single, folder: folder)
   }
 
-  /// Generates the text of each output, and reports what is wrong with the input; nil if there are errors.
+  /// Generates the text of each output, and reports what is wrong with the input; `nil` if there are errors.
   func texts(of plan: PlannedOutputs, _ input: Input) throws(FileFailure) -> [[UInt8]]? {
     session.begin("generating from \(input.name)")
     session.report(plan.problems)

@@ -18,7 +18,7 @@ struct HeadlessApp {
   private(set) var objectiveCCount = 0
   /// The modules whose sources are part of the target.
   private(set) var ownModules: Set<String> = []
-  /// The project and the target; nil for folders.
+  /// The project and the target; `nil` for folders.
   private(set) var project: (path: String, target: String)?
   /// The app's Info.plist, with the settings of the project.
   private(set) var information = ""
@@ -115,7 +115,7 @@ struct HeadlessApp {
     return "/" + names.joined(separator: "/")
   }
 
-  /// The name of the storyboard that the app begins with; nil if it has none.
+  /// The name of the storyboard that the app begins with; `nil` if it has none.
   var mainStoryboard: String? {
     let stated = ["UIMainStoryboardFile", "UISceneStoryboardFile"].compactMap { Self.value(of: $0, in: information) }
     // Without an Info.plist, the name that Xcode gives it.

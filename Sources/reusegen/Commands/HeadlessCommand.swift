@@ -110,7 +110,7 @@ enum HeadlessCommand: Subcommand {
     return "../ReuseGen"
   }
 
-  /// The manifest of the app's documents; nil if it lists nothing.
+  /// The manifest of the app's documents; `nil` if it lists nothing.
   private static func manifest(
     of app: HeadlessApp,
     _ kept: [PortInput],

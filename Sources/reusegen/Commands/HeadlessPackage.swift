@@ -11,7 +11,7 @@ struct HeadlessPackage {
   let folder: String
   /// The path of the clone of ReuseGen, as Package.swift writes it.
   let reuseGen: String
-  /// The manifest of the app's documents; nil if there is nothing to list.
+  /// The manifest of the app's documents; `nil` if there is nothing to list.
   var manifest: ManifestDraft?
 
   var name: String { "\(app.module)Headless" }

@@ -18,7 +18,7 @@ struct Input {
   private let isModuleSpecified: Bool
 
   /// - Parameters:
-  ///   - path: The path of the manifest; nil for the manifest that the command line specifies.
+  ///   - path: The path of the manifest; `nil` for the manifest that the command line specifies.
   ///   - includesUnused: Whether unused items are reported.
   ///   - session: Receives diagnostics of files that can't be read because of their names.
   init(
@@ -100,7 +100,8 @@ struct Input {
   /// The templates that the manifest lists.
   var templates: [TemplateEntry] { target.manifest.manifest?.templates ?? [] }
 
-  /// A path that the manifest or the command line specifies, and the module of what is there; nil for the target's own.
+  /// A path that the manifest or the command line specifies, and the module of what is there; `nil` for the target's
+  /// own.
   private typealias Found = (path: String, module: String?)
 
   /// The paths that the manifest specifies. Those of the command line replace the paths of the target's own module.
@@ -177,7 +178,7 @@ struct Input {
   /// The name of the manifest in messages.
   var name: String { manifest.name }
 
-  /// Which input an output file would replace; nil if it is none.
+  /// Which input an output file would replace; `nil` if it is none.
   func role(of output: OutputFile, with templates: [TemplateFile]) throws(FileFailure) -> String? {
     guard let status = try FileStatus.following(output.path) else { return nil }
     func isOutput(_ path: String) throws(FileFailure) -> Bool {

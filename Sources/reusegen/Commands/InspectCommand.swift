@@ -10,7 +10,7 @@ enum InspectCommand: Subcommand {
   static let command = Command(
     "inspect",
     abstract: "Print the facts in documents.",
-    discussion: "Documents are sorted by path. Exits with 1 if a document cannot be read.",
+    discussion: "Documents are sorted by path. Exits with 1 if a document can't be read.",
     examples: ["reusegen inspect Sources/App/Resources", "reusegen inspect Main.storyboard --format json"],
     parameters: [paths, format, Options.reporter, Options.quiet]
   )

@@ -102,7 +102,7 @@ struct PlannedOutputs {
     try checkTemplateBesideManifest(entries)
   }
 
-  /// nil if there is no such template, which is reported.
+  /// `nil` if there is no such template, which is reported.
   private mutating func template(of entry: TemplateEntry) throws(FileFailure) -> TemplateFile? {
     let name = entry.file.value
     if TemplateSource.builtIn(named: name) != nil { return try .named(name) }
@@ -116,7 +116,7 @@ struct PlannedOutputs {
     return nil
   }
 
-  /// nil if the output is in another folder than the one in which everything is written, which is reported.
+  /// `nil` if the output is in another folder than the one in which everything is written, which is reported.
   private mutating func path(of entry: TemplateEntry) -> String? {
     if let single { return single }
     guard let folder else { return manifest.path(entry.output.value) }

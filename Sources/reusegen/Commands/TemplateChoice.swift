@@ -7,7 +7,7 @@ struct TemplateChoice: ExpressibleByArgument {
 
   /// The path of a template, or the name of one that comes with the tool.
   let template: String
-  /// nil if the template alone is specified.
+  /// `nil` if the template alone is specified.
   let output: String?
   let argument: String
 

@@ -12,11 +12,11 @@ import SystemFiles
 struct DeclarationCache: Sendable {
   private let path: String
   private let bytes: [UInt8]
-  /// The file that was read; nil if there was none.
+  /// The file that was read; `nil` if there was none.
   private let status: FileStatus?
   /// The places of the records: the last one for each version of a source.
   private let records: [FileVersion: Range<Int>]
-  /// The beginning of the file: the encoding, and the build of the tool. nil if the build isn't known.
+  /// The beginning of the file: the encoding, and the build of the tool. `nil` if the build isn't known.
   private let header: [UInt8]?
   /// Whether records can be appended: the file is one of this build, and ends with a record.
   private let isWhole: Bool
@@ -34,7 +34,7 @@ struct DeclarationCache: Sendable {
 
   /// The declarations of a source, and what is kept of it.
   struct Reading: Sendable {
-    /// nil for what the tool itself wrote.
+    /// `nil` for what the tool itself wrote.
     var source: SourceFile?
     fileprivate var record: Record?
     /// Whether the file has a broken record of the source.
@@ -93,7 +93,7 @@ struct DeclarationCache: Sendable {
     var file: SourceFile?
   }
 
-  /// The declarations of a record; nil if it isn't one of a source with this path.
+  /// The declarations of a record; `nil` if it isn't one of a source with this path.
   private func decoded(_ record: Range<Int>, path: String) -> Decoded? {
     let range = record.dropFirst(Self.recordHeader)
     if range.isEmpty { return Decoded(file: nil) }
@@ -181,7 +181,7 @@ struct DeclarationCache: Sendable {
     return (records, isWhole)
   }
 
-  /// The tool's own file; nil if the tool was found in a folder of PATH.
+  /// The tool's own file; `nil` if the tool was found in a folder of PATH.
   private static var tool: FileVersion? {
     guard let path = CommandLine.arguments.first, path.contains("/") else { return nil }
     return (try? FileStatus.following(path))?.version

@@ -54,7 +54,7 @@ struct DocumentFolder {
     return texts
   }
 
-  /// The path from the folder of the manifest to this one; nil if they are the same.
+  /// The path from the folder of the manifest to this one; `nil` if they are the same.
   func path(relativeTo manifest: String) -> String? {
     let relative = ManifestFile(path: manifest).relativePath(of: path)
     return relative == "." ? nil : relative

@@ -122,7 +122,7 @@ struct FileSearch {
     } catch {
       // A folder can vanish after its parent was listed.
       if error.isMissing, FileStatus.ofLink(folder) == nil { return [] }
-      throw FileFailure("\(folder) cannot be read: \(error)")
+      throw FileFailure("\(folder) can't be read: \(error)")
     }
   }
 

@@ -2,15 +2,15 @@ import CLibrary
 import SystemFiles
 
 extension FileStatus {
-  /// The status of the file at a path, or of the target of a link; nil if there is none.
+  /// The status of the file at a path, or of the target of a link; `nil` if there is none.
   ///
-  /// - Parameter loop: Whether to return nil for a link that leads back to itself, rather than to throw an error.
+  /// - Parameter loop: Whether to return `nil` for a link that leads back to itself, rather than to throw an error.
   static func following(_ path: String, orLoop loop: Bool = false) throws(FileFailure) -> FileStatus? {
     do throws(SystemError) {
       return try FileStatus(following: path)
     } catch {
       if loop && error.code == ELOOP { return nil }
-      throw FileFailure("\(path) cannot be read: \(error)")
+      throw FileFailure("\(path) can't be read: \(error)")
     }
   }
 }

@@ -37,7 +37,7 @@ struct FileTree {
     rmdir(path)
   }
 
-  /// Where a symbolic link leads; nil for anything else.
+  /// Where a symbolic link leads; `nil` for anything else.
   static func destination(ofLink path: String) -> String? {
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
       guard let base = buffer.baseAddress else { return }

@@ -5,7 +5,7 @@ struct GeneratedFiles {
   struct File {
     let file: OutputFile
     let text: [UInt8]
-    /// The text before; nil if there was no file.
+    /// The text before; `nil` if there was no file.
     fileprivate let original: [UInt8]?
 
     init(path: String, text: [UInt8]) throws(FileFailure) {

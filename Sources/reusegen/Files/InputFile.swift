@@ -41,7 +41,7 @@ struct InputFile {
   ///
   /// - Parameters:
   ///   - shownPath: The path in messages and drafts; by default that of the file.
-  ///   - module: The module that the document belongs to; nil for the target's own.
+  ///   - module: The module that the document belongs to; `nil` for the target's own.
   func document(
     shownAs shownPath: String? = nil,
     of module: String? = nil
@@ -55,8 +55,8 @@ struct InputFile {
     return (DocumentFile(path: shownPath ?? path, content: bytes, module: module), status)
   }
 
-  /// The declarations of a source; nil for other files, and for what the tool itself wrote from an earlier manifest. A
-  /// file that is too large is not read, and the core reports it.
+  /// The declarations of a source; `nil` for other files, and for what the tool itself wrote from an earlier manifest.
+  /// A file that is too large is not read, and the core reports it.
   func source() throws(FileFailure) -> SourceFile? { try sourceWithStatus().source }
 
   /// The declarations of a source, and the status of the file before it was read.
@@ -72,7 +72,7 @@ struct InputFile {
     return (source, status)
   }
 
-  /// The result of a function for a file that a search found; nil if the file is gone since.
+  /// The result of a function for a file that a search found; `nil` if the file is gone since.
   static func found<Value>(
     _ path: String,
     _ read: (InputFile) throws(FileFailure) -> Value
@@ -98,7 +98,7 @@ struct InputFile {
     return values
   }
 
-  /// The bytes of a source; nil for a file that is too large.
+  /// The bytes of a source; `nil` for a file that is too large.
   func sourceText() throws(FileFailure) -> [UInt8]? {
     guard case .whole(let bytes) = try content(atMost: SourceFile.maximumSize, missing: "check the path") else {
       return nil
@@ -143,7 +143,7 @@ struct InputFile {
       }
     } catch {
       throw error.isMissing
-        ? FileFailure("there is no file \(path); \(fix)") : FileFailure("\(name) cannot be read: \(error)")
+        ? FileFailure("there is no file \(path); \(fix)") : FileFailure("\(name) can't be read: \(error)")
     }
     throw FileFailure("\(name) is a folder; specify a file in it")
   }

@@ -11,7 +11,7 @@ struct ManifestFile {
   /// Where the accessors are written if neither the command line nor the manifest specifies it.
   var usualOutput: String { folder + TemplateSource.builtIn.output }
 
-  /// The target's own template, beside the manifest; nil if there is none.
+  /// The target's own template, beside the manifest; `nil` if there is none.
   func existingTemplate() throws(FileFailure) -> String? {
     guard path != "-" else { return nil }
     let template = folder + "reuse.mustache"

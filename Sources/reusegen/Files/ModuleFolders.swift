@@ -7,7 +7,7 @@ struct ModuleFolders {
     folders = paths.map { (Self.standardized($0.path), $0.module) }.sorted { $0.path.utf8.count > $1.path.utf8.count }
   }
 
-  /// The module of a file; nil for the target's own.
+  /// The module of a file; `nil` for the target's own.
   func module(of file: String) -> String? {
     // Most targets have documents of their own only.
     guard folders.contains(where: { $0.module != nil }) else { return nil }

@@ -11,7 +11,7 @@ struct OutputFile {
     return status.kind != .stream
   }
 
-  /// The current content; nil if there is no file.
+  /// The current content; `nil` if there is no file.
   func content() throws(FileFailure) -> String? {
     guard try FileStatus.following(path) != nil else { return nil }
     return String(decoding: try InputFile(path: path).contents(), as: UTF8.self)
@@ -81,7 +81,7 @@ struct OutputFile {
     do throws(SystemError) {
       try action()
     } catch {
-      throw FileFailure("\(path) cannot be written: \(error)")
+      throw FileFailure("\(path) can't be written: \(error)")
     }
   }
 

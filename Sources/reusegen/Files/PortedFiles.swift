@@ -20,7 +20,7 @@ struct PortedFiles {
   /// - Parameters:
   ///   - paths: The paths of the command line, which replace those of the configuration.
   ///   - file: The path of the configuration, to which its paths are relative.
-  ///   - output: The folder for the copies; nil if nothing is written.
+  ///   - output: The folder for the copies; `nil` if nothing is written.
   ///   - report: Called for files that can't be read because of their names.
   init(
     _ paths: [String],

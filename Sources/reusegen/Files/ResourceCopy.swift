@@ -25,10 +25,10 @@ struct ResourceCopy {
   /// - Parameter copies: The paths of the copies of sources, relative to the output folder.
   func check(copies: [String]) throws(FileFailure) {
     guard let status = try FileStatus.following(source) else {
-      throw FileFailure("\(source) cannot be copied to \(target): \(SystemError(code: ENOENT)); check the path")
+      throw FileFailure("\(source) can't be copied to \(target): \(SystemError(code: ENOENT)); check the path")
     }
     guard status.kind != .stream else {
-      throw FileFailure("\(source) is a pipe or a device, which cannot be copied; specify a file or a folder")
+      throw FileFailure("\(source) is a pipe or a device, which can't be copied; specify a file or a folder")
     }
     try checkLocations()
     try output.checkLinks(of: Folder.parent(of: copy))
@@ -44,7 +44,7 @@ struct ResourceCopy {
       FileTree(path: target).remove()
       try FileTree(path: source).copy(to: target)
     } catch {
-      throw FileFailure("\(source) cannot be copied to \(target): \(error)")
+      throw FileFailure("\(source) can't be copied to \(target): \(error)")
     }
   }
 

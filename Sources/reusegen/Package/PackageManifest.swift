@@ -6,9 +6,9 @@ import SourceDeclarations
 struct PackageManifest {
   struct Target: Equatable {
     var name = ""
-    /// The folder that the target specifies, relative to the package; nil for the default.
+    /// The folder that the target specifies, relative to the package; `nil` for the default.
     var path: String?
-    /// The line of the use of the build-tool plugin, starting at 1; nil if the target doesn't use it.
+    /// The line of the use of the build-tool plugin, starting at 1; `nil` if the target doesn't use it.
     var buildToolLine: Int?
   }
 

@@ -10,7 +10,7 @@ struct PackageTarget {
   private let manifest: AbsolutePath
   private let buildToolLine: Int?
 
-  /// The target whose folder contains the manifest; nil outside of a package's targets.
+  /// The target whose folder contains the manifest; `nil` outside of a package's targets.
   init?(ofManifest path: String) {
     guard path != "-" else { return nil }
     let manifest = AbsolutePath(path)
@@ -53,7 +53,7 @@ struct PackageTarget {
   }
 
   /// The error for a target whose accessors a plugin generates in each build, so that a file of the same name among its
-  /// sources would be compiled with them; nil for other targets.
+  /// sources would be compiled with them; `nil` for other targets.
   var generatedTwice: Diagnostic? {
     guard let buildToolLine else { return nil }
     let file = ManifestFile(path: ShownPath.of(manifest.text)).usualOutput

@@ -73,6 +73,6 @@ struct Session {
 private final class Run {
   /// The diagnostics, for formats that are one document.
   var diagnostics: [Diagnostic] = []
-  /// The line on the terminal; nil unless a command began a stage there.
+  /// The line on the terminal; `nil` unless a command began a stage there.
   var progress: Progress?
 }

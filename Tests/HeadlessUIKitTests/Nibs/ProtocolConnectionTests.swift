@@ -41,7 +41,8 @@ import Testing
     var box: UIView?
   }
 
-  /// UIKit stores any object. A variable in Swift can't hold one of a superclass, so it stays nil, and the rest loads.
+  /// UIKit stores any object. A variable in Swift can't hold one of a superclass, so it stays `nil`, and the rest
+  /// loads.
   @Test func anOutletOfASubclassDoesNotStopTheDocument() throws {
     let document = """
       <?xml version="1.0" encoding="UTF-8"?>

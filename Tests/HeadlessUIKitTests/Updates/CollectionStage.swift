@@ -11,7 +11,7 @@ struct CollectionLook: Sendable, CustomTestStringConvertible {
   let offset: CGFloat
   var hasHeaders = true
   var isPinned = false
-  /// The size of all items; nil if each has its own.
+  /// The size of all items; `nil` if each has its own.
   var itemSize: CGSize?
   var testDescription: String { name }
 }

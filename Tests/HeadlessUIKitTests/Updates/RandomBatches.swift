@@ -24,7 +24,7 @@ extension TableModel {
     return nil
   }
 
-  /// A batch of some edits that UIKit allows; nil if none were found at random.
+  /// A batch of some edits that UIKit allows; `nil` if none were found at random.
   func randomBatch(using random: inout SeededGenerator) -> [TableEdit] {
     for _ in 0..<8 {
       let wanted = Int.random(in: 1...4, using: &random)

@@ -14,7 +14,7 @@ import Testing
     let height: CGFloat
     let offset: CGFloat
     let hasHeaders: Bool
-    /// The estimated height of rows; nil to request all heights at once.
+    /// The estimated height of rows; `nil` to request all heights at once.
     let estimate: CGFloat?
     /// The same for headers and footers, whose views then size themselves.
     var outerEstimate: CGFloat?

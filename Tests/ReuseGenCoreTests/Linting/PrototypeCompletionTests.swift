@@ -82,7 +82,7 @@ struct PrototypeCompletionTests {
   }
 
   /// The segues of a storyboard of which a prototype is listed, whether or not the entry names it. A class of a module
-  /// that is not imported cannot be named.
+  /// that is not imported can't be named.
   @Test(arguments: [
     (#"{ "cells": ["A"] }"#, "Segue<Start, UIViewController>"),
     (#"{ "cells": [{ "type": "A", "storyboard": "Main" }] }"#, "Segue<Start, UIViewController>"),

@@ -12,7 +12,7 @@ struct RuleIndependenceTests {
     var declarations = Declarations()
     var assets = AssetNames()
     var unbundledDocuments: Set<String> = []
-    /// The names that the files of the rule use; nil beside other rules, whose files use more.
+    /// The names that the files of the rule use; `nil` beside other rules, whose files use more.
     var usage: ProjectUsage?
 
     /// The findings if nothing is read that no rule needs.

@@ -50,7 +50,7 @@ struct ManifestMistakesTests {
     ),
     Case(
       "{\"a\": \"\u{1}\"}",
-      "reuse.json:1:8: error: a string cannot contain a control character; write it as an escape [manifest-syntax]"
+      "reuse.json:1:8: error: a string can't contain a control character; write it as an escape [manifest-syntax]"
     ),
     Case(#"{"a": "\u12"}"#, "reuse.json:1:8: error: this escape needs 4 hexadecimal digits [manifest-syntax]"),
     Case(
@@ -60,7 +60,7 @@ struct ManifestMistakesTests {
     Case(#"{"a": "\u+123"}"#, "reuse.json:1:8: error: this escape needs 4 hexadecimal digits [manifest-syntax]"),
     Case(
       #"{"a": "\u0000"}"#,
-      "reuse.json:1:8: error: a string cannot contain the character U+0000; remove its escape [manifest-syntax]"
+      "reuse.json:1:8: error: a string can't contain the character U+0000; remove its escape [manifest-syntax]"
     ),
     Case(
       #"{"cells": ["Person\(Cell)"]}"#,
@@ -138,7 +138,7 @@ struct ManifestMistakesTests {
     ),
     Case(
       #"{ "access": "pubic" }"#,
-      #"reuse.json:1:13: error: "access" cannot be "pubic"; did you mean "public"? [manifest-value]"#
+      #"reuse.json:1:13: error: "access" can't be "pubic"; did you mean "public"? [manifest-value]"#
     ),
     Case(
       #"{ "access": 3 }"#,
@@ -278,7 +278,7 @@ struct ManifestMistakesTests {
     Case(
       #"{ "cells": [{ "type": "A", "kind": "header" }] }"#,
       """
-      reuse.json:1:28: error: a cell cannot have "kind", which is a key of a view; a cell has "type", "name", "in", \
+      reuse.json:1:28: error: a cell can't have "kind", which is a key of a view; a cell has "type", "name", "in", \
       "identifier", "nib", "storyboard", "group", "conformances" [manifest-key]
       """
     ),
@@ -288,7 +288,7 @@ struct ManifestMistakesTests {
     ),
     Case(
       #"{ "cells": [{ "type": "A", "in": "colection" }] }"#,
-      #"reuse.json:1:34: error: "in" cannot be "colection"; did you mean "collection"? [manifest-value]"#
+      #"reuse.json:1:34: error: "in" can't be "colection"; did you mean "collection"? [manifest-value]"#
     ),
     Case(
       #"{ "cells": [{ "type": "A", "nib": 1 }, { "type": "B", "nib": "" }] }"#,
@@ -308,7 +308,7 @@ struct ManifestMistakesTests {
       #"{ "cells": [{ "type": "A", "name": "a-b" }, { "type": "B", "name": "init" }, { "type": "C", "name": "😀" }] }"#,
       """
       reuse.json:1:36: error: "name" is not a Swift identifier: "a-b"; did you mean "aB"? [manifest-name]
-      reuse.json:1:68: error: "name" cannot be "init", which Swift reserves; choose another name [manifest-name]
+      reuse.json:1:68: error: "name" can't be "init", which Swift reserves; choose another name [manifest-name]
       """
     ),
     Case(
@@ -345,7 +345,7 @@ struct ManifestMistakesTests {
     Case(
       #"{ "views": [{ "type": "A", "in": "Table" }, { "type": "B", "nib": 1 }] }"#,
       """
-      reuse.json:1:34: error: "in" cannot be "Table"; did you mean "table"? [manifest-value]
+      reuse.json:1:34: error: "in" can't be "Table"; did you mean "table"? [manifest-value]
       reuse.json:1:67: error: "nib" must be true, false or the nib's name, not a number [manifest-value]
       """
     ),
@@ -374,7 +374,7 @@ struct ManifestMistakesTests {
     Case(
       #"{ "scenes": [{ "type": "A", "nib": true }] }"#,
       """
-      reuse.json:1:29: error: a scene cannot have "nib", which is a key of a cell or a view; a scene has "type", \
+      reuse.json:1:29: error: a scene can't have "nib", which is a key of a cell or a view; a scene has "type", \
       "name", "identifier", "storyboard", "conformances" [manifest-key]
       """
     ),
@@ -416,9 +416,9 @@ struct ManifestMistakesTests {
     Case(
       #"{ "namespace": "Reusable", "cells": [{ "type": "A", "name": "UINib" }] }"#,
       """
-      reuse.json:1:16: error: "namespace" cannot be "Reusable", which the generated file uses; choose another \
+      reuse.json:1:16: error: "namespace" can't be "Reusable", which the generated file uses; choose another \
       name [manifest-name]
-      reuse.json:1:61: error: "name" cannot be "UINib", which the generated file uses; choose another name \
+      reuse.json:1:61: error: "name" can't be "UINib", which the generated file uses; choose another name \
       [manifest-name]
       """
     ),
@@ -429,7 +429,7 @@ struct ManifestMistakesTests {
     Case(
       #"{ "cells": ["Init"] }"#,
       """
-      reuse.json:1:13: error: the name of Init, which follows from its type, cannot be "init", which Swift reserves; \
+      reuse.json:1:13: error: the name of Init, which follows from its type, can't be "init", which Swift reserves; \
       choose another name: for example "name": "initItem" [manifest-name]
       """
     ),

@@ -118,7 +118,7 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Optional. The default is nil.
+  /// Optional. The default is `nil`.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }

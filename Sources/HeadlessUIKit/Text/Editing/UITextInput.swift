@@ -56,7 +56,7 @@ extension UITextInput {
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
   /// The rectangles of a selection. They aren't computed.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// Optional. The default is nil.
+  /// Optional. The default is `nil`.
   public func textStyling(
     at position: UITextPosition,
     in direction: UITextStorageDirection

@@ -16,6 +16,6 @@ extension UIView: UIFocusItem {}
 extension UIViewController: UIFocusEnvironment {}
 
 extension UIFocusItem {
-  /// Optional. The default is nil.
+  /// Optional. The default is `nil`.
   public var focusEffect: UIFocusEffect? { nil }
 }

@@ -68,13 +68,13 @@ extension UIContextMenuInteractionDelegate {
     willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Optional. The default is nil.
+  /// Optional. The default is `nil`.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
-  /// Optional. The default is nil.
+  /// Optional. The default is `nil`.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configuration: UIContextMenuConfiguration,

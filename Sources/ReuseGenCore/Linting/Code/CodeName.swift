@@ -5,7 +5,7 @@ struct CodeName {
   let use: NameUse
   let text: String
   let location: SourceLocation
-  /// The full name of the type around it; nil outside of types.
+  /// The full name of the type around it; `nil` outside of types.
   let type: String?
   let file: SourceFile
 }
@@ -38,7 +38,8 @@ extension SourceContext {
     }
   }
 
-  /// Whether an object of a class is also one of another class; nil if that is unknown, or if the other isn't a class.
+  /// Whether an object of a class is also one of another class; `nil` if that is unknown, or if the other isn't a
+  /// class.
   ///
   /// - Parameter other: The other class as code names it, from within a type.
   func isKind(_ name: String, of other: String, from scope: String) -> Bool? {

@@ -18,7 +18,7 @@ struct ClassPrefixes {
 
   func contains(prefixOf name: String) -> Bool { Self.prefix(of: name).map(own.contains) ?? false }
 
-  /// The capitals before the first word of a name; nil if there are fewer than two.
+  /// The capitals before the first word of a name; `nil` if there are fewer than two.
   private static func prefix(of name: String) -> String? {
     let capitals = name.prefix { $0.isUppercase }
     // The last one begins the word.

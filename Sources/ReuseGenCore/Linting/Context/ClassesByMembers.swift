@@ -32,7 +32,7 @@ struct ClassesByMembers {
     self.classes = classes
   }
 
-  /// The class that has all members that an object's connections name; nil if there are several, or none.
+  /// The class that has all members that an object's connections name; `nil` if there are several, or none.
   func className(for object: MissingObject) -> String? {
     guard let names = object.id.flatMap({ uses[object.version][$0] }), let first = names.first else { return nil }
     let found = names.reduce(classes[first] ?? []) { $0.intersection(classes[$1] ?? []) }

@@ -52,7 +52,7 @@ struct IntendedMembers {
 
   // MARK: - Members
 
-  /// The outlet that a misspelled connection most likely refers to; nil if the name may be right.
+  /// The outlet that a misspelled connection most likely refers to; `nil` if the name may be right.
   func outlet(_ outlet: ClassConnection<InterfaceBuilderDocument.Outlet>) -> MemberLocation? {
     guard let name = outlet.record.property, isUnknown(name, except: outlet.type) else { return nil }
     let used = used[ObjectID(version: outlet.version, id: outlet.record.owner)] ?? []

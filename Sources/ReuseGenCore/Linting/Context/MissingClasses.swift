@@ -79,7 +79,7 @@ struct MissingClasses {
     unusedPaths.insert(document.path)
   }
 
-  /// The name of all objects; nil if they have several.
+  /// The name of all objects; `nil` if they have several.
   private static func onlyName(in objects: [MissingObject]) -> String? {
     let names = Set(objects.map(\.name))
     return names.count == 1 ? names.first : nil

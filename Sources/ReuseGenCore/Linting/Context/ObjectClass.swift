@@ -7,7 +7,7 @@ struct ObjectClass {
   private let source: SourceClass?
   private let known: AppleClass?
 
-  /// nil for an object whose class is unknown.
+  /// `nil` for an object whose class is unknown.
   init?(_ object: InterfaceBuilderDocument.Object, in document: InterfaceBuilderDocument, _ context: SourceContext) {
     if let custom = object.class.className {
       source = context.sourceClasses[object.class]
@@ -30,7 +30,7 @@ struct ObjectClass {
 }
 
 extension Declarations {
-  /// The class of a property that is an outlet: of its elements for an outlet collection. nil for any other type.
+  /// The class of a property that is an outlet: of its elements for an outlet collection. `nil` for any other type.
   func className(of member: MemberLocation, isCollection: Bool) -> String? {
     guard let type = property(member)?.type, !type.name.isEmpty, !type.text.contains("<"),
       type.flags.isDisjoint(with: [.composition, .function]), type.flags.contains(.array) == isCollection

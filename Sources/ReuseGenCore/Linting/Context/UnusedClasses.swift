@@ -14,7 +14,7 @@ struct UnusedClasses {
     }
   }
 
-  /// The only unused class that an object's element can have; nil if there are several, or none.
+  /// The only unused class that an object's element can have; `nil` if there are several, or none.
   func className(for object: MissingObject) -> String? {
     let document = context.versions[object.version]
     guard let element = context.object(object.id, version: object.version)?.element else { return nil }

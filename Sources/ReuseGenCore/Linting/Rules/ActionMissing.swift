@@ -37,7 +37,7 @@ enum ActionMissing: ConnectionRule {
     case segueAction = "segue action"
   }
 
-  /// A method that isn't found, and the class that lacks it; nil if any class could have it.
+  /// A method that isn't found, and the class that lacks it; `nil` if any class could have it.
   private struct Mistake: Hashable {
     var type: String?
     var selector: String

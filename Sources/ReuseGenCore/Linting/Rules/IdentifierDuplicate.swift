@@ -62,7 +62,7 @@ enum IdentifierDuplicate: DocumentRule {
     return cells + views
   }
 
-  /// The value that distinguishes a prototype's table or collection from others; nil if the prototype isn't found.
+  /// The value that distinguishes a prototype's table or collection from others; `nil` if the prototype isn't found.
   private static func table(of prototype: ResolvedPrototype) -> String? {
     guard let version = prototype.versions.first, let object = version.match.object else { return nil }
     return "\(version.document.path) \(object.container?.id ?? "")"

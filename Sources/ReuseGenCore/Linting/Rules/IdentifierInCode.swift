@@ -124,7 +124,7 @@ private struct ReusedClass {
 private struct ReusedClasses {
   private(set) var all: [ReusedClass] = []
   private var byPath: [String: Int] = [:]
-  /// nil: several classes have this last name or use this nib.
+  /// `nil`: several classes have this last name or use this nib.
   private var byLastName: [String: Int?] = [:]
   private var byNib: [String: Int?] = [:]
 

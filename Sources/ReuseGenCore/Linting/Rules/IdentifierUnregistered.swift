@@ -102,7 +102,7 @@ enum IdentifierUnregistered: SourceRule {
   }
 
   private struct Registration {
-    /// nil for a class that isn't known, such as that of a nib.
+    /// `nil` for a class that isn't known, such as that of a nib.
     let className: String?
     let location: SourceLocation
   }

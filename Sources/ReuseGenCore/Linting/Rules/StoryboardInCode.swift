@@ -72,7 +72,7 @@ enum StoryboardInCode: SourceRule {
       return found.isEmpty ? missing(name, scenes, stated, candidates) : cast(name, found)
     }
 
-    /// The name of the storyboard on which a scene is looked up; nil if it isn't known.
+    /// The name of the storyboard on which a scene is looked up; `nil` if it isn't known.
     private func storyboardName(of name: CodeName) -> String? {
       if let storyboard = name.use.storyboard {
         return strings.text(of: storyboard, at: name.use.offset, in: name.file)

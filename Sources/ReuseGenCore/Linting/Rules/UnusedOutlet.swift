@@ -40,7 +40,7 @@ enum UnusedOutlet: UsageRule {
     }
   }
 
-  /// The location of an outlet's declaration; nil if something may use it.
+  /// The location of an outlet's declaration; `nil` if something may use it.
   private static func declaration(
     ofUnused property: String,
     in type: SourceClass,
