@@ -112,9 +112,11 @@ enum SceneCalls: CallSiteKind {
       let a = UIStoryboard.start.instantiateViewController(withIdentifier: "Login") as! LoginController
       let b = UIStoryboard.made.instantiateViewController(withIdentifier: "Login") as! LoginController
       let c = UIStoryboard.changing.instantiateViewController(withIdentifier: "Login") as! LoginController
-      func d() {
-        login = UIStoryboard.start.instantiateViewController(withIdentifier: "Login") as? LoginController
-        show(main.instantiateViewController(withIdentifier: "Login") as! LoginController)
+      class StartController: UIViewController {
+        func d() {
+          login = UIStoryboard.start.instantiateViewController(withIdentifier: "Login") as? LoginController
+          show(main.instantiateViewController(withIdentifier: "Login") as! LoginController)
+        }
       }
       """,
       """
@@ -127,9 +129,11 @@ enum SceneCalls: CallSiteKind {
       let a = LoginController.instantiate()
       let b = LoginController.instantiate()
       let c = UIStoryboard.changing.instantiateViewController(withIdentifier: "Login") as! LoginController
-      func d() {
-        login = LoginController.instantiate()
-        show(LoginController.instantiate())
+      class StartController: UIViewController {
+        func d() {
+          login = LoginController.instantiate()
+          show(LoginController.instantiate())
+        }
       }
       """,
       left: ["the storyboard isn't one that the sources settle"]

@@ -49,17 +49,7 @@ package struct BuildSettings: Sendable {
     depth: Int
   ) -> String {
     guard text.contains("$") else { return text }
-    var result = ""
-    var rest = text[...]
-    while let dollar = rest.firstIndex(of: "$"), result.utf8.count < Self.maximumLength {
-      result += rest[..<dollar]
-      rest = rest[dollar...]
-      guard let reference = SettingReference(rest) else {
-        result += "$"
-        rest = rest.dropFirst()
-        continue
-      }
-      rest = reference.rest
+    return SettingReference.replaceAll(in: text, upTo: Self.maximumLength) { reference, _ in
       let isInherited = reference.name == "inherited" || reference.name == name
       // The name of a setting can be the value of another.
       let inner = expanded(reference.name, of: name, at: level, subjects, depth: depth + 1)
@@ -69,8 +59,7 @@ package struct BuildSettings: Sendable {
         subjects,
         depth: depth + 1
       )
-      result += reference.applyOperators(to: value ?? "")
+      return reference.applyOperators(to: value ?? "")
     }
-    return result + rest
   }
 }

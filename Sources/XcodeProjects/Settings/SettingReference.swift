@@ -25,6 +25,29 @@ struct SettingReference {
     rest = text[text.index(after: end)...]
   }
 
+  /// Replaces the references in a text, given each as it is written. The rest stays once the result is longer than a
+  /// limit, in bytes.
+  static func replaceAll(
+    in text: String,
+    upTo limit: Int = .max,
+    _ replacement: (_ reference: Self, _ written: Substring) -> String
+  ) -> String {
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$"), result.utf8.count < limit {
+      result += rest[..<dollar]
+      rest = rest[dollar...]
+      guard let reference = SettingReference(rest) else {
+        result += "$"
+        rest = rest.dropFirst()
+        continue
+      }
+      result += replacement(reference, rest[..<reference.rest.startIndex])
+      rest = reference.rest
+    }
+    return result + rest
+  }
+
   func applyOperators(to value: String) -> String { operators.reduce(value) { Self.apply($1, to: $0) } }
 
   private static func apply(_ name: Substring, to value: String) -> String {

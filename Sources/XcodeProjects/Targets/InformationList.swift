@@ -42,25 +42,13 @@ package struct InformationList {
 
   /// Replaces the references to settings. Those that nothing states stay.
   private mutating func resolved(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let dollar = rest.firstIndex(of: "$") {
-      result += rest[..<dollar]
-      rest = rest[dollar...]
-      guard let reference = SettingReference(rest) else {
-        result += "$"
-        rest = rest.dropFirst()
-        continue
-      }
+    SettingReference.replaceAll(in: text) { reference, written in
       if let value = reference.name.isEmpty ? "" : values(reference.name) {
-        result += Self.escaped(reference.applyOperators(to: value))
-      } else {
-        if !unresolved.contains(reference.name) { unresolved.append(reference.name) }
-        result += rest[..<reference.rest.startIndex]
+        return Self.escaped(reference.applyOperators(to: value))
       }
-      rest = reference.rest
+      if !unresolved.contains(reference.name) { unresolved.append(reference.name) }
+      return String(written)
     }
-    return result + rest
   }
 
   /// Adds the keys that Xcode generates for each app.

@@ -37,10 +37,8 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   /// Makes an item from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
-    if let nib = coder as? NibCoder {
-      nib.configure(self)
-      return
-    }
+    (coder as? NibCoder)?.configure(self)
+    if coder is NibCoder { return }
     title = coder.decodeValue(String?.self, forKey: "UITitle") ?? nil
     tag = coder.decodeValue(Int.self, forKey: "UITag") ?? 0
     isEnabled = coder.decodeValue(Bool.self, forKey: "UIEnabled") ?? true

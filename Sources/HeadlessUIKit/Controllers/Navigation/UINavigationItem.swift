@@ -152,10 +152,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Makes an item from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
-    if let nib = coder as? NibCoder {
-      nib.configure(self)
-      return
-    }
+    (coder as? NibCoder)?.configure(self)
+    if coder is NibCoder { return }
     title = coder.decodeValue(String?.self, forKey: "UITitle") ?? nil
     prompt = coder.decodeValue(String?.self, forKey: "UIPrompt") ?? nil
     leftBarButtonItems = coder.decodeAnyObjects(forKey: "UILeftItems").compactMap { $0 as? UIBarButtonItem }
