@@ -28,7 +28,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
   let text: String
 
   public init(stringLiteral value: String) { text = value }
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 
   public typealias StringInterpolation = OSLogInterpolation
 }
@@ -92,11 +92,11 @@ public struct OSLogPrivacy {
 }
 
 /// The width of a value in a log.
-public struct OSLogStringAlignment: Sendable {
+public struct OSLogStringAlignment {
   fileprivate var columns = 0
   fileprivate var isRight = true
 
-  public static let none = OSLogStringAlignment()
+  public static var none: OSLogStringAlignment { OSLogStringAlignment() }
   public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns())
   }

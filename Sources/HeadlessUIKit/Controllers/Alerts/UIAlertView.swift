@@ -13,18 +13,23 @@ open class UIAlertView: UIView {
   open var cancelButtonIndex = -1
   private var buttons: [String] = []
 
-  public convenience init(
-    title: String?,
-    message: String?,
-    delegate: Any?,
-    cancelButtonTitle: String?,
-    otherButtonTitles: String...
-  ) {
+  public convenience init(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?) {
     self.init(frame: .zero)
     (self.title, self.message) = (title ?? "", message)
     self.delegate = delegate as AnyObject?
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
-    for title in otherButtonTitles { _ = addButton(withTitle: title) }
+  }
+
+  public convenience init(
+    title: String,
+    message: String,
+    delegate: (any UIAlertViewDelegate)?,
+    cancelButtonTitle: String?,
+    otherButtonTitles firstButtonTitle: String,
+    _ moreButtonTitles: String...
+  ) {
+    self.init(title: title, message: message, delegate: delegate, cancelButtonTitle: cancelButtonTitle)
+    for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
   }
 
   @discardableResult

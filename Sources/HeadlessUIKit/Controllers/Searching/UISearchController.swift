@@ -170,6 +170,19 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
+  // MARK: Transition
+
+  /// The time that a transition takes: none.
+  open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    0
+  }
+  /// Completes the transition at once.
+  open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    transitionContext.completeTransition(true)
+  }
+  /// Called when a transition ended. Called by tests only.
+  open func animationEnded(_ transitionCompleted: Bool) {}
+
   private func showOrHideResults() {
     if let searchResultsController, searchResultsController.parent === self {
       searchResultsController.view.isHidden = !showsSearchResultsController
@@ -178,6 +191,8 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchController: ControlledSearch {}
+
+extension UISearchController: UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {}
 
 extension UIViewController {
   /// The search controller that this view controller presents.

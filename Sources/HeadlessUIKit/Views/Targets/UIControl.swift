@@ -200,6 +200,28 @@ open class UIControl: UIView {
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// What is shown while the menu opens. Called by tests only.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// What is shown while the menu closes. Called by tests only.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The menu opens. Called by tests only.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The menu closes. Called by tests only.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   /// Whether a press shows the menu. Stored; has no effect here.
   open var isContextMenuInteractionEnabled = false
@@ -295,3 +317,5 @@ open class UIControl: UIView {
   /// Whether a tap opens the menu. It then sends `menuActionTriggered` and no other event.
   open var showsMenuAsPrimaryAction = false
 }
+
+extension UIControl: UIContextMenuInteractionDelegate {}
