@@ -91,6 +91,30 @@ import Testing
     #expect(view.frame.width == 100 && view.traitCollection.userInterfaceStyle != .dark)
   }
 
+  @Test(arguments: [(99, 844), (390, 4097), (0, 0), (-1, 200)])
+  func aSizeThatNoScreenHasIsReported(_ width: Int, _ height: Int) async {
+    let folder = Folder()
+    defer { folder.delete() }
+    let variants: [PictureVariant] = [
+      .size(width: width, height: height), [.dark, .size(width: width, height: height)],
+    ]
+    for variant in variants {
+      let found = await issues { Self.screen("Ada").expectPicture(on: variant, named: "ada", filePath: folder.test) }
+      #expect(found.count == 1)
+      #expect(found.first?.contains("a screen of \(width) × \(height) points isn't drawn") ?? false)
+    }
+    #expect(folder.pictures == [])
+  }
+
+  @Test(arguments: [(100, 4096), (4096, 100)])
+  func theSmallestAndTheLargestScreenAreDrawn(_ width: Int, _ height: Int) async {
+    let folder = Folder()
+    defer { folder.delete() }
+    let size = PictureVariant.size(width: width, height: height)
+    _ = await issues { Self.screen("Ada").expectPicture(on: size, named: "ada", filePath: folder.test) }
+    #expect(folder.content("ada.\(width)x\(height).svg").contains("width=\"\(width)\" height=\"\(height)\""))
+  }
+
   @Test func aViewControllerIsShownInAWindow() async {
     let folder = Folder()
     defer { folder.delete() }

@@ -12,6 +12,8 @@ public struct PictureVariant: Hashable, Sendable {
   /// Whether the device is held sideways.
   private var isLandscape = false
   private var isLight = false
+  /// Why no screen is like this; `nil` if one can be.
+  private(set) var misfit: String?
 
   /// The size of the device, in points; `nil` to keep that of the screen.
   var size: CGSize? {
@@ -49,8 +51,16 @@ public struct PictureVariant: Hashable, Sendable {
   /// 1024 × 1366 points.
   public static let iPadPro = device("iPad Pro")
 
-  /// A screen of another size, from 100 to 4,096 points.
-  public static func size(width: Int, height: Int) -> PictureVariant { device("\(width)x\(height)") }
+  /// A screen of another size, from 100 to 4,096 points on each side. Any other size is an issue of the test.
+  public static func size(width: Int, height: Int) -> PictureVariant {
+    var variant = device("\(width)x\(height)")
+    if variant.settings.device == nil {
+      variant.misfit =
+        "a screen of \(width) × \(height) points isn't drawn: each side is expected to have 100 to 4,096 points; correct "
+        + ".size(width:height:), or draw a view of that size"
+    }
+    return variant
+  }
 
   /// The device held sideways.
   public var landscape: PictureVariant {
@@ -112,6 +122,7 @@ extension PictureVariant: ExpressibleByArrayLiteral {
   public init(arrayLiteral elements: PictureVariant...) {
     for element in elements {
       if let device = element.settings.device { settings.device = device }
+      if let misfit = element.misfit { self.misfit = misfit }
       if let size = element.settings.contentSize { settings.contentSize = size }
       if element.settings.isDark { (settings.isDark, isLight) = (true, false) }
       if element.isLight { (settings.isDark, isLight) = (false, true) }

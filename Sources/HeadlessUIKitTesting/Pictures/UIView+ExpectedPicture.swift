@@ -56,6 +56,10 @@ extension UIView {
     let stage = PictureStage(self)
     let records = ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil
     for variant in variants.isEmpty ? [.standard] : variants {
+      if let misfit = variant.misfit {
+        Issue.record("\(misfit)", sourceLocation: sourceLocation)
+        continue
+      }
       let (name, url) = file(variant)
       ExpectedPicture(name: name, file: url, form: form, tolerance: Double(tolerance))
         .compare(with: stage.content(variant, form), records: records, sourceLocation)
