@@ -21,8 +21,8 @@ struct Conformance: ContextObject {
     // modules (SE-0364). Its `@retroactive` is an error for a class of the same package.
     let isQualified = isForeign && !translation.isStandalone
     self.mixins = (isQualified ? mixins.map { "Recycler.\($0)" } : mixins).joined(separator: ", ")
-    // A class that another module exports is public, and so must be its conformance.
-    access = isForeign ? .public : manifest.access
+    // A public class needs public members for the requirements of a public protocol.
+    access = isForeign || translation.isPublic(type) ? .public : manifest.access
     bundles = translation.bundles
   }
 

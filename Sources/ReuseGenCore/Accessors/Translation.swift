@@ -18,6 +18,7 @@ final class Translation: Sendable {
   let firstScenes: [String: [String: Int]]
   /// The entries whose classes are made to conform.
   private let conforming: Set<ObjectIdentifier>
+  private let declarations: Declarations
 
   init(
     _ resolved: ResolvedManifest,
@@ -27,6 +28,7 @@ final class Translation: Sendable {
   ) {
     self.resolved = resolved
     self.isStandalone = isStandalone
+    self.declarations = declarations
     let others = resolved.manifest.imports.filter { $0 != "Recycler" && $0 != "UIKit" }
     importedModules = isStandalone ? ["UIKit"] + others : resolved.manifest.imports
     imports = Set(importedModules)
@@ -73,4 +75,12 @@ final class Translation: Sendable {
   var manifest: Manifest { resolved.manifest }
 
   func conforms(_ entry: some ManifestEntry) -> Bool { conforming.contains(ObjectIdentifier(entry)) }
+
+  /// Whether the sources declare a class that other modules see.
+  func isPublic(_ type: TypeName) -> Bool {
+    declarations.references(to: type.within(resolved.module).text).contains { reference in
+      let declared = declarations[reference]
+      return declared.kind == .class && !declared.modifiers.isDisjoint(with: [.public, .open])
+    }
+  }
 }
