@@ -284,7 +284,10 @@ package.targets += [
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   .testTarget(
     name: "UIKitTests",
-    dependencies: ["Combine", "MapKit", "UIKit", "_Testing_UIKit", "HeadlessUIKitTesting", "Recycler"]
+    dependencies: [
+      "AVFoundation", "Combine", "CoreData", "MapKit", "UIKit", "WebKit", "_Testing_UIKit", "HeadlessUIKitTesting",
+      "Recycler",
+    ]
   ),
   .target(name: "Combine", dependencies: ["FoundationSupplement"]),
 ]

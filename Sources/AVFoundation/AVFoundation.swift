@@ -16,13 +16,55 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 open class AVAsset: NSObject {
   public let url: URL?
   public init(url: URL) { self.url = url }
+  open var duration: CMTime { .zero }
 }
-open class AVURLAsset: AVAsset {}
+open class AVURLAsset: AVAsset {
+  public init(url URL: URL, options: [String: Any]? = nil) { super.init(url: URL) }
+}
+
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let mp4 = Self(rawValue: "public.mpeg-4")
+  public static let mov = Self(rawValue: "com.apple.quicktime-movie")
+  public static let m4v = Self(rawValue: "com.apple.m4v-video")
+  public static let m4a = Self(rawValue: "com.apple.m4a-audio")
+}
+
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
+public typealias AVAssetExportSessionStatus = AVAssetExportSession.Status
+
+/// Exports nothing, and fails.
+open class AVAssetExportSession: NSObject {
+  public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
+
+  public let asset: AVAsset
+  public let presetName: String
+  open var outputURL: URL?
+  open var outputFileType: AVFileType?
+  open var shouldOptimizeForNetworkUse = false
+  open var timeRange = CMTimeRange(start: .zero, duration: .invalid)
+  open private(set) var status = Status.unknown
+  open var error: (any Error)? { nil }
+
+  public init?(asset: AVAsset, presetName: String) { (self.asset, self.presetName) = (asset, presetName) }
+
+  open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
+    say()
+    status = .failed
+    handler()
+  }
+}
 
 open class AVPlayerItem: NSObject {
   public let asset: AVAsset
   public init(asset: AVAsset) { self.asset = asset }
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+  open var duration: CMTime { .zero }
+  open func currentTime() -> CMTime { .zero }
 }
 
 extension Notification.Name {
@@ -30,8 +72,13 @@ extension Notification.Name {
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
 
+public typealias AVPlayerStatus = AVPlayer.Status
+
 /// Keeps its item and its rate, and plays nothing.
 open class AVPlayer: NSObject {
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+
   open private(set) var currentItem: AVPlayerItem?
   open var rate: Float = 0
   open var volume: Float = 1
@@ -46,6 +93,22 @@ open class AVPlayer: NSObject {
     rate = 1
   }
   open func pause() { rate = 0 }
+  open var status: AVPlayerStatus { .unknown }
+  open var error: (any Error)? { nil }
+  open var isExternalPlaybackActive: Bool { false }
+  open var allowsExternalPlayback = true
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  open func currentTime() -> CMTime { .zero }
+  open func seek(to time: CMTime) {}
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(true) }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  /// Calls nothing: nothing is played.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime,
+    queue: DispatchQueue?,
+    using block: @escaping (CMTime) -> Void
+  ) -> Any { NSObject() }
+  open func removeTimeObserver(_ observer: Any) {}
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
 
@@ -119,56 +182,4 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
   open func setMode(_ mode: Mode) throws {}
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-}
-
-open class AVSpeechUtterance: NSObject {
-  public let speechString: String
-  open var rate: Float = 0.5
-  open var volume: Float = 1
-  public init(string: String) { speechString = string }
-}
-
-open class AVSpeechSynthesizer: NSObject {
-  open var isSpeaking: Bool { false }
-  open func speak(_ utterance: AVSpeechUtterance) { say() }
-}
-
-public struct AVMediaType: Hashable, Sendable {
-  private let name: String
-  public static let audio = AVMediaType(name: "audio")
-  public static let video = AVMediaType(name: "video")
-}
-
-public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-
-/// There are no devices.
-open class AVCaptureDevice: NSObject {
-  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
-    say()
-    return nil
-  }
-  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-  open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
-    say()
-    handler(false)
-  }
-}
-
-open class AVCaptureSession: NSObject {
-  open private(set) var isRunning = false
-  open func startRunning() {
-    say()
-    isRunning = true
-  }
-  open func stopRunning() { isRunning = false }
-}
-
-open class AVCaptureVideoPreviewLayer: CALayer {
-  open var session: AVCaptureSession?
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-
-  public convenience init(session: AVCaptureSession) {
-    self.init()
-    self.session = session
-  }
 }

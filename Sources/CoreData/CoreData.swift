@@ -27,7 +27,9 @@ open class NSEntityDescription: NSObject {
 
 open class NSManagedObjectID: NSObject {}
 
+/// Keeps the values that code sets.
 open class NSManagedObject: NSObject, NSFetchRequestResult {
+  private var keptValues: [String: Any] = [:]
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   public let objectID = NSManagedObjectID()
 
@@ -41,11 +43,64 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   }
 
   open class func entity() -> NSEntityDescription { NSEntityDescription() }
+  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: String(describing: self))
+  }
+
+  open var isInserted: Bool { false }
+  open var isDeleted: Bool { false }
+  open var isUpdated: Bool { false }
+  open var hasChanges: Bool { false }
+
+  /// The value of a property of the class, or the value that code set under the key.
+  @preconcurrency
+  @MainActor
+  open func value(forKey key: String) -> Any? {
+    declares(key) ? (self as any NSObjectProtocol).value(forKey: key) : keptValues[key]
+  }
+  @preconcurrency
+  @MainActor
+  open func setValue(_ value: Any?, forKey key: String) {
+    if declares(key) { (self as any NSObjectProtocol).setValue(value, forKey: key) } else { keptValues[key] = value }
+  }
+  open func primitiveValue(forKey key: String) -> Any? { keptValues[key] }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) { keptValues[key] = value }
+
+  /// Whether a class below this one has a stored property of a name.
+  private func declares(_ key: String) -> Bool {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror, current.subjectType != NSManagedObject.self {
+      if current.children.contains(where: { $0.label == key }) { return true }
+      mirror = current.superclassMirror
+    }
+    return false
+  }
+
+  open func willAccessValue(forKey key: String?) {}
+  open func didAccessValue(forKey key: String?) {}
+  open func awakeFromInsert() {}
+  open func awakeFromFetch() {}
+  open func willSave() {}
+  open func didSave() {}
+  open func prepareForDeletion() {}
 }
 
-open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject {
+open class NSPersistentStoreRequest: NSObject {
+  func execute() -> NSPersistentStoreResult { NSPersistentStoreResult() }
+}
+open class NSPersistentStoreResult: NSObject {}
+
+/// Takes any type: a protocol of Objective-C, as `NSFetchRequestResult` is on iOS, conforms to itself.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var entityName: String?
+  open var entity: NSEntityDescription?
   open var predicate: NSPredicate?
+  open var resultType = NSFetchRequestResultType.managedObjectResultType
+  open var propertiesToFetch: [Any]?
+  open var relationshipKeyPathsForPrefetching: [String]?
+  open var returnsObjectsAsFaults = true
+  open var returnsDistinctResults = false
+  open var includesSubentities = true
   open var sortDescriptors: [NSSortDescriptor]?
   open var fetchLimit = 0
   open var fetchOffset = 0
@@ -56,6 +111,73 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject {
     self.init()
     self.entityName = entityName
   }
+}
+
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let managedObjectResultType: NSFetchRequestResultType = []
+  public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+  public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+  public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+
+/// Finds nothing, at once.
+open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
+  public typealias CompletionBlock = (NSAsynchronousFetchResult<ResultType>) -> Void
+  public let fetchRequest: NSFetchRequest<ResultType>
+  public let completionBlock: CompletionBlock?
+  open var estimatedResultCount = 0
+
+  public init(fetchRequest request: NSFetchRequest<ResultType>, completionBlock blk: CompletionBlock? = nil) {
+    fetchRequest = request
+    completionBlock = blk
+  }
+
+  override func execute() -> NSPersistentStoreResult {
+    let result = NSAsynchronousFetchResult<ResultType>()
+    completionBlock?(result)
+    return result
+  }
+}
+
+open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
+  open var finalResult: [ResultType]? { [] }
+  open var operationError: (any Error)? { nil }
+}
+
+/// Deletes nothing.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+  public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+
+  public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
+}
+
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+}
+
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  public static let error = NSMergePolicy()
+  public static let rollback = NSMergePolicy()
+  public static let overwrite = NSMergePolicy()
+  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+}
+
+public var NSErrorMergePolicy: Any { NSMergePolicy.error }
+public var NSOverwriteMergePolicy: Any { NSMergePolicy.overwrite }
+public var NSMergeByPropertyObjectTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyObjectTrump }
+public var NSMergeByPropertyStoreTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyStoreTrump }
+
+extension Notification.Name {
+  /// Isn't posted here.
+  public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+  /// Isn't posted here.
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+    "NSObjectsChangedInManagingContextNotification"
+  )
 }
 
 open class NSManagedObjectContext: NSObject {
@@ -72,14 +194,24 @@ open class NSManagedObjectContext: NSObject {
 
   public init(concurrencyType: ConcurrencyType) {}
 
-  open func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T] {
+  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     say()
     return []
   }
-  open func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int {
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     say()
     return 0
   }
+  @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    say()
+    return request.execute()
+  }
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    stop("Core Data isn't here, so that there is no object with an identifier; replace its source with a shim")
+  }
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject { object(with: objectID) }
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+  open func refreshAllObjects() {}
   open func save() throws { say() }
   open func insert(_ object: NSManagedObject) {}
   open func delete(_ object: NSManagedObject) {}
@@ -155,25 +287,60 @@ public protocol NSFetchedResultsSectionInfo {
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange anObject: Any,
+    at indexPath: IndexPath?,
+    for type: NSFetchedResultsChangeType,
+    newIndexPath: IndexPath?
+  )
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo,
+    atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType
+  )
 }
 
 extension NSFetchedResultsControllerDelegate {
   public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
   public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange anObject: Any,
+    at indexPath: IndexPath?,
+    for type: NSFetchedResultsChangeType,
+    newIndexPath: IndexPath?
+  ) {}
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo,
+    atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType
+  ) {}
 }
 
 open class NSFetchedResultsController<ResultType>: NSObject {
+  public let fetchRequest: NSFetchRequest<ResultType>
+  public let managedObjectContext: NSManagedObjectContext
+  public let sectionNameKeyPath: String?
+  public let cacheName: String?
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   open var fetchedObjects: [ResultType]? { [] }
   open var sections: [any NSFetchedResultsSectionInfo]? { [] }
 
   public init(
-    fetchRequest: NSFetchRequest<some NSFetchRequestResult>,
+    fetchRequest: NSFetchRequest<ResultType>,
     managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?,
     cacheName name: String?
-  ) {}
+  ) {
+    (self.fetchRequest, managedObjectContext) = (fetchRequest, context)
+    (self.sectionNameKeyPath, cacheName) = (sectionNameKeyPath, name)
+  }
 
+  open class func deleteCache(withName name: String?) {}
+  open func indexPath(forObject object: ResultType) -> IndexPath? { nil }
   open func performFetch() throws { say() }
   open func object(at indexPath: IndexPath) -> ResultType {
     stop("Core Data isn't here, so that requests find nothing; replace the list's source with a shim")

@@ -6,6 +6,7 @@ import FoundationSupplement
 
 open class WKWebViewConfiguration: NSObject {
   open var preferences = WKPreferences()
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   open var userContentController = WKUserContentController()
   open var allowsInlineMediaPlayback = false
 }
@@ -13,6 +14,12 @@ open class WKWebViewConfiguration: NSObject {
 open class WKPreferences: NSObject {
   open var javaScriptEnabled = true
   open var javaScriptCanOpenWindowsAutomatically = false
+}
+
+open class WKWebpagePreferences: NSObject {
+  public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+  open var preferredContentMode = ContentMode.recommended
+  open var allowsContentJavaScript = true
 }
 
 open class WKUserContentController: NSObject {}
@@ -38,6 +45,12 @@ public protocol WKNavigationDelegate: AnyObject {
     decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
   )
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  )
 }
 
 extension WKNavigationDelegate {
@@ -55,6 +68,12 @@ extension WKNavigationDelegate {
     decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
+  public func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) { decisionHandler(.allow, preferences) }
 }
 
 @preconcurrency

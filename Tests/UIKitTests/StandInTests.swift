@@ -1,0 +1,94 @@
+import AVFoundation
+import CoreData
+import Foundation
+import Testing
+import UIKit
+import WebKit
+
+/// The names of frameworks that aren't here: what apps write with them compiles, and does what the pages state.
+@MainActor
+@Suite struct StandInTests {
+  // MARK: - Core Data
+
+  @Test func aRequestForAnyResultFindsNothing() throws {
+    let context = NSPersistentContainer(name: "People").viewContext
+    let request = NSFetchRequest<NSFetchRequestResult>(entityName: "Person")
+    request.sortDescriptors = []
+    #expect(try context.fetch(request).isEmpty)
+    #expect(try context.count(for: request) == 0)
+    try context.execute(NSBatchDeleteRequest(fetchRequest: request))
+  }
+
+  @Test func anAsynchronousRequestIsAnsweredWithNothing() throws {
+    let context = NSPersistentContainer(name: "People").viewContext
+    var answers = 0
+    let request = NSAsynchronousFetchRequest(fetchRequest: NSFetchRequest<NSManagedObject>(entityName: "Person")) {
+      #expect($0.finalResult?.isEmpty ?? false)
+      answers += 1
+    }
+    let result = try context.execute(request) as? NSAsynchronousFetchResult<NSManagedObject>
+    #expect(answers == 1 && result?.finalResult?.isEmpty ?? false)
+  }
+
+  private final class Person: NSManagedObject {
+    var name: String?
+  }
+
+  @Test func anObjectKeepsItsValues() {
+    let context = NSPersistentContainer(name: "People").viewContext
+    let entity = NSEntityDescription.entity(forEntityName: "Person", in: context)
+    let object = NSManagedObject(entity: entity ?? NSEntityDescription(), insertInto: context)
+    #expect(object.value(forKey: "name") == nil)
+    object.setValue("Ada", forKey: "name")
+    #expect(object.value(forKey: "name") as? String == "Ada")
+    // A property of the class and its key are one.
+    let person = Person(context: context)
+    person.setValue("Grace", forKey: "name")
+    #expect(person.name == "Grace")
+    person.name = "Edsger"
+    #expect(person.value(forKey: "name") as? String == "Edsger")
+  }
+
+  // MARK: - AVFoundation
+
+  @Test(arguments: [
+    (CGSize(width: 100, height: 50), CGRect(x: 0, y: 25, width: 100, height: 50)),
+    (CGSize(width: 1, height: 2), CGRect(x: 25, y: 0, width: 50, height: 100)),
+    (CGSize(width: 0, height: 2), CGRect.zero),
+  ])
+  func aShapeFitsInARectangle(_ shape: CGSize, _ expected: CGRect) {
+    #expect(AVMakeRect(aspectRatio: shape, insideRect: CGRect(x: 0, y: 0, width: 100, height: 100)) == expected)
+  }
+
+  @Test func timesAreFractionsOfSeconds() {
+    #expect(CMTime(seconds: 1.5, preferredTimescale: 600) == CMTime(value: 900, timescale: 600))
+    #expect(CMTimeGetSeconds(CMTimeMake(value: 3, timescale: 2)) == 1.5)
+    #expect(CMTime.invalid.seconds.isNaN && !CMTime.invalid.isValid)
+  }
+
+  private final class Scanner: NSObject, AVCaptureMetadataOutputObjectsDelegate {
+    let session = AVCaptureSession()
+  }
+
+  @Test func aScannerIsSetUpAndFindsNoDevice() {
+    let scanner = Scanner()
+    let output = AVCaptureMetadataOutput()
+    #expect(scanner.session.canAddOutput(output))
+    scanner.session.addOutput(output)
+    output.setMetadataObjectsDelegate(scanner, queue: .main)
+    output.metadataObjectTypes = [.qr, .ean13]
+    #expect(scanner.session.outputs == [output] && output.metadataObjectsDelegate === scanner)
+    #expect(AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .back) == nil)
+  }
+
+  // MARK: - WebKit
+
+  private final class Browser: NSObject, WKNavigationDelegate {}
+
+  @Test func aNavigationIsAllowedWithItsPreferences() {
+    let browser: any WKNavigationDelegate = Browser()
+    let view = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+    view.navigationDelegate = browser
+    #expect(view.configuration.defaultWebpagePreferences.allowsContentJavaScript)
+  }
+}
