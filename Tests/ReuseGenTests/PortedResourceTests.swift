@@ -32,6 +32,32 @@ struct PortedResourceTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: copy) == "star.imageset")
   }
 
+  @Test func aCopyThatIsUpToDateStaysAsItIs() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "struct A {}\n", "App/a.json": "one", "App/b.json": "two",
+      "App/Icons.xcassets/Contents.json": "{}", "App/Flags.xcassets/Contents.json": "{}",
+    ])
+    let names = ["a.json", "b.json", "Icons.xcassets", "Flags.xcassets"]
+    let arguments =
+      ["port", "App", "--output", "out", "--quiet"] + names.flatMap { ["--resource", "App/\($0)"] }
+    #expect(try folder.tool.run(arguments).exitCode == 0)
+    let copies = ["A.ported.swift", "a.json", "b.json", "Icons.xcassets/Contents.json", "Flags.xcassets/Contents.json"]
+    func change(_ copy: String) throws -> Date? {
+      let path = folder.url.appendingPathComponent("out/\(copy)").path
+      return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+    for copy in copies {
+      let path = folder.url.appendingPathComponent("out/\(copy)").path
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: path)
+    }
+    try Data("2".utf8).write(to: folder.url.appendingPathComponent("App/b.json"))
+    try Data("{ }".utf8).write(to: folder.url.appendingPathComponent("App/Flags.xcassets/Contents.json"))
+    #expect(try folder.tool.run(arguments).exitCode == 0)
+    let changed = try copies.filter { try change($0) != Date(timeIntervalSince1970: 1000) }
+    #expect(changed == ["b.json", "Flags.xcassets/Contents.json"])
+    #expect(folder.text(of: "out/b.json") == "2" && folder.text(of: "out/Flags.xcassets/Contents.json") == "{ }")
+  }
+
   @Test(arguments: [["App"], ["App/A.swift", "--resource", "App/A.xcassets/"]])
   func symbolsOfCatalogsAreDeclared(_ arguments: [String]) throws {
     let folder = try TemporaryFolder([

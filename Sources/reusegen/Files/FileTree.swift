@@ -25,6 +25,29 @@ struct FileTree {
     }
   }
 
+  /// Whether another path has a copy of it.
+  func isCopied(to target: String) throws(SystemError) -> Bool {
+    guard let status = FileStatus.ofLink(path), let other = FileStatus.ofLink(target), status.kind == other.kind else {
+      return false
+    }
+    switch status.kind {
+    case .folder:
+      let names = try Folder(path: path).entries().map { String(decoding: $0.name, as: UTF8.self) }
+      let others = try Folder(path: target).entries().map { String(decoding: $0.name, as: UTF8.self) }
+      guard Set(names) == Set(others) else { return false }
+      for name in names where try !FileTree(path: "\(path)/\(name)").isCopied(to: "\(target)/\(name)") { return false }
+      return true
+    case .link: return Self.destination(ofLink: path) == Self.destination(ofLink: target)
+    case .stream: return false
+    case .file:
+      guard status.size == other.size, status.permissions == other.permissions else { return false }
+      let bytes = try OpenFile(path, flags: O_RDONLY).rest(size: status.size)
+      let copied = try OpenFile(target, flags: O_RDONLY).rest(size: other.size)
+      // A debug build compares arrays element by element.
+      return bytes.count == copied.count && memcmp(bytes, copied, bytes.count) == 0
+    }
+  }
+
   /// Removes it, if it is there.
   func remove() {
     guard FileStatus.ofLink(path)?.kind == .folder else {

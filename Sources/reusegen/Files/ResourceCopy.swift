@@ -37,9 +37,10 @@ struct ResourceCopy {
     }
   }
 
-  /// Replaces the copy.
+  /// Replaces the copy, unless it is up to date: what a build makes of it is then up to date, too.
   func make() throws(FileFailure) {
     do throws(SystemError) {
+      if try FileTree(path: source).isCopied(to: target) { return }
       try Folder(path: Folder.parent(of: target)).create()
       FileTree(path: target).remove()
       try FileTree(path: source).copy(to: target)
