@@ -30,14 +30,17 @@ struct SpecifiedFiles: Decodable {
 
   private struct Entry: Decodable {
     let path: String
+    let module: String?
 
-    private enum CodingKeys: CodingKey { case path }
+    private enum CodingKeys: CodingKey { case path, module }
 
     init(from decoder: any Decoder) throws {
       if let path = try? decoder.singleValueContainer().decode(String.self) {
-        self.path = path
+        (self.path, module) = (path, nil)
       } else {
-        path = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .path)
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        path = try keys.decode(String.self, forKey: .path)
+        module = try keys.decodeIfPresent(String.self, forKey: .module)
       }
     }
   }
@@ -52,6 +55,11 @@ struct SpecifiedFiles: Decodable {
     }
     let project = files(at: keys.project.map { [$0] }) { Self.projectFiles.contains($0.lastPathComponent) }
     return project + files(at: keys.interfaceBuilder, where: isDocument) + files(at: keys.sources, where: isSource)
+  }
+
+  /// Whether a manifest states the sources of its own target, which may be in another folder.
+  static func areSourcesStated(in manifest: URL) -> Bool {
+    Self(manifest)?.sources?.contains { $0.module == nil } ?? false
   }
 
   private init?(_ manifest: URL) {

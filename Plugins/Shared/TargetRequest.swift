@@ -43,8 +43,12 @@ struct TargetRequest {
   /// The arguments of `reusegen` for the target: the facts that only the package manager knows. The tool itself finds
   /// the template and chooses the bundle, so that its result is the same without a plugin.
   func arguments(of subcommand: String) throws -> [String] {
-    var arguments = [subcommand, try requiredManifest().path, "--module", module]
-    for folder in outermostFolders(of: sources) { arguments += ["--sources", folder] }
+    let manifest = try requiredManifest()
+    var arguments = [subcommand, manifest.path, "--module", module]
+    // The option would replace what the manifest states.
+    if !SpecifiedFiles.areSourcesStated(in: manifest) {
+      for folder in outermostFolders(of: sources) { arguments += ["--sources", folder] }
+    }
     for path in assetPaths { arguments += ["--assets", path] }
     for document in unbundledDocuments { arguments += ["--unbundled", document.path] }
     return arguments
