@@ -8,10 +8,10 @@ package enum SourcePort {
   /// The edits, in an order that matters only for insertions at one location.
   private static var edits: [any PortEdit.Type] {
     [
-      LeftOutMembers.self, LocationResets.self, Conditions.self, Imports.self, BundleCalls.self, AttributeRemoval.self,
-      ObjectiveCProtocols.self, OptionalCalls.self, OptionalReferences.self, AnyObjectMembers.self, Literals.self,
-      RenamedNames.self, AssetSymbols.self, OptionalOverrides.self, ExtensionOverrides.self,
-      UIKitExtensionOverrides.self,
+      LeftOutMembers.self, LocationResets.self, Conditions.self, Imports.self, BundleCalls.self, DelegateOfApp.self,
+      AttributeRemoval.self, ObjectiveCProtocols.self, OptionalCalls.self, OptionalReferences.self,
+      AnyObjectMembers.self, Literals.self, RenamedNames.self, AssetSymbols.self, OptionalOverrides.self,
+      ExtensionOverrides.self, UIKitExtensionOverrides.self,
       MetatypeCalls.self, ScrollDelegates.self, KeyedTables.self, RequiredInitializers.self, Observers.self,
       ObservableProperties.self, Unsupported.self,
     ]

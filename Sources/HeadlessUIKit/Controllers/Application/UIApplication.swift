@@ -19,6 +19,8 @@ open class UIApplication: UIResponder {
 
   /// The delegate.
   open weak var delegate: (any UIApplicationDelegate)?
+  /// The delegate that code of an app asked for before a test launched one.
+  package var madeDelegate: (any UIApplicationDelegate)?
   /// The state. A test changes it.
   open package(set) var applicationState = State.active
   open override var next: UIResponder? { delegate as? UIResponder }

@@ -1,0 +1,67 @@
+import SourceDeclarations
+
+/// Lets code ask for the app's delegate before a test has launched one: on a device there is always one.
+enum DelegateOfApp: PortEdit {
+  static let rows = [
+    PortRow(
+      "`UIApplication.shared.delegate` in an app whose sources state the class of its delegate",
+      becomes: "`UIApplication.shared.delegateOfApp(AppDelegate())`, which makes one if there is none, and doesn't "
+        + "launch it"
+    )
+  ]
+  static let examples = [
+    PortExample(
+      "the delegate of an app",
+      """
+      import UIKit
+      @main class D: UIResponder, UIApplicationDelegate {}
+      let a = UIApplication.shared.delegate as! D, b = UIApplication.shared.delegate?.window
+      """,
+      """
+      import UIKit
+      class D: UIResponder, UIApplicationDelegate {}
+      let a = UIApplication.shared.delegateOfApp(D()) as! D, b = UIApplication.shared.delegateOfApp(D())?.window
+      """
+    ),
+    PortExample(
+      "a delegate that is set, or made with an argument",
+      """
+      import UIKit
+      @UIApplicationMain class D: UIResponder, UIApplicationDelegate { init(a: Int) {} }
+      func f(d: D) { UIApplication.shared.delegate = d; print(UIApplication.shared.delegate) }
+      """,
+      """
+      import UIKit
+      class D: UIResponder, UIApplicationDelegate { init(a: Int) {} }
+      func f(d: D) { UIApplication.shared.delegate = d; print(UIApplication.shared.delegate) }
+      """
+    ),
+  ]
+
+  static func run(_ context: PortContext, _ draft: inout PortDraft) {
+    let set = context.set
+    guard let name = delegate(of: set) else { return }
+    for file in set.files {
+      let stream = set.sources[file].stream
+      for index in stream.tokens.indices where stream[index].kind == .word && stream.text(index) == "delegate" {
+        guard stream.is(index - 1, "."), stream.is(index - 2, "shared"), stream.is(index - 3, "."),
+          stream.is(index - 4, "UIApplication"), !stream.is(index + 1, "=")
+        else { continue }
+        let replacement = "delegateOfApp(\(name)())"
+        draft.replace(stream[index].range, with: replacement, in: file, "make the app's delegate if there is none")
+      }
+    }
+  }
+
+  /// The class of the app's delegate, if it can be made without arguments.
+  private static func delegate(of set: SourceSet) -> String? {
+    let types = set.files.flatMap { set.sources[$0].declared.types }
+    let found = types.filter { type in
+      type.kind == .class && (type.attributes.contains("main") || type.attributes.contains("UIApplicationMain"))
+        && type.inherited.contains { $0.name == "UIApplicationDelegate" }
+    }
+    guard found.count == 1, let type = found.first else { return nil }
+    let initializers = type.methods.filter { $0.kind == .initializer }
+    return initializers.isEmpty || initializers.contains(where: \.parameters.isEmpty) ? type.fullName : nil
+  }
+}
