@@ -83,6 +83,114 @@ struct HeadlessCommandTests {
     #expect(folder.text(of: "out/Shims.ported.swift") != nil)
   }
 
+  /// An app whose documents name classes that are left out.
+  private static let documented = [
+    "App/Main.storyboard": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n">
+      <scenes>
+        <scene sceneID="s1"><objects><navigationController id="n" sceneMemberID="viewController">
+          <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="g"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="s2"><objects>
+          <viewController storyboardIdentifier="camera" id="c" customClass="Camera" customModule="App"
+            customModuleProvider="target" sceneMemberID="viewController">
+            <view key="view" id="v"><subviews><label id="l"/></subviews></view>
+            <connections>
+              <outlet property="hint" destination="l" id="o1"/>
+              <outlet property="preview" destination="v" id="o2"/>
+            </connections>
+          </viewController>
+        </objects></scene>
+        <scene sceneID="s3"><objects>
+          <viewController storyboardIdentifier="list" id="d" customClass="List" customModule="App"
+            customModuleProvider="target" sceneMemberID="viewController"/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """,
+    "App/List.swift": """
+    import UIKit
+    class List: UIViewController {
+      let place = Place()
+      func show(_ map: Map) { map.pin = place }
+    }
+    """,
+    "App/Camera.swift": """
+    import ARKit
+    import UIKit
+    class Base: UIViewController, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+    class Camera: Base {
+      @IBOutlet private weak var hint: UILabel!
+      @IBOutlet var preview: ARSCNView!
+      @IBOutlet var all: [ARSCNView]!
+      @IBAction func shoot(_ sender: ARButton) {}
+    }
+    """,
+    "App/Place.swift": """
+    import Contacts
+    import MapKit
+    class Place: NSObject, MKAnnotation {
+      let coordinate: CLLocationCoordinate2D
+      let name = "Rome"
+      var address = CNPostalAddress()
+      override init() { coordinate = CLLocationCoordinate2D() }
+    }
+    class Map: NSObject { var pin: MKAnnotation? }
+    """,
+  ]
+
+  @Test func classesOfDocumentsThatAreLeftOutLoadAndAreNotTested() throws {
+    let folder = try TemporaryFolder(Self.documented)
+    let result = try folder.tool.run("headless", "App")
+    #expect(result.exitCode == 0, "\(result.messages)")
+    #expect(result.messages.contains("1 of the documents' cells, views and scenes isn't tested"), "\(result.messages)")
+    let shims = try #require(folder.text(of: "AppHeadless/Shims/App/Shims.swift"))
+    for line in [
+      "import MapKit\nimport UIKit\n", "class Camera: Base {", "class Base: UIViewController, UITableViewDataSource {",
+      "@IBOutlet var hint: UILabel!", "@IBOutlet var preview: NSObject!", "@IBOutlet var all: [NSObject]!",
+      "@IBAction func shoot(_ sender: Any) { leftOut(\"Camera.shoot(_:)\") }",
+      "func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fatalError(",
+      "class Place: NSObject, MKAnnotation {", "var coordinate: CLLocationCoordinate2D { get {",
+      "var pin: MKAnnotation?",
+    ] { #expect(shims.contains(line), "\(line)\n\(shims)") }
+    #expect(!shims.contains("AR") && !shims.contains("CNPostal"))
+    let manifest = try #require(folder.text(of: "AppHeadless/Sources/App/reuse.json"))
+    let reason = "the source of the class Camera is left out: it uses ARSCNView of ARKit, which isn't here"
+    #expect(manifest.contains(reason))
+    #expect(manifest.contains("\"identifier\": \"list\"") && !manifest.contains("\"identifier\": \"camera\""))
+    let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
+    #expect(test.contains("// The source of Camera, the class of the first screen, is left out:"))
+    #expect(!test.contains("@Test"))
+  }
+
+  @Test func theDelegateIsLaunchedWithTheMainStoryboard() throws {
+    var app = Self.documented
+    app["App/AppDelegate.swift"] = """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      """
+    app["App/Camera.swift"] = "import UIKit\nclass Camera: UIViewController {}\n"
+    let folder = try TemporaryFolder(app)
+    #expect(try folder.tool.run("headless", "App").exitCode == 0)
+    let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
+    #expect(
+      test.contains(
+        """
+            window.rootViewController = screen
+            let delegate = AppDelegate()
+            delegate.window = window
+            UIApplication.shared.user.launch(delegate)
+            window.makeKeyAndVisible()
+
+        """
+      )
+    )
+  }
+
   @Test func nothingIsReplacedWithoutForce() throws {
     let folder = try TemporaryFolder(Self.app)
     #expect(try folder.tool.run("headless", "App.xcodeproj", "--target", "App", "--quiet").exitCode == 0)

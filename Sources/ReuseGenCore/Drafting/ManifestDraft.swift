@@ -19,6 +19,9 @@ package struct ManifestDraft {
   /// Reports the documents that can't be read and are left out.
   package let diagnostics: [Diagnostic]
 
+  /// Why classes aren't in the target although documents name them, by their names: "it imports ARKit".
+  private let absentClasses: [String: String]
+
   /// - Parameters:
   ///   - files: The documents. Their paths are relative to the folder, so that the draft doesn't depend on the current
   ///     folder.
@@ -28,6 +31,7 @@ package struct ManifestDraft {
   ///   - sourcePaths: The paths of the sources, relative to the manifest, if they were specified.
   ///   - project: The target that the files belong to, if they are those of a project.
   ///   - schema: The path of the JSON schema, relative to the manifest.
+  ///   - absentClasses: Classes that are left out of the target with their sources, each with the reason.
   package init(
     _ files: [DocumentFile],
     sources texts: [SourceText] = [],
@@ -35,8 +39,10 @@ package struct ManifestDraft {
     documentPaths: [String] = [],
     sourcePaths: [String] = [],
     project: DraftProject? = nil,
-    schema: String = "reuse.schema.json"
+    schema: String = "reuse.schema.json",
+    absentClasses: [String: String] = [:]
   ) {
+    self.absentClasses = absentClasses
     documents = DocumentSet(files)
     sources = DraftSources(texts)
     let classes = Set(documents.all.flatMap(\.versions).flatMap(\.classes).map(\.class).compactMap(\.typeOfTarget))
@@ -87,7 +93,9 @@ package struct ManifestDraft {
 
   private mutating func add(_ findings: DraftFindings, from document: InterfaceBuilderDocument) {
     for entry in findings.entries {
-      if entry.isOfTarget, areSourcesOfTarget, !sources.mayDeclare(entry.type) {
+      if let reason = absentClasses[entry.type.text] {
+        leftOut.append((document.path, "the source of the class \(entry.type.text) is left out: \(reason)"))
+      } else if entry.isOfTarget, areSourcesOfTarget, !sources.mayDeclare(entry.type) {
         leftOut.append((document.path, "the class \(entry.type.text) is declared in no source"))
       } else if let obstacle = sources.obstacle(to: entry.type) {
         leftOut.append((document.path, "the class \(entry.type.text) \(obstacle)"))
@@ -163,6 +171,9 @@ package struct ManifestDraft {
   }
 
   // MARK: - Text
+
+  /// The number of prototypes, nibs and scenes whose classes are left out with their sources.
+  package var absentCount: Int { leftOut.count { $0.reason.hasPrefix("the source of the class ") } }
 
   /// The number of entries in each part: "3 cells, no views, 1 scene".
   package var summary: String { Self.summary(of: entries) }

@@ -14,13 +14,16 @@ package struct AppDecisions: Sendable {
   package private(set) var emptyModules: [(module: String, reason: String)] = []
   /// The modules that sources import and that a package would have to provide, with the number of those sources.
   package private(set) var missingModules: [String: Int] = [:]
+  /// The classes of the sources that are left out, each with the reason.
+  package private(set) var absentClasses: [String: String] = [:]
   /// A Swift source with names of what is left out, as far as the others use them; `nil` if they use none.
   package private(set) var shims: String?
 
   /// - Parameters:
   ///   - inputs: All Swift sources of the target, and those of targets that become part of it.
   ///   - ownModules: The modules whose sources are among them.
-  package init(_ inputs: [PortInput], ownModules: Set<String>) {
+  ///   - documentClasses: The classes that documents name, each with the class of UIKit that an object is without it.
+  package init(_ inputs: [PortInput], ownModules: Set<String>, documentClasses: [String: String] = [:]) {
     let set = SourceSet(inputs, PortOptions())
     var empty: [String: String] = [:]
     var kept: [Int] = []
@@ -49,7 +52,15 @@ package struct AppDecisions: Sendable {
       }
     }
     emptyModules = empty.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    shims = AppShims(set, kept: kept).text
+    let left = Dictionary(leftOut.map { ($0.path, $0.reason) }) { first, _ in first }
+    let keptTypes = Set(kept.flatMap { set.sources[$0].declared.types }.filter { $0.kind == .class }.map(\.name))
+    for file in set.sources.indices {
+      guard let reason = left[inputs[file].path] else { continue }
+      for type in set.sources[file].declared.types where type.kind == .class && !keptTypes.contains(type.name) {
+        absentClasses[type.name] = reason
+      }
+    }
+    shims = AppShims(set, kept: kept, documentClasses: documentClasses).text
   }
 
   /// How a source uses a module that isn't here; `nil` if it only imports it.

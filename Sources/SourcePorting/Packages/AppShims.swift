@@ -12,9 +12,12 @@ struct AppShims {
   private var words: Set<String> = []
   /// The types that are there with the shims.
   private var types: Set<String> = []
+  /// The classes that documents name, each with the class of UIKit that an object is without it.
+  private let documentClasses: [String: String]
 
-  init(_ set: SourceSet, kept: [Int]) {
+  init(_ set: SourceSet, kept: [Int], documentClasses: [String: String]) {
     self.set = set
+    self.documentClasses = documentClasses
     for file in kept {
       let stream = set.sources[file].stream
       for token in stream.tokens where token.kind == .word { words.insert(stream.text(in: token.range)) }
@@ -23,20 +26,39 @@ struct AppShims {
     let others = set.sources.indices.filter { !kept.contains($0) && set.sources[$0].isUnderstood }
     let declared = others.flatMap { set.sources[$0].declared.types }
       .filter { $0.enclosing == nil && !$0.isLocal && !$0.modifiers.contains(.private) }
-    let needed = declared.filter { $0.kind != .extension && words.contains($0.name) && !types.contains($0.name) }
+    let needed = needed(of: declared)
     types.formUnion(needed.map(\.name))
     var written: Set<String> = []
     let parts =
       needed.filter { written.insert($0.name).inserted }.map { shim(of: $0, declared) }
       + extensions(declared.filter { $0.kind == .extension && !written.contains($0.name) })
     guard !parts.isEmpty else { return }
-    text = Self.header + parts.joined(separator: "\n")
+    let body = parts.joined(separator: "\n")
+    let mentioned = Set(body.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    let modules = Set(Frameworks.namesHere.filter { mentioned.contains($0.key) }.values).union(["UIKit"]).sorted()
+    text = Self.introduction + modules.map { "import \($0)\n" }.joined() + Self.header + body
   }
 
+  /// The types that the kept sources or documents name, with the superclasses of those classes.
+  private func needed(of declared: [TypeDeclaration]) -> [TypeDeclaration] {
+    let missing = declared.filter { $0.kind != .extension && !types.contains($0.name) }
+    var names = Set(missing.map(\.name).filter { words.contains($0) || documentClasses[$0] != nil })
+    var count = 0
+    while count < names.count {
+      count = names.count
+      let bases = missing.filter { $0.kind == .class && names.contains($0.name) }.compactMap(\.inherited.first?.name)
+      names.formUnion(missing.map(\.name).filter(bases.contains))
+    }
+    return missing.filter { names.contains($0.name) }
+  }
+
+  private static let introduction = """
+    // Names of what was left out of the app, as far as the other sources and the documents use it. Edit this file: write
+    // what a test needs.
+
+    """
+
   private static let header = """
-    // Names of what was left out of the app, as far as the other sources use it. Edit this file: write what a test
-    // needs.
-    import UIKit
 
     /// Says that something was called that was left out.
     private func leftOut(_ name: String) { print("\\(name) was left out; its shim does nothing") }
@@ -48,14 +70,69 @@ struct AppShims {
 
   private func shim(of type: TypeDeclaration, _ all: [TypeDeclaration]) -> String {
     let parts = [type] + all.filter { $0.kind == .extension && $0.name == type.name }
-    var inherited = type.inherited.map(\.name).filter(isKnown)
-    if type.kind == .class, inherited.isEmpty { inherited = ["NSObject"] }
-    if type.kind == .protocol { inherited = type.inherited.map(\.name).contains("AnyObject") ? ["AnyObject"] : [] }
-    let bases = type.kind == .class ? Array(inherited.prefix(1)) : type.kind == .protocol ? inherited : enumBase(type)
+    let bases: [String] =
+      switch type.kind {
+      case .class: [superclass(of: type, all)] + conformances(of: parts)
+      case .protocol: type.inherited.map(\.name).filter { $0 == "AnyObject" }
+      default: enumBase(type)
+      }
     let heading = "\(type.kind.rawValue) \(type.name)\(bases.isEmpty ? "" : ": \(bases.joined(separator: ", "))") {\n"
     let cases = type.cases.isEmpty ? "" : "  case \(type.cases.joined(separator: ", "))\n"
     let members = members(of: parts, in: type)
-    return heading + cases + members + "}\n"
+    return heading + cases + members + awakening(type, bases) + "}\n"
+  }
+
+  private func superclass(of type: TypeDeclaration, _ all: [TypeDeclaration]) -> String {
+    let base = documentClasses[type.name] ?? "NSObject"
+    guard let first = type.inherited.first?.name, isKnown(first) else { return base }
+    let isProtocol = all.contains { $0.name == first && $0.kind == .protocol }
+    return isProtocol || first.hasSuffix("Delegate") || first.hasSuffix("DataSource") ? base : first
+  }
+
+  /// Protocols of frameworks that a class can adopt with the members that it has in a shim, and those that it needs.
+  private static let requirements: [String: [String]] = [
+    "MKAnnotation": ["coordinate"], "UITableViewDelegate": [], "UICollectionViewDelegate": [],
+    "UIScrollViewDelegate": [],
+    "UICollectionViewDelegateFlowLayout": [], "UITextFieldDelegate": [], "UITextViewDelegate": [],
+    "UISearchBarDelegate": [], "UIGestureRecognizerDelegate": [], "UINavigationControllerDelegate": [],
+    "UITabBarControllerDelegate": [], "UIViewControllerTransitioningDelegate": [], "CLLocationManagerDelegate": [],
+    "MKMapViewDelegate": [],
+    "UITableViewDataSource": ["tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)"],
+    "UICollectionViewDataSource": [
+      "collectionView(_:numberOfItemsInSection:)", "collectionView(_:cellForItemAt:)",
+    ], "UISearchResultsUpdating": ["updateSearchResults(for:)"],
+    "UIViewControllerAnimatedTransitioning": ["transitionDuration(using:)", "animateTransition(using:)"],
+  ]
+
+  private func conformances(of parts: [TypeDeclaration]) -> [String] {
+    var names: [String] = []
+    let adopted = parts.flatMap(\.inherited).map(\.name)
+    for name in adopted where !names.contains(name) {
+      guard let needed = Self.requirements[name] else { continue }
+      let methods = parts.flatMap(\.methods).filter { line(of: $0, in: parts[0]) != nil }.map(\.name)
+      let properties = parts.flatMap(\.properties).filter { line(of: $0, in: parts[0]) != nil }.map(\.name)
+      if needed.allSatisfy((methods + properties).contains) { names.append(name) }
+    }
+    return names
+  }
+
+  /// The members that a shim has for its protocols.
+  private func required(by parts: [TypeDeclaration]) -> Set<String> {
+    Set(conformances(of: parts).flatMap { Self.requirements[$0] ?? [] })
+  }
+
+  /// Lets an object that a document makes say that it is a stand-in.
+  private func awakening(_ type: TypeDeclaration, _ bases: [String]) -> String {
+    guard type.kind == .class, documentClasses[type.name] != nil, bases.first?.hasPrefix("UI") ?? false else {
+      return ""
+    }
+    return """
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          leftOut("\(type.name)")
+        }
+
+      """
   }
 
   private func enumBase(_ type: TypeDeclaration) -> [String] {
@@ -81,16 +158,43 @@ struct AppShims {
   private func members(of parts: [TypeDeclaration], in type: TypeDeclaration) -> String {
     var seen: Set<String> = []
     var lines: [String] = []
+    let required = type.kind == .class ? required(by: parts) : []
+    if documentClasses[type.name] != nil {
+      let outlets = parts.flatMap(\.properties).filter { $0.attributes.contains("IBOutlet") }
+      lines += outlets.filter { seen.insert($0.name).inserted }.map(line(ofOutlet:))
+      let actions = parts.flatMap(\.methods).filter { $0.attributes.contains("IBAction") }
+      lines += actions.filter { seen.insert($0.name).inserted }.map { line(ofAction: $0, in: type) }
+    }
     for part in parts {
-      for property in part.properties where isVisible(property.modifiers) && words.contains(property.name) {
+      for property in part.properties where isVisible(property.modifiers) {
+        guard words.contains(property.name) || required.contains(property.name) else { continue }
         if seen.insert(property.name).inserted, let line = line(of: property, in: type) { lines.append(line) }
       }
       for method in part.methods where isVisible(method.modifiers) {
-        guard method.kind == .initializer || words.contains(method.baseName) else { continue }
+        guard method.kind == .initializer || words.contains(method.baseName) || required.contains(method.name) else {
+          continue
+        }
         if seen.insert(method.name).inserted, let line = line(of: method, in: type) { lines.append(line) }
       }
     }
     return lines.map { "  \($0)\n" }.joined()
+  }
+
+  /// Objects of classes that aren't here are what documents make in their place.
+  private func line(ofOutlet outlet: PropertyDeclaration) -> String {
+    let isCollection = outlet.type?.flags.contains(.array) ?? false
+    let text = outlet.type.flatMap { isKnown(type: $0) ? $0.text : nil } ?? (isCollection ? "[NSObject]!" : "NSObject!")
+    return "@IBOutlet var \(outlet.name): \(text)"
+  }
+
+  private func line(ofAction action: MethodDeclaration, in type: TypeDeclaration) -> String {
+    let parameters = action.parameters.map { parameter in
+      let label = parameter.label == parameter.name ? "" : "\(parameter.label ?? "_") "
+      let type = parameter.type.flatMap { isKnown(type: $0) ? $0.text : nil } ?? "Any"
+      return "\(label)\(parameter.name): \(type)"
+    }
+    let name = "\(action.baseName)(\(parameters.joined(separator: ", ")))"
+    return "@IBAction func \(name) { leftOut(\"\(type.name).\(action.name)\") }"
   }
 
   private func isVisible(_ modifiers: Modifiers) -> Bool {
@@ -98,7 +202,8 @@ struct AppShims {
   }
 
   private func line(of property: PropertyDeclaration, in type: TypeDeclaration) -> String? {
-    guard let written = property.type, isKnown(type: written) else { return nil }
+    guard let written = property.type else { return line(ofUntyped: property, in: type) }
+    guard isKnown(type: written) else { return nil }
     let isStatic = property.isTypeMember ? "static " : ""
     if type.kind == .protocol { return "\(isStatic)var \(property.name): \(written.text) { get set }" }
     let isOptional =
@@ -108,6 +213,18 @@ struct AppShims {
     }
     let name = "\(type.name).\(property.name)"
     return "\(isStatic)var \(property.name): \(written.text) { get { fatalError(\"\(name) was left out\") } set {} }"
+  }
+
+  /// A property whose type follows from its initial value.
+  private func line(ofUntyped property: PropertyDeclaration, in type: TypeDeclaration) -> String? {
+    let text: String
+    switch property.initialValue {
+    case .literal, .nameOfType: text = "String"
+    case .call(let name) where isKnown(name) && name.first?.isUppercase ?? false: text = name
+    default: return nil
+    }
+    let value = "{ fatalError(\"\(type.name).\(property.name) was left out\") }"
+    return "\(property.isTypeMember ? "static " : "")var \(property.name): \(text) { get \(value) set {} }"
   }
 
   private func line(of method: MethodDeclaration, in type: TypeDeclaration) -> String? {
@@ -149,7 +266,9 @@ struct AppShims {
   ]
 
   private func isKnown(_ name: String) -> Bool {
-    if types.contains(name) || Self.common.contains(name) || KnownModules.namesOfFoundation.contains(name) {
+    if types.contains(name) || Self.common.contains(name) || KnownModules.namesOfFoundation.contains(name)
+      || Frameworks.namesHere[name] != nil
+    {
       return true
     }
     let start = name.prefix(3)

@@ -20,9 +20,23 @@ enum Frameworks {
       "View", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController",
       "UIHostingConfiguration", "ObservedObject", "StateObject", "EnvironmentObject", "Environment", "State", "Binding",
       "ViewModifier", "ViewBuilder", "App", "Scene", "Text", "VStack", "HStack", "ZStack", "NavigationView",
+      "EnvironmentValues", "EnvironmentKey", "PreferenceKey", "AnyView", "LocalizedStringKey", "GeometryReader",
+      "NavigationStack", "NavigationLink", "LazyVStack", "LazyVGrid", "UIHostingSceneDelegate", "AppStorage",
+      "EdgeInsets", "GeometryProxy", "ProposedViewSize",
     ], "SystemConfiguration": ["SC"], "Twitter": ["TW"],
     "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"], "VideoToolbox": ["VT"], "Vision": ["VN"],
     "WatchConnectivity": ["WC"], "WeatherKit": [], "WidgetKit": [], "iAd": ["AD"],
+  ]
+
+  /// Names of the frameworks that are here as stand-ins, which declarations of apps mention most.
+  static let namesHere = [
+    "MKMapView": "MapKit", "MKAnnotation": "MapKit", "MKMapViewDelegate": "MapKit", "MKAnnotationView": "MapKit",
+    "MKMapItem": "MapKit", "MKPlacemark": "MapKit", "MKPointAnnotation": "MapKit", "MKCoordinateRegion": "MapKit",
+    "CLPlacemark": "CoreLocation", "CLGeocoder": "CoreLocation", "CLLocation": "CoreLocation",
+    "CLLocationManager": "CoreLocation", "CLLocationCoordinate2D": "CoreLocation",
+    "CLLocationManagerDelegate": "CoreLocation", "WKWebView": "WebKit", "WKNavigationDelegate": "WebKit",
+    "AVPlayer": "AVFoundation", "AVAudioPlayer": "AVFoundation", "NSManagedObject": "CoreData",
+    "NSManagedObjectContext": "CoreData", "NSPersistentContainer": "CoreData",
   ]
 
   /// Whether a word is a name of a framework: its prefix, followed by a capital.

@@ -65,7 +65,7 @@ struct HeadlessApp {
     objectiveCCount += target.sources.count { Self.isObjectiveC($0.path) }
     try add(swift: target.sources.map(\.path).filter { $0.hasSuffix(".swift") })
     documents += try target.documents.existingPaths()
-    assets += target.assets
+    assets += try target.assets.existingPaths()
   }
 
   // MARK: - Folders

@@ -57,7 +57,9 @@ enum HeadlessCommand: Subcommand {
     guard !app.sources.isEmpty else {
       throw FileFailure("\(first) has no Swift sources that exist; specify the project or the folder of an app")
     }
-    let decisions = AppDecisions(app.sources, ownModules: app.ownModules)
+    let documents = try documents(of: app, session)
+    let classes = DocumentClasses(documents)
+    let decisions = AppDecisions(app.sources, ownModules: app.ownModules, documentClasses: classes.bases)
     let leftOut = Set(decisions.leftOut.map(\.path))
     let kept = app.sources.filter { !leftOut.contains($0.path) }
     guard !kept.isEmpty else {
@@ -70,13 +72,23 @@ enum HeadlessCommand: Subcommand {
       app: app,
       decisions: decisions,
       entry: AppEntry(kept),
+      documentClasses: classes,
       folder: folder,
       reuseGen: try clone(arguments, from: folder)
     )
-    package.manifest = try manifest(of: app, kept, at: package.manifestPath, session)
+    package.manifest = try manifest(of: package, documents, kept)
     try write(package, arguments)
     if package.manifest != nil, let code = try writePictureTests(of: package) { return code }
     let count = decisions.leftOut.count
+    let absent = package.manifest?.absentCount ?? 0
+    if absent > 0 {
+      session.inform(
+        """
+        \(absent) of the documents' cells, views and scenes \(absent == 1 ? "isn't" : "aren't") tested, because the \
+        sources of their classes are left out; \(package.manifestPath) names them
+        """
+      )
+    }
     session.inform(
       """
       wrote \(folder): \(kept.count) \(kept.count == 1 ? "source" : "sources"), \(count) left out, \
@@ -110,23 +122,27 @@ enum HeadlessCommand: Subcommand {
     return "../ReuseGen"
   }
 
+  private static func documents(of app: HeadlessApp, _ session: Session) throws(FileFailure) -> [DocumentFile] {
+    guard !app.documents.isEmpty else { return [] }
+    return try DocumentFolder(path: app.folderOfDocuments).documents(at: app.documents) { session.report($0) }
+  }
+
   /// The manifest of the app's documents; `nil` if it lists nothing.
   private static func manifest(
-    of app: HeadlessApp,
-    _ kept: [PortInput],
-    at path: String,
-    _ session: Session
+    of package: HeadlessPackage,
+    _ documents: [DocumentFile],
+    _ kept: [PortInput]
   ) throws(FileFailure) -> ManifestDraft? {
-    guard !app.documents.isEmpty else { return nil }
-    let folder = DocumentFolder(path: app.folderOfDocuments)
-    let file = ManifestFile(path: path)
+    guard !documents.isEmpty else { return nil }
+    let file = ManifestFile(path: package.manifestPath)
     let draft = ManifestDraft(
-      try folder.documents(at: app.documents) { session.report($0) },
+      documents,
       sources: kept.map { SourceText(path: $0.path, bytes: $0.bytes) },
-      documentPaths: app.documents.map { file.relativePath(of: $0) },
+      documentPaths: package.app.documents.map { file.relativePath(of: $0) },
       sourcePaths: kept.map { file.relativePath(of: $0.path) },
       project: nil,
-      schema: try SchemaFile.path(relativeTo: path)
+      schema: try SchemaFile.path(relativeTo: package.manifestPath),
+      absentClasses: package.decisions.absentClasses
     )
     return draft.isEmpty ? nil : draft
   }

@@ -7,6 +7,7 @@ struct HeadlessPackage {
   let app: HeadlessApp
   let decisions: AppDecisions
   let entry: AppEntry
+  let documentClasses: DocumentClasses
   /// The folder of the package.
   let folder: String
   /// The path of the clone of ReuseGen, as Package.swift writes it.
@@ -154,7 +155,21 @@ struct HeadlessPackage {
       @testable import \(app.module)
 
       """
+    let first = app.mainStoryboard.map(documentClasses.firstScreen) ?? []
+    if let absent = first.first(where: { decisions.absentClasses[$0] != nil }) {
+      return start + """
+
+        // The source of \(absent), the class of the first screen, is left out: \(decisions.absentClasses[absent] ?? "").
+        // Write the first test here, of another screen: make a view controller, make it the root of a UIWindow, call
+        // makeKeyAndVisible(), and look at what is on the screen.
+
+        """
+    }
     if let storyboard = app.mainStoryboard {
+      // The system gives the window to the delegate, and launches it then.
+      let launch = entry.delegate.map {
+        "    let delegate = \($0)()\n    delegate.window = window\n    UIApplication.shared.user.launch(delegate)\n"
+      }
       return start + """
 
         /// The first screen that a person sees after the app's launch.
@@ -165,7 +180,7 @@ struct HeadlessPackage {
             let screen = try #require(storyboard.instantiateInitialViewController())
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             window.rootViewController = screen
-            window.makeKeyAndVisible()
+        \(launch ?? "")    window.makeKeyAndVisible()
             #expect(screen.viewIfLoaded?.window === window)
           }
         }

@@ -1,0 +1,36 @@
+import InterfaceBuilderXML
+
+/// The custom classes that documents name.
+package struct DocumentClasses: Sendable {
+  /// The class of UIKit that an object would have without its custom class, by the name of that class: "UITableViewCell".
+  package private(set) var bases: [String: String] = [:]
+  /// The classes of the first screen of each storyboard: of the initial scene, and of those that it contains.
+  private var firstScreens: [String: [String]] = [:]
+
+  package init(_ files: [DocumentFile]) {
+    for named in DocumentSet(files).all {
+      for document in named.versions { add(document, named.name) }
+    }
+  }
+
+  private mutating func add(_ document: InterfaceBuilderDocument, _ name: String) {
+    let elements = Dictionary(document.objects.map { ($0.id, $0.element) }) {
+      first,
+      _ in first
+    }
+    for stated in document.classes {
+      guard let className = stated.class.className, let element = stated.id.flatMap({ elements[$0] }),
+        let type = IBObjectType(element: element)
+      else { continue }
+      bases[className] = bases[className] ?? type.className
+    }
+    guard let initial = document.initialScene?.sceneID else { return }
+    let shown = document.scenes.filter { scene in
+      scene.sceneID.map { document.scenesMaking(sceneID: $0).contains(initial) } ?? false
+    }
+    firstScreens[name, default: []] += shown.compactMap(\.class.className)
+  }
+
+  /// The custom classes of the controllers that a storyboard begins with.
+  package func firstScreen(of storyboard: String) -> [String] { firstScreens[storyboard] ?? [] }
+}
