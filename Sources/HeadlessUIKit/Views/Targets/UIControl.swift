@@ -200,12 +200,12 @@ open class UIControl: UIView {
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// What is shown while the menu opens. Called by tests only.
+  /// The preview while the menu opens. Called by tests only.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// What is shown while the menu closes. Called by tests only.
+  /// The preview while the menu closes. Called by tests only.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
