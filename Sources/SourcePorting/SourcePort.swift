@@ -13,7 +13,7 @@ package enum SourcePort {
       AnyObjectMembers.self, Literals.self, RenamedNames.self, AssetSymbols.self, OptionalOverrides.self,
       ExtensionOverrides.self, UIKitExtensionOverrides.self,
       MetatypeCalls.self, ScrollDelegates.self, KeyedTables.self, RequiredInitializers.self, Observers.self,
-      ObservableProperties.self, Unsupported.self,
+      ObservableProperties.self, Unsupported.self, AddedImports.self,
     ]
   }
 

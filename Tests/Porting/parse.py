@@ -107,6 +107,11 @@ def parses(path):
     return subprocess.run(["swiftc", "-frontend", "-parse", path], capture_output=True).returncode == 0
 
 
+def is_script(path):
+    with open(path, "rb") as file:
+        return file.read(5).removeprefix(b"\xef\xbb\xbf").startswith(b"#!")
+
+
 def broken(paths):
     """Those of the files that don't parse."""
     def batch(some):
@@ -122,8 +127,12 @@ def broken(paths):
         if len(some) == 1:
             return some
         return batch(some[:len(some) // 2]) + batch(some[len(some) // 2:])
+    # Only the main file, which is the first one, may begin as a script does.
+    scripts = {path for path in paths if is_script(path)}
+    others = [path for path in paths if path not in scripts]
+    batches = [[path] for path in scripts] + [others[start:start + BATCH] for start in range(0, len(others), BATCH)]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        found = pool.map(batch, [paths[start:start + BATCH] for start in range(0, len(paths), BATCH)])
+        found = pool.map(batch, batches)
         return {path for some in found for path in some}
 
 

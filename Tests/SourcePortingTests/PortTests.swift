@@ -20,10 +20,11 @@ import Testing
     #expect(result.diagnostics.map(\.message) == testCase.warnings)
   }
 
-  @Test(arguments: PortExample.all)
-  func portingACopyAgainChangesNothing(_ testCase: PortExample) {
-    let first = SourcePort.port([source(testCase.source)], options: testCase.options).sources
+  @Test(arguments: PortExample.all, [("", false), ("", true), ("import Foundation\n", true)])
+  func portingACopyAgainChangesNothing(_ testCase: PortExample, _ visible: (imports: String, bridgesUIKit: Bool)) {
     var options = testCase.options
+    options.bridgesUIKit = visible.bridgesUIKit
+    let first = SourcePort.port([source(visible.imports + testCase.source)], options: options).sources
     options.leaveOut = []
     let second = SourcePort.port(first.map { PortInput(path: $0.path, bytes: $0.bytes) }, options: options).sources
     #expect(second.flatMap(\.edits).isEmpty)
@@ -53,6 +54,7 @@ import Testing
   @Test(arguments: [
     ("class Model: NSObject {}\n", true), ("let view: UIView? = nil\n", true), ("let date: Date? = nil\n", true),
     ("struct Model { let CAPITAL = 1, name = \"a\" }\n", false),
+    ("let color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\n", true),
   ])
   func aFileWithoutImportsSeesWhatTheBridgingHeaderDoes(_ text: String, _ needsUIKit: Bool) throws {
     let result = SourcePort.port([source(text)], options: PortOptions(bridgesUIKit: true))
@@ -145,6 +147,27 @@ import Testing
         )
       ]
     )
+  }
+
+  @Test(arguments: [
+    ("class A {}\nclass B: A {}", "B inherits from A, which \"leaveOut\" lists; list B, too"),
+    ("protocol A {}\nprotocol P {}\nclass B: P & A {}", "B inherits from A, which \"leaveOut\" lists; list B, too"),
+  ])
+  func whatInheritsFromATypeThatIsLeftOutIsReported(_ text: String, _ message: String) {
+    let location = SourceLocation(file: "headless-sources.json", line: 3, column: 5)
+    var options = PortOptions(leaveOut: [Located("A", at: location)])
+    #expect(SourcePort.port([source(text)], options: options).diagnostics.map(\.message) == [message])
+    options.leaveOut.append(Located("B", at: location))
+    #expect(SourcePort.port([source(text)], options: options).diagnostics.isEmpty)
+  }
+
+  @Test func aProtocolThatAnotherFileLeavesOutIsNotAdopted() {
+    let files = ["protocol A {}\n", "class B: UIView,\n  A {\n}\n"].enumerated().map { index, text in
+      PortInput(path: "\(index).swift", bytes: Array(text.utf8))
+    }
+    let options = PortOptions(leaveOut: [Located("A", at: SourceLocation(file: "headless-sources.json"))])
+    let copies = SourcePort.port(files, options: options).sources.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(copies.map(withoutHeader) == ["\n", "class B: UIView\n {\n}\n"])
   }
 
   /// Every prefix and many truncations of the cases' texts: none crashes.

@@ -10,7 +10,7 @@ enum LeftOutMembers: PortEdit {
     ),
     PortRow(
       "an action, an outlet, a type or another member that `leaveOut` lists",
-      becomes: "left out; nothing in the copies names it"
+      becomes: "left out; no table and no inheritance clause of the copies names it"
     ),
   ]
   static let examples = [
@@ -25,6 +25,12 @@ enum LeftOutMembers: PortEdit {
       "class A {\n  \n\n  var g = 1\n}",
       options: PortOptions(leaveOut: [Located("A.f()", at: SourceLocation(file: "headless-sources.json"))])
     ),
+    PortExample(
+      "a protocol that is left out",
+      "protocol P {}\nclass A: UIView, P {}\nclass B: P, Q { protocol P {}; class C: P {} }\nextension D: P where T: Q {}",
+      "\nclass A: UIView {}\nclass B: Q { protocol P {}; class C: P {} }\nextension D where T: Q {}",
+      options: PortOptions(leaveOut: [Located("P", at: SourceLocation(file: "headless-sources.json"))])
+    ),
   ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
@@ -36,6 +42,7 @@ enum LeftOutMembers: PortEdit {
         draft.replace(part.range, with: String(decoding: lines, as: UTF8.self), in: file, part.change)
       }
     }
+    if !set.leftOutTypes.isEmpty { reportSubclasses(set, &draft) }
     for name in set.options.leaveOut where !set.sources.contains(where: { $0.leftOut.found.contains(name.value) }) {
       draft.report(
         .error(
@@ -44,6 +51,19 @@ enum LeftOutMembers: PortEdit {
           rule: "port"
         )
       )
+    }
+  }
+
+  /// Reports types whose copies would name a class that is left out, or a composition with a protocol that is.
+  private static func reportSubclasses(_ set: SourceSet, _ draft: inout PortDraft) {
+    for reference in set.references {
+      let type = set[reference]
+      for entry in type.inherited {
+        guard let name = entry.names.first(where: { set.leftOutTypes.fullName(of: $0, inheritedBy: type) != nil })
+        else { continue }
+        let message = "\(type.fullName) inherits from \(name), which \"leaveOut\" lists; list \(type.fullName), too"
+        draft.report(.error(message, at: set.location(of: entry.offset, in: reference.file), rule: "port"))
+      }
     }
   }
 }

@@ -58,18 +58,16 @@ struct PortDraft {
 
   mutating func addImport(_ module: String, to file: Int) { imports[file].insert(module) }
 
+  /// The texts that a copy has in addition to its source.
+  func addedTexts(in file: Int) -> [String] {
+    let references = set.sources[file].declared.types.indices.map { Reference(file: file, type: $0) }
+    let additions = references.flatMap { (members[$0] ?? []) + (successors[$0] ?? []) }
+    return edits[file].map(\.replacement) + additions.map(\.text)
+  }
+
   /// Reports what can't be carried over.
   mutating func warn(_ message: String, at offset: Int, in file: Int) {
-    let source = set.sources[file]
-    let position = source.declared.position(of: offset)
-    diagnostics.append(
-      Diagnostic(
-        .warning,
-        message,
-        at: SourceLocation(file: source.input.path, line: position.line, column: position.column),
-        rule: "port"
-      )
-    )
+    diagnostics.append(Diagnostic(.warning, message, at: set.location(of: offset, in: file), rule: "port"))
   }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

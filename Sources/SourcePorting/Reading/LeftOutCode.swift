@@ -14,12 +14,24 @@ struct LeftOutCode {
   private(set) var parts: [Part] = []
   /// The names of the configuration that the source declares.
   private(set) var found: Set<String> = []
+  /// The types in the parts, by their full names.
+  private(set) var types: [String: TypeDeclaration.Kind] = [:]
 
   init(_ tree: SyntaxTree, _ declared: SourceFile, leavingOut names: [Located<String>]) {
     for node in tree.nodes(.macroExpansion) where tree.macroName(node) == "#Preview" { addPreview(node, tree) }
     for name in names.map(\.value) {
       for type in declared.types { add(name, of: type, tree) }
     }
+    removeNested()
+    guard !found.isEmpty else { return }
+    for type in declared.types where type.kind != .extension && !type.isLocal {
+      if parts.contains(where: { $0.range.contains(type.range.lowerBound) }) { types[type.fullName] = type.kind }
+    }
+  }
+
+  /// Leaves out conformances to protocols that are left out.
+  mutating func add(_ conformances: [Range<Int>]) {
+    parts += conformances.map { Part(range: $0, change: "leave out a conformance") }
     removeNested()
   }
 
@@ -36,7 +48,8 @@ struct LeftOutCode {
   }
 
   private mutating func add(_ name: String, of type: TypeDeclaration, _ tree: SyntaxTree) {
-    guard type.fullName != name else { return add(type.range, name, tree) }
+    let isInExtended = type.kind == .extension && type.fullName.hasPrefix("\(name).")
+    guard type.fullName != name, !isInExtended else { return add(type.range, name, tree) }
     guard name.hasPrefix("\(type.fullName).") else { return }
     let member = name.dropFirst(type.fullName.count + 1)
     for method in type.methods where method.name == member { add(method.range, name, tree) }

@@ -4,31 +4,41 @@ import SourceDeclarations
 /// A source with its tokens and its declarations, without the branches that a build for an iPhone skips.
 struct ParsedSource {
   let input: PortInput
-  let stream: TokenStream
-  let tree: SyntaxTree
-  let declared: SourceFile
+  private(set) var tree: SyntaxTree
+  private(set) var declared: SourceFile
   let code: ActiveCode
   /// Whether brackets, literals and conditions match. Otherwise the source is copied as it is.
   let isUnderstood: Bool
 
   /// The code that the copy doesn't have.
-  let leftOut: LeftOutCode
+  private(set) var leftOut: LeftOutCode
+
+  var stream: TokenStream { _read { yield tree.stream } }
 
   init(_ input: PortInput, modules: Set<String>, leavingOut names: [Located<String>]) {
     self.input = input
     let whole = SwiftLexer.tokens(of: input.bytes)
     code = ActiveCode(whole, modules: modules)
     let active = code.isWhole ? whole : SwiftLexer.tokens(of: code.bytes)
-    var tree = SyntaxTree(active)
-    var declared = SourceFile.read(active, path: input.path)
+    tree = SyntaxTree(active)
+    declared = SourceFile.read(active, path: input.path)
     leftOut = LeftOutCode(tree, declared, leavingOut: names)
-    if !leftOut.parts.isEmpty {
-      tree = SyntaxTree(leftOut.blanked(active.bytes))
-      declared = SourceFile.read(tree.stream, path: input.path)
-    }
-    (self.tree, self.declared) = (tree, declared)
-    stream = tree.stream
     isUnderstood = whole.isBalanced && active.isBalanced && input.bytes.count <= SourceFile.maximumSize
+    if !leftOut.parts.isEmpty { readAgain() }
+  }
+
+  /// Leaves out conformances to protocols that any source leaves out.
+  mutating func leaveOut(conformancesTo types: LeftOutTypes) {
+    let conformances = declared.types.flatMap { types.conformances(of: $0, in: self) }
+    guard !conformances.isEmpty else { return }
+    leftOut.add(conformances)
+    readAgain()
+  }
+
+  /// Reads the source without the code that is left out.
+  private mutating func readAgain() {
+    tree = SyntaxTree(leftOut.blanked(stream.bytes))
+    declared = SourceFile.read(stream, path: input.path)
   }
 
   /// The index of the first token that starts at an offset or after it.

@@ -1,3 +1,4 @@
+import ReuseGenCore
 import SourceDeclarations
 
 /// All sources of a target, and what they declare.
@@ -15,6 +16,7 @@ struct SourceSet {
   let importedModules: [Set<String>]
   /// The symbols that Xcode declares for the asset catalogs.
   let assetSymbols: [AssetSymbol]
+  let leftOutTypes: LeftOutTypes
   /// The types of the sources that were understood.
   let references: [Reference]
   /// The spellings of earlier Swift that mean UIKit's declarations.
@@ -26,7 +28,12 @@ struct SourceSet {
     self.options = options
     self.modules = modules
     assetSymbols = AssetSymbol.all(options.assets)
-    sources = inputs.map { ParsedSource($0, modules: modules, leavingOut: options.leaveOut) }
+    var sources = inputs.map { ParsedSource($0, modules: modules, leavingOut: options.leaveOut) }
+    leftOutTypes = LeftOutTypes(sources)
+    if !leftOutTypes.isEmpty {
+      for index in sources.indices { sources[index].leaveOut(conformancesTo: leftOutTypes) }
+    }
+    self.sources = sources
     importedModules = sources.map { source in
       Set(source.tree.nodes(.importDeclaration).compactMap { ImportedModule($0, in: source.tree)?.name })
     }
@@ -46,6 +53,12 @@ struct SourceSet {
 
   /// The files that were understood.
   var files: [Int] { sources.indices.filter { sources[$0].isUnderstood } }
+
+  /// The place of a byte of a source.
+  func location(of offset: Int, in file: Int) -> SourceLocation {
+    let position = sources[file].declared.position(of: offset)
+    return SourceLocation(file: sources[file].input.path, line: position.line, column: position.column)
+  }
 
   subscript(reference: Reference) -> TypeDeclaration { sources[reference.file].declared.types[reference.type] }
 

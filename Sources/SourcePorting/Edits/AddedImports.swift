@@ -1,0 +1,79 @@
+import SourceDeclarations
+
+/// Adds the imports of what a copy names: UIKit, and Foundation's parts. It runs last, because other edits add names.
+enum AddedImports: PortEdit {
+  static let rows = [
+    PortRow(
+      "UIKit types, or Foundation types that UIKit has here, in a file that doesn't import it",
+      becomes: "the file imports `UIKit`"
+    ),
+    PortRow(
+      "UIKit or Foundation types in a file without imports, which sees them through a bridging header",
+      becomes: "the file imports `UIKit`"
+    ),
+    PortRow(
+      "uses of `URLSession`, `XMLParser` and their kind",
+      becomes: "the file imports `FoundationNetworking` or `FoundationXML`"
+    ),
+  ]
+  static let examples = [
+    PortExample(
+      "a file that names a UIKit type",
+      "import Foundation\nlet a: UIColor? = nil",
+      "import Foundation\nlet a: UIColor? = nil"
+    )
+  ]
+
+  static func run(_ context: PortContext, _ draft: inout PortDraft) {
+    let set = context.set
+    for file in set.files { addImports(to: file, set, &draft) }
+  }
+
+  private static func addImports(to file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
+    let imported = set.importedModules[file]
+    let stream = set.sources[file].stream
+    for (module, words) in KnownModules.splitFromFoundation where !imported.contains(module) {
+      let isUsed = stream.tokens.contains { $0.kind == .word && words.contains(stream.text(in: $0.range)) }
+      if isUsed { draft.addImport(module, to: file) }
+    }
+    // Extensions, unlike types, are visible in files that don't import their module.
+    let isBridged = imported.isEmpty && set.options.bridgesUIKit
+    guard !imported.contains("UIKit"), isBridged || !imported.isEmpty else { return }
+    let streams = [stream] + draft.addedTexts(in: file).map { SwiftLexer.tokens(of: Array($0.utf8)) }
+    if streams.contains(where: { isBridged ? usesApple($0) : usesUIKit($0) }) { draft.addImport("UIKit", to: file) }
+  }
+
+  /// Whether code mentions a type of UIKit, Foundation or Core Graphics.
+  private static func usesApple(_ stream: TokenStream) -> Bool {
+    if usesUIKit(stream) { return true }
+    return stream.tokens.indices.contains { index in
+      guard stream[index].kind == .word else { return false }
+      let name = stream.text(index)
+      return KnownModules.namesOfFoundation.contains(name)
+        || KnownModules.prefixesOfApple.contains { name.hasPrefix($0) && isOfApple(name) }
+    }
+  }
+
+  /// Whether a name that begins with one of Apple's prefixes is that of a type: `CGRect` and `NSURL`, not `CAPITAL`.
+  private static func isOfApple(_ name: String) -> Bool {
+    guard let third = name.unicodeScalars.dropFirst(2).first, third.properties.isUppercase else { return false }
+    return name.hasPrefix("NS") || name.unicodeScalars.contains { $0.properties.isLowercase }
+  }
+
+  /// Whether code mentions `Selector` or a table, which UIKit declares, or a UIKit type. A bridging header makes
+  /// those visible on Apple's platforms.
+  private static func usesUIKit(_ stream: TokenStream) -> Bool {
+    stream.tokens.indices.contains { index in
+      stream.is(index, "#selector") || stream.is(index, "@") && stream.is(index + 1, "objc")
+        || stream[index].kind == .word && isOfUIKit(stream.text(index))
+    }
+  }
+
+  /// Whether a name is that of a UIKit type, `UI` and a word, or one that UIKit has instead of Foundation.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    if KnownModules.foundationOfUIKit.contains(name) { return true }
+    let start = name.unicodeScalars.prefix(4)
+    guard start.count == 4, name.hasPrefix("UI") else { return false }
+    return start.dropFirst(2).first?.properties.isUppercase ?? false && start.last?.properties.isLowercase ?? false
+  }
+}

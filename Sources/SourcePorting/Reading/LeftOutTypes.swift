@@ -1,0 +1,50 @@
+import SourceDeclarations
+
+/// The types that the configuration leaves out, as other declarations name them.
+struct LeftOutTypes {
+  private var kinds: [String: TypeDeclaration.Kind] = [:]
+  /// The full names of the types that stay, which hide those that don't.
+  private var others: Set<String> = []
+
+  init(_ sources: [ParsedSource]) {
+    for source in sources { kinds.merge(source.leftOut.types) { first, _ in first } }
+    guard !kinds.isEmpty else { return }
+    for type in sources.flatMap(\.declared.types) where type.kind != .extension { others.insert(type.fullName) }
+  }
+
+  var isEmpty: Bool { kinds.isEmpty }
+
+  /// The full name of the type that a name means in the inheritance clause of a type; nil if it isn't left out.
+  func fullName(of written: String, inheritedBy type: TypeDeclaration) -> String? {
+    // The names in a type aren't visible in its own clause.
+    var scope = type.fullName[...]
+    while let dot = scope.lastIndex(of: ".") {
+      scope = scope[..<dot]
+      let candidate = "\(scope).\(written)"
+      if others.contains(candidate) { return nil }
+      if kinds[candidate] != nil { return candidate }
+    }
+    return kinds[written] != nil && !others.contains(written) ? written : nil
+  }
+
+  /// The bytes of a type's inheritance clause that name protocols, with their commas; with the colon if nothing stays.
+  func conformances(of type: TypeDeclaration, in source: ParsedSource) -> [Range<Int>] {
+    let inherited = type.inherited
+    let isLeftOut = inherited.map { entry in
+      entry.names.allSatisfy { name in fullName(of: name, inheritedBy: type).map { kinds[$0] } == .protocol }
+    }
+    guard isLeftOut.contains(true), let first = inherited.first, let last = inherited.last else { return [] }
+    if !isLeftOut.contains(false) {
+      let colon = source.stream[source.token(at: first.offset) - 1]
+      return [colon.start..<last.end]
+    }
+    return inherited.indices.filter { isLeftOut[$0] }.map { index in
+      isLeftOut[..<index].contains(false)
+        ? inherited[index - 1].end..<inherited[index].end : inherited[index].offset..<inherited[index + 1].offset
+    }
+  }
+}
+
+extension InheritedType {
+  fileprivate var end: Int { offset + text.utf8.count }
+}
