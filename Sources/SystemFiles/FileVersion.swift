@@ -27,14 +27,17 @@ package struct FileVersion: Hashable, Sendable {
     #endif
   }
 
-  /// - Parameter numbers: Those of ``numbers``, as many as there are.
-  package init(numbers: [UInt64]) {
-    device = numbers[0]
-    number = numbers[1]
-    size = Int64(bitPattern: numbers[2])
-    modified = Int64(bitPattern: numbers[3])
-    changed = Int64(bitPattern: numbers[4])
+  /// - Parameter number: Returns the number of ``numbers`` at an index.
+  package init(_ number: (Int) -> UInt64) {
+    device = number(0)
+    self.number = number(1)
+    size = Int64(bitPattern: number(2))
+    modified = Int64(bitPattern: number(3))
+    changed = Int64(bitPattern: number(4))
   }
+
+  /// Few files have one number.
+  package func hash(into hasher: inout Hasher) { hasher.combine(number ^ UInt64(bitPattern: changed)) }
 
   package var numbers: [UInt64] {
     [device, number, UInt64(bitPattern: size), UInt64(bitPattern: modified), UInt64(bitPattern: changed)]

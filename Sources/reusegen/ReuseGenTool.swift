@@ -34,12 +34,14 @@ enum ReuseGenTool {
   )
 
   static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    var session = Session(of: command)
+    let exitCode = run(Array(CommandLine.arguments.dropFirst()), in: &session)
+    // The system frees what the session keeps, at once.
+    withExtendedLifetime(session) { exit(exitCode.rawValue) }
   }
 
-  static func run(_ arguments: [String]) -> ExitCode {
+  private static func run(_ arguments: [String], in session: inout Session) -> ExitCode {
     OpenFile.ignoreSignals()
-    var session = Session(of: command)
     defer { session.finish() }
     do {
       switch try command.parse(arguments) {

@@ -8,7 +8,9 @@ package struct SourceFile: Sendable {
 
     /// The language of a file by its name; `nil` if the name isn't that of a source.
     package init?(path: String) {
-      switch path.split(separator: ".", omittingEmptySubsequences: false).last {
+      let name = path.utf8
+      let dot = name.lastIndex(of: UInt8(ascii: ".")).map { name.index(after: $0) }
+      switch path[(dot ?? path.startIndex)...] {
       case "swift": self = .swift
       case "h", "m", "mm": self = .objectiveC
       default: return nil

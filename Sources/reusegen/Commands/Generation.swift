@@ -57,7 +57,11 @@ struct Generation {
   }
 
   /// Reads the manifest and everything that it needs.
-  func input() throws(FileFailure) -> Input { try Input(arguments, manifest: manifest, in: session) }
+  func input() throws(FileFailure) -> Input {
+    let input = try Input(arguments, manifest: manifest, in: session)
+    session.keep(input)
+    return input
+  }
 
   /// The templates to render, and the files to write.
   func plan(_ input: Input) throws -> PlannedOutputs {

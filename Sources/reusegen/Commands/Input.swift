@@ -28,6 +28,7 @@ struct Input {
     in session: Session
   ) throws(FileFailure) {
     session.begin("reading documents and sources")
+    session.keep(nil)
     manifest = InputFile(path: path ?? arguments[Options.manifest].path)
     let folder = ManifestFile(path: manifest.path)
     let reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
@@ -164,7 +165,7 @@ struct Input {
     }
     let readings = try InputFile.found(files) { file throws(FileFailure) in try cache.source(at: file.path) }
     cache.update(with: readings)
-    return readings.compactMap(\.source)
+    return readings.compactMap { $0.source }
   }
 
   /// The paths of all files that determine what the templates render, sorted. Standard input isn't listed.

@@ -99,6 +99,7 @@ enum LintCommand: Subcommand {
     _ session: Session
   ) throws -> ExitCode {
     let input = try Input(arguments, manifest: path, includesUnused: arguments[unused], in: session)
+    session.keep(input)
     let diagnostics = known.add(input.pipeline.lint(input.target))
     session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }

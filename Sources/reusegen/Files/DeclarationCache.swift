@@ -14,8 +14,10 @@ struct DeclarationCache: Sendable {
   private let bytes: [UInt8]
   /// The file that was read; `nil` if there was none.
   private let status: FileStatus?
-  /// The places of the records: the last one for each version of a source.
-  private let records: [FileVersion: Range<Int>]
+  /// The places of the records.
+  private let records: [Range<Int>]
+  /// The index of the last record for each version of a source.
+  private let indexOfRecord: [FileVersion: Int]
   /// The beginning of the file: the encoding, and the build of the tool. `nil` if the build isn't known.
   private let header: [UInt8]?
   /// Whether records can be appended: the file is one of this build, and ends with a record.
@@ -29,29 +31,33 @@ struct DeclarationCache: Sendable {
     self.path = path
     (bytes, status) = try Self.content(of: path)
     header = Self.tool.map { Self.magic + ([UInt64(SourceFile.encodingVersion)] + $0.numbers).flatMap(Self.number) }
-    (records, isWhole) = Self.records(in: bytes, after: header)
+    (records, indexOfRecord, isWhole) = Self.records(in: bytes, after: header)
   }
 
-  /// The declarations of a source, and what is kept of it.
-  struct Reading: Sendable {
+  /// The declarations of a source, and what is kept of it. An object, because copies of declarations take long.
+  final class Reading: Sendable {
     /// `nil` for what the tool itself wrote.
-    var source: SourceFile?
-    fileprivate var record: Record?
+    let source: SourceFile?
+    fileprivate let record: Record?
     /// Whether the file has a broken record of the source.
-    fileprivate var isBroken = false
+    fileprivate let isBroken: Bool
+
+    fileprivate init(_ source: SourceFile?, _ record: Record?, isBroken: Bool = false) {
+      (self.source, self.record, self.isBroken) = (source, record, isBroken)
+    }
   }
 
   fileprivate enum Record: Sendable {
-    /// The place in this file.
-    case old(Range<Int>)
+    /// The index in this file.
+    case old(Int)
     case new([UInt8])
   }
 
   func source(at path: String) throws(FileFailure) -> Reading {
     var isBroken = false
-    if let version = try FileStatus.following(path)?.version, let range = records[version] {
-      if hasSum(range) {
-        if let source = decoded(range, path: path) { return Reading(source: source.file, record: .old(range)) }
+    if let version = try FileStatus.following(path)?.version, let index = indexOfRecord[version] {
+      if hasSum(records[index]) {
+        if let source = decoded(records[index], path: path) { return Reading(source.file, .old(index)) }
       } else {
         isBroken = true
       }
@@ -60,10 +66,10 @@ struct DeclarationCache: Sendable {
     clock_gettime(CLOCK_REALTIME, &now)
     let (source, status) = try InputFile(path: path).sourceWithStatus()
     guard let header, status.version.isSettled(at: now), source?.doubt?.reason != .tooLong else {
-      return Reading(source: source, isBroken: isBroken)
+      return Reading(source, nil, isBroken: isBroken)
     }
     let record = Self.record(of: source, status.version, after: header)
-    return Reading(source: source, record: .new(record), isBroken: isBroken)
+    return Reading(source, .new(record), isBroken: isBroken)
   }
 
   // MARK: - Records
@@ -110,16 +116,16 @@ struct DeclarationCache: Sendable {
   func update(with readings: [Reading]) {
     guard let header else { return }
     var new: [UInt8] = []
-    var used: Set<Range<Int>> = []
-    for record in readings.compactMap(\.record) {
+    var isUsed = Array(repeating: false, count: records.count)
+    for record in readings.lazy.compactMap(\.record) {
       switch record {
-      case .old(let range): used.insert(range)
+      case .old(let index): isUsed[index] = true
       case .new(let bytes): new += bytes
       }
     }
-    let usedCount = used.reduce(0) { $0 + $1.count }
+    let usedCount = records.indices.reduce(0) { $0 + (isUsed[$1] ? records[$1].count : 0) }
     let isBroken =
-      readings.contains(where: \.isBroken) || records.values.contains { !used.contains($0) && !hasSum($0) }
+      readings.contains(where: \.isBroken) || records.indices.contains { !isUsed[$0] && !hasSum(records[$0]) }
     // A quarter of it may be out of date.
     if isWhole, !isBroken, 4 * (bytes.count - usedCount) <= bytes.count + Self.smallFile {
       if !new.isEmpty { append(new) }
@@ -127,7 +133,7 @@ struct DeclarationCache: Sendable {
     }
     let kept = readings.compactMap(\.record).flatMap { record in
       switch record {
-      case .old(let range): Array(bytes[range])
+      case .old(let index): Array(bytes[records[index]])
       case .new(let bytes): bytes
       }
     }
@@ -162,9 +168,10 @@ struct DeclarationCache: Sendable {
   private static func records(
     in file: [UInt8],
     after header: [UInt8]?
-  ) -> (records: [FileVersion: Range<Int>], isWhole: Bool) {
-    guard let header, file.starts(with: header) else { return ([:], false) }
-    var records: [FileVersion: Range<Int>] = [:]
+  ) -> (records: [Range<Int>], indexOfRecord: [FileVersion: Int], isWhole: Bool) {
+    guard let header, file.starts(with: header) else { return ([], [:], false) }
+    var records: [Range<Int>] = []
+    var versions: [FileVersion] = []
     var offset = header.count
     let isWhole = file.withUnsafeBytes { bytes -> Bool in
       while offset < bytes.count {
@@ -172,13 +179,16 @@ struct DeclarationCache: Sendable {
         let length = number(in: bytes, at: offset)
         guard length <= UInt64(bytes.count - offset - recordHeader) else { return false }
         let end = offset + recordHeader + Int(length)
-        let version = (0..<FileVersion.numberCount).map { number(in: bytes, at: offset + start + 8 * $0) }
-        records[FileVersion(numbers: version)] = offset..<end
+        versions.append(FileVersion { number(in: bytes, at: offset + start + 8 * $0) })
+        records.append(offset..<end)
         offset = end
       }
       return true
     }
-    return (records, isWhole)
+    var indexOfRecord: [FileVersion: Int] = [:]
+    indexOfRecord.reserveCapacity(versions.count)
+    for (index, version) in versions.enumerated() { indexOfRecord[version] = index }
+    return (records, indexOfRecord, isWhole)
   }
 
   /// The tool's own file; `nil` if the tool was found in a folder of PATH.
@@ -203,18 +213,27 @@ struct DeclarationCache: Sendable {
   }
 
   private static func sum(of bytes: UnsafeRawBufferPointer, from start: UInt64) -> UInt64 {
-    var sum = start
+    // Four sums at a time, because a step waits for the one before it.
+    var (first, second, third, fourth) = (start, start &+ 1, start &+ 2, start &+ 3)
     var offset = 0
-    while offset + 8 <= bytes.count {
-      // A constant is added, so that zeros count.
-      sum = (sum ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-      sum ^= sum >> 29
-      offset += 8
+    while offset + 32 <= bytes.count {
+      first = step(first, number(in: bytes, at: offset))
+      second = step(second, number(in: bytes, at: offset + 8))
+      third = step(third, number(in: bytes, at: offset + 16))
+      fourth = step(fourth, number(in: bytes, at: offset + 24))
+      offset += 32
     }
+    var sum = step(step(step(first, second), third), fourth)
     while offset < bytes.count {
-      sum = (sum ^ UInt64(bytes[offset])) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+      sum = step(sum, UInt64(bytes[offset]))
       offset += 1
     }
     return sum
+  }
+
+  private static func step(_ sum: UInt64, _ number: UInt64) -> UInt64 {
+    // A constant is added, so that zeros count.
+    let sum = (sum ^ number) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    return sum ^ sum >> 29
   }
 }

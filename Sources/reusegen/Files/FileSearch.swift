@@ -72,12 +72,24 @@ struct FileSearch {
         )
       )
     }
-    let sorted = found.paths.sorted { strcmp($0, $1) < 0 }
+    let sorted = found.paths.sorted(by: Self.precedes)
     // One folder contains a file once. So does a target, whatever the paths: "a.xib" and "b/../a.xib" are one document.
     if roots.count < 2 { return sorted }
     // Names that differ only in Unicode's normalization are equal as strings.
     var seen: Set<[UInt8]> = []
     return sorted.filter { seen.insert(Array((isOfTarget ? AbsolutePath($0).text : $0).utf8)).inserted }
+  }
+
+  /// Whether the bytes of a path precede those of another one. `strcmp` would copy both.
+  private static func precedes(_ one: String, _ other: String) -> Bool {
+    let order = one.utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right -> Bool in
+        guard let first = left.baseAddress, let second = right.baseAddress else { return left.count < right.count }
+        let order = memcmp(first, second, min(left.count, right.count))
+        return order != 0 ? order < 0 : left.count < right.count
+      }
+    }
+    return (order ?? nil) ?? one.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
   private struct Found {

@@ -59,6 +59,9 @@ struct Session {
     if reporter == .sarif { write(SARIFLog(run.diagnostics, version: tool.version).text) }
   }
 
+  /// Keeps what was read last until the program ends. Taking it apart, declaration by declaration, takes long.
+  func keep(_ value: Any?) { run.kept = value }
+
   func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
   func report(_ error: UsageError) { write("\(error)") }
@@ -75,4 +78,6 @@ private final class Run {
   var diagnostics: [Diagnostic] = []
   /// The line on the terminal; `nil` unless a command began a stage there.
   var progress: Progress?
+  /// The declarations and documents that were read last.
+  var kept: Any?
 }
