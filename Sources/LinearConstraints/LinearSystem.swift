@@ -12,7 +12,7 @@ package struct LinearSystem: Sendable {
   package mutating func add(_ constraint: LinearConstraint) { constraints.append(constraint) }
 
   package func solve() -> LinearSolution {
-    var solving = Solving(unknowns: unknowns)
+    var solving = Solving(unknowns: unknowns, constraints: constraints.count)
     var broken: [Int] = []
     var stays: [Int] = []
     var preferred: [(strength: Double, index: Int)] = []
@@ -50,7 +50,7 @@ package struct LinearSystem: Sendable {
 private struct Solving {
   var tableau: Tableau
 
-  init(unknowns: Int) { tableau = Tableau(unknowns: unknowns) }
+  init(unknowns: Int, constraints: Int) { tableau = Tableau(unknowns: unknowns, capacity: unknowns + 2 * constraints) }
 
   /// The expression that must be zero or at least zero.
   private mutating func row(of constraint: LinearConstraint) -> Row {

@@ -2,13 +2,15 @@
 struct RowSum {
   var constant = 0.0
   /// By variable.
-  private var coefficients: [Double]
-  private var isListed: [Bool]
+  private var coefficients: [Double] = []
+  private var isListed: [Bool] = []
   private var variables: [Int] = []
 
-  init(variables: Int) {
-    coefficients = Array(repeating: 0, count: variables)
-    isListed = Array(repeating: false, count: variables)
+  /// - Parameter capacity: The number of variables that are most likely added.
+  init(variables: Int, capacity: Int) {
+    coefficients.reserveCapacity(capacity)
+    isListed.reserveCapacity(capacity)
+    for _ in 0..<variables { addVariable() }
   }
 
   mutating func addVariable() {

@@ -24,15 +24,23 @@ struct Tableau {
   /// Smaller amounts are rounding errors.
   static let tolerance = 1e-6
 
-  init(unknowns: Int) {
-    rows = Array(repeating: Row(), count: unknowns)
-    isBasic = Array(repeating: false, count: unknowns)
-    isFree = Array(repeating: true, count: unknowns)
-    isLimiting = Array(repeating: false, count: unknowns)
-    isFixed = Array(repeating: false, count: unknowns)
-    columns = Array(repeating: [], count: unknowns)
-    stamps = Array(repeating: -1, count: unknowns)
-    sum = RowSum(variables: unknowns)
+  /// - Parameter capacity: The number of variables that are most likely needed.
+  init(unknowns: Int, capacity: Int) {
+    rows = Self.list(Row(), unknowns, capacity)
+    isBasic = Self.list(false, unknowns, capacity)
+    isFree = Self.list(true, unknowns, capacity)
+    isLimiting = Self.list(false, unknowns, capacity)
+    isFixed = Self.list(false, unknowns, capacity)
+    columns = Self.list([], unknowns, capacity)
+    stamps = Self.list(-1, unknowns, capacity)
+    sum = RowSum(variables: unknowns, capacity: capacity)
+  }
+
+  private static func list<Element>(_ value: Element, _ count: Int, _ capacity: Int) -> [Element] {
+    var list: [Element] = []
+    list.reserveCapacity(max(count, capacity))
+    for _ in 0..<count { list.append(value) }
+    return list
   }
 
   /// Adds a variable that is never negative.

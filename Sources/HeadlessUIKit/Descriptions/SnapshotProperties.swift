@@ -7,27 +7,45 @@ package struct SnapshotProperties {
     package let value: SnapshotValue
   }
 
-  package private(set) var all: [Property] = []
-  private var comparison: SnapshotComparison?
+  /// The use of the properties that are added.
+  private enum Use {
+    case collect
+    /// Compares them with those that are expected; `isSame` compares objects and values of other types.
+    case compare(tolerance: Double, isSame: (SnapshotValue, SnapshotValue) -> Bool)
+  }
 
-  package init() {}
+  /// The properties that were added, or are expected.
+  package private(set) var all: [Property] = []
+  private let use: Use
+  /// The number of properties that were compared; -1 after a difference.
+  private var comparedCount = 0
+
+  package init() { use = .collect }
 
   /// Compares the properties that are added with others, and doesn't collect them.
-  package init(comparedWith properties: [Property], isSame: @escaping (SnapshotValue, SnapshotValue) -> Bool) {
-    comparison = SnapshotComparison(expected: properties, isSameValue: isSame)
+  package init(
+    comparedWith properties: [Property],
+    tolerance: Double,
+    isSame: @escaping (SnapshotValue, SnapshotValue) -> Bool
+  ) {
+    all = properties
+    use = .compare(tolerance: tolerance, isSame: isSame)
   }
 
   /// Whether the properties that were added are the others, in their order.
-  package var areAsExpected: Bool { comparison?.isSame ?? false }
+  package var areAsExpected: Bool { comparedCount == all.count }
 
   package mutating func reserve(_ count: Int) { all.reserveCapacity(count) }
+
   package mutating func add(_ name: String, _ value: SnapshotValue) {
-    if comparison == nil {
-      all.append(Property(name: name, value: value))
-    } else {
-      comparison?.compare(name, value)
-    }
+    guard case .compare(let tolerance, let isSame) = use else { return all.append(Property(name: name, value: value)) }
+    guard comparedCount >= 0 else { return }
+    let isExpected =
+      comparedCount < all.count && all[comparedCount].name == name
+      && all[comparedCount].value.isSame(as: value, tolerance: tolerance, or: isSame)
+    comparedCount = isExpected ? comparedCount + 1 : -1
   }
+
   package mutating func add(_ name: String, _ flag: Bool) { add(name, .flag(flag)) }
   package mutating func add(_ name: String, _ number: CGFloat) { add(name, .number(Double(number))) }
   package mutating func add(_ name: String, _ number: Int) { add(name, .number(Double(number))) }
@@ -45,29 +63,5 @@ package struct SnapshotProperties {
     add("\(name).left", insets.left)
     add("\(name).bottom", insets.bottom)
     add("\(name).right", insets.right)
-  }
-}
-
-/// A comparison of properties with those that are expected, one after the other.
-private struct SnapshotComparison {
-  let expected: [SnapshotProperties.Property]
-  let isSameValue: (SnapshotValue, SnapshotValue) -> Bool
-  private var count = 0
-  private var hasDifference = false
-
-  init(expected: [SnapshotProperties.Property], isSameValue: @escaping (SnapshotValue, SnapshotValue) -> Bool) {
-    self.expected = expected
-    self.isSameValue = isSameValue
-  }
-
-  var isSame: Bool { !hasDifference && count == expected.count }
-
-  mutating func compare(_ name: String, _ value: SnapshotValue) {
-    if hasDifference { return }
-    guard count < expected.count, expected[count].name == name, isSameValue(expected[count].value, value) else {
-      hasDifference = true
-      return
-    }
-    count += 1
   }
 }

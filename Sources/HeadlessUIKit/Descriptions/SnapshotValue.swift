@@ -39,6 +39,28 @@ package enum SnapshotValue {
   package init(image: UIImage?) { self = image.map { .image($0) } ?? .none }
   package init(attributed: NSAttributedString?) { self = attributed.map { .attributed($0) } ?? .none }
 
+  /// Whether two values show the same. Numbers may differ by `tolerance`.
+  ///
+  /// - Parameter isSame: Compares images, attributed texts and values of other types.
+  package func isSame(
+    as other: SnapshotValue,
+    tolerance: Double,
+    or isSame: (SnapshotValue, SnapshotValue) -> Bool
+  ) -> Bool {
+    // One value after the other: a pair of values would be copied.
+    switch self {
+    case .none: if case .none = other { true } else { false }
+    case .flag(let one): if case .flag(one) = other { true } else { false }
+    case .number(let one):
+      if case .number(let other) = other { one == other || abs(one - other) <= tolerance } else { false }
+    case .text(let one): if case .text(one) = other { true } else { false }
+    case .color(let one): if case .color(let other) = other { one === other || one == other } else { false }
+    case .font(let one): if case .font(let other) = other { one === other || one == other } else { false }
+    case .list(let one): if case .list(one) = other { true } else { false }
+    case .image, .attributed, .other: isSame(self, other)
+    }
+  }
+
   /// The value within optionals, and within `AnyHashable`.
   package static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }

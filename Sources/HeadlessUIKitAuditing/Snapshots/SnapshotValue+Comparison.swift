@@ -3,16 +3,14 @@ package import HeadlessUIKit
 extension SnapshotValue {
   /// Whether two values show the same. Numbers may differ by `tolerance`.
   func isSame(as other: SnapshotValue, tolerance: Double) -> Bool {
-    switch (self, other) {
-    case (.none, .none): true
-    case (.flag(let one), .flag(let other)): one == other
-    case (.number(let one), .number(let other)): one == other || abs(one - other) <= tolerance
-    case (.text(let one), .text(let other)): one == other
-    case (.color(let one), .color(let other)): one == other
-    case (.font(let one), .font(let other)): one == other
+    isSame(as: other, tolerance: tolerance, or: Self.isSameObject)
+  }
+
+  /// Compares images, attributed texts and values of any type.
+  static func isSameObject(_ one: SnapshotValue, _ other: SnapshotValue) -> Bool {
+    switch (one, other) {
     case (.image(let one), .image(let other)): Reflected.isSame(one, other)
     case (.attributed(let one), .attributed(let other)): Reflected.isSame(one, other)
-    case (.list(let one), .list(let other)): one == other
     case (.other(let one), .other(let other)): Reflected.differences(one, other).isEmpty
     default: false
     }

@@ -26,9 +26,11 @@ package final class ViewSnapshotReader {
   private func isSame(_ view: UIView, as expected: ViewSnapshot, _ tolerance: Double, isRoot: Bool = false) -> Bool {
     let viewClass = type(of: view)
     guard viewClass == expected.viewClass else { return false }
-    var properties = SnapshotProperties(comparedWith: expected.properties) { one, other in
-      one.isSame(as: other, tolerance: tolerance)
-    }
+    var properties = SnapshotProperties(
+      comparedWith: expected.properties,
+      tolerance: tolerance,
+      isSame: SnapshotValue.isSameObject
+    )
     if !isRoot, view.isHidden || view.alpha <= 0 {
       Self.addUnseen(view, to: &properties)
       return properties.areAsExpected && expected.subviews.isEmpty && expected.constraints.isEmpty
@@ -89,15 +91,14 @@ package final class ViewSnapshotReader {
 
   /// The subviews that are compared. A list in a cell shows its cells in the order of their rows, whichever it reused.
   private static func children(of view: UIView) -> [UIView] {
-    switch view {
-    case let table as UITableView: table.visibleCells
-    case let collection as UICollectionView: collection.visibleCells
-    default:
-      // A label that a cell made for a row that needed it, and that is empty now, shows nothing.
-      madeOnUse(in: view.superview).map { made in
-        view.subviews.filter { child in !isEmpty(child) || !made.contains { $0.view === child } }
-      } ?? view.subviews
+    if view is UIScrollView {
+      if let table = view as? UITableView { return table.visibleCells }
+      if let collection = view as? UICollectionView { return collection.visibleCells }
     }
+    let subviews = view.subviews
+    guard !subviews.isEmpty, let made = madeOnUse(in: view.superview), !made.isEmpty else { return subviews }
+    // A label that a cell made for a row that needed it, and that is empty now, shows nothing.
+    return subviews.filter { child in !isEmpty(child) || !made.contains { $0.view === child } }
   }
 
   private static func madeOnUse(in view: UIView?) -> [(name: String, view: UIView)]? {
