@@ -14,7 +14,7 @@ struct LeftOutTypes {
 
   var isEmpty: Bool { kinds.isEmpty }
 
-  /// The full name of the type that a name means in the inheritance clause of a type; nil if it isn't left out.
+  /// The full name of the type that a name means in the inheritance clause of a type; `nil` if it isn't left out.
   func fullName(of written: String, inheritedBy type: TypeDeclaration) -> String? {
     // The names in a type aren't visible in its own clause.
     var scope = type.fullName[...]
