@@ -350,7 +350,7 @@ extension AppleClassTables {
       automaticallyShowsSearchResultsController delegate dimsBackgroundDuringPresentation \
       hidesNavigationBarDuringPresentation ignoresSearchSuggestionsForSearchBarPlacementStacked isActive \
       obscuresBackgroundDuringPresentation scopeBarActivation searchBar searchResultsController searchResultsUpdater \
-      searchSuggestions showsSearchResultsController
+      searchSuggestions showsSearchResultsController | animationEnded:
     UISearchSuggestionItem?: NSObject
     UISearchTextField?: UITextField | allowsCopyingTokens allowsDeletingTokens searchSuggestions tokenBackgroundColor \
       tokens
