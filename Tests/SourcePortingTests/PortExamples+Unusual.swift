@@ -41,6 +41,11 @@ extension PortExample {
       "@available(iOS 17, *)\n#Preview(\"A\") {\n  A()\n} timeline: {\n  B()\n}\nlet b = 2",
       "\n\n\n\n\n\nlet b = 2"
     ),
+    PortExample(
+      "a preview that a member access follows stays",
+      "let a = b\n#Preview { A() }\n  .first",
+      "let a = b\n#Preview { A() }\n  .first"
+    ),
     PortExample("a preview before a semicolon", "#Preview { A() }; let a = 1", " let a = 1"),
     PortExample(
       "a protocol in a class",

@@ -18,7 +18,7 @@ enum KeyedTables: PortEdit {
       becomes: "its `Selector` brings it along"
     ),
     PortRow(
-      "outlets and runtime attributes that are computed, observed, or have a protocol as their type",
+      "outlets and runtime attributes that are computed, lazy, observed, or have a protocol as their type",
       becomes: "listed in the class's `keyedOutlets`; reflection reaches the others"
     ),
   ]
@@ -99,6 +99,20 @@ enum KeyedTables: PortEdit {
         var radius: CGFloat { get { 0 } set {} }
       @MainActor class var keyedOutlets: [KeyedOutlet] { [KeyedOutlet("label", \\A.`label`), \
       KeyedOutlet("radius", \\A.`radius`)] } }; extension A: KeyedOutlets {}
+      """
+    ),
+    PortExample(
+      "outlets that are lazy, which reflection finds by another name",
+      """
+      class A: UIView {
+        @IBOutlet lazy var label: UILabel! = { UILabel() }()
+      }
+      """,
+      """
+      class A: UIView {
+        lazy var label: UILabel! = { UILabel() }()
+      @MainActor class var keyedOutlets: [KeyedOutlet] { [KeyedOutlet("label", \\A.`label`)] } }; \
+      extension A: KeyedOutlets {}
       """
     ),
   ]

@@ -1,7 +1,7 @@
 import SourceDeclarations
 
-/// The outlets and runtime attributes that reflection doesn't reach: computed properties, properties with observers,
-/// and those whose type is a protocol.
+/// The outlets and runtime attributes that reflection doesn't reach: computed and lazy properties, properties with
+/// observers, and those whose type is a protocol.
 struct OutletTables {
   typealias Reference = Declarations.Reference
 
@@ -36,6 +36,7 @@ struct OutletTables {
     let accessors = source.tree.binding(at: source.token(at: property.nameOffset)).map(source.tree.accessors) ?? []
     let has = { (names: [String]) in accessors.contains { names.contains(source.stream.text($0.name)) } }
     if property.isComputed { return has(["set"]) }
+    if property.modifiers.contains(.lazy) { return true }
     if has(["didSet", "willSet"]) { return true }
     guard let name = property.type?.name else { return false }
     if name == "AnyObject" || name == "Any" { return false }

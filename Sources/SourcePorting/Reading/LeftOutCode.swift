@@ -38,6 +38,8 @@ struct LeftOutCode {
   /// Leaves out a preview with its attributes: `@available(iOS 17, *) #Preview { … }`.
   private mutating func addPreview(_ node: SyntaxTree.Node, _ tree: SyntaxTree) {
     guard tree.children(node).contains(where: { tree.kind($0) == .closure }) else { return }
+    // Without it, a member access on the next line would have no base.
+    guard !tree.stream.is(tree.end(node), ".") else { return }
     var first = tree.first(node)
     if let parent = tree.parent(node) {
       for sibling in tree.children(parent).reversed() where tree.end(sibling) == first {

@@ -41,7 +41,14 @@ open class UIAlertView: UIView {
     buttons.indices.contains(buttonIndex) ? buttons[buttonIndex] : nil
   }
   open var numberOfButtons: Int { buttons.count }
-  open func show() { isVisible = true }
+  /// Warns that nothing is on the screen.
+  open func show() {
+    isVisible = true
+    warn(
+      "The alert view \"\(title)\" isn't shown here, and taps reach what a device covers; call its "
+        + "dismiss(withClickedButtonIndex:animated:), or show a UIAlertController"
+    )
+  }
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     isVisible = false
     (delegate as? any UIAlertViewDelegate)?.alertView(self, clickedButtonAt: buttonIndex)
