@@ -65,14 +65,21 @@ enum BundleCalls: PortEdit {
     "localizedString": "forKey", "url": "forResource", "path": "forResource",
   ]
 
+  private static let words = WordSet(
+    ["main", "Bundle", "NSLocalizedString", "localizedStringWithFormat", "preferredLanguages", "format"] + members.keys
+  )
+
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
+    let found = set.files.map { (file: $0, indices: words.indices(in: set.sources[$0].stream)) }
+      .filter { !$0.indices.isEmpty }
+    if found.isEmpty { return }
     let declared = namesOfSources(set)
-    for file in set.files {
+    for (file, indices) in found {
       let stream = set.sources[file].stream
       let extensions = set.sources[file].declared.types.filter { $0.kind == .extension && isBundle($0.name) }
       var isChanged = false
-      for index in stream.tokens.indices where stream[index].kind == .word {
+      for index in indices {
         guard let (token, text) = replacement(at: index, stream, declared, extensions) else { continue }
         let name = stream.text(token)
         draft.replace(stream[token].range, with: text, in: file, "ask the app's bundle in place of \(name)")

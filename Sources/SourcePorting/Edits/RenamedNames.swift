@@ -77,7 +77,8 @@ enum RenamedNames: PortEdit {
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
-    for file in set.files {
+    let files = set.files.filter { set.formerNames.areMentioned(in: set.sources[$0].stream) }
+    for file in files {
       let tree = set.sources[file].tree
       for index in 0..<tree.stream.count {
         if let name = set.formerNames.current(at: index, in: tree.stream) {
@@ -92,7 +93,8 @@ enum RenamedNames: PortEdit {
         if !locals.contains(tree.stream.text(name)) { property(name, in: file, set, &draft) }
       }
     }
-    for reference in set.references { overrides(of: reference, set, &draft) }
+    let mentioning = Set(files)
+    for reference in set.references where mentioning.contains(reference.file) { overrides(of: reference, set, &draft) }
   }
 
   private static func call(_ node: SyntaxTree.Node, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {

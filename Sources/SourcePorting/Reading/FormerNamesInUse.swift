@@ -40,6 +40,21 @@ struct FormerNamesInUse {
     methods = FormerNames.methods.filter { !declared.contains($0.key) }.mapValues(Method.init)
   }
 
+  /// The words of all former names, those of members that types have alone among them.
+  private static let words: WordSet = {
+    let names: [[String]] = [
+      Array(FormerNames.globals.keys), Array(FormerNames.functions.keys), Array(FormerNames.properties.keys),
+      FormerNames.methods.keys.map { Method($0).base }, Array(FormerNames.notifications.keys),
+      FormerNames.typeMembers.values.flatMap(\.keys),
+    ]
+    return WordSet(names.joined())
+  }()
+
+  /// Whether a source has a word that is a former name.
+  func areMentioned(in stream: TokenStream) -> Bool {
+    stream.tokens.indices.contains { Self.words.contains($0, of: stream) }
+  }
+
   /// The current name of the type or constant that a token names.
   func current(at index: Int, in stream: TokenStream) -> String? {
     guard Self.mayBeFormer(index, stream), index == 0 || !stream.is(index - 1, ".") else { return nil }
