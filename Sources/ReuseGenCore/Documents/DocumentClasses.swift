@@ -2,7 +2,7 @@ import InterfaceBuilderXML
 
 /// The custom classes that documents name.
 package struct DocumentClasses: Sendable {
-  /// The class of UIKit that an object would have without its custom class, by the name of that class: "UITableViewCell".
+  /// The class of UIKit that an object would have without its custom class ("UITableViewCell"), by the custom class.
   package private(set) var bases: [String: String] = [:]
   /// The classes of the first screen of each storyboard: of the initial scene, and of those that it contains.
   private var firstScreens: [String: [String]] = [:]

@@ -48,8 +48,8 @@ package struct SyntaxTree: Sendable {
   /// The whole source.
   package var root: Node { Node(index: records.count - 1) }
 
-  /// All nodes, children before their parents.
-  package var nodes: some RandomAccessCollection<Node> { records.indices.lazy.map { Node(index: $0) } }
+  /// All nodes, children before their parents. An array, because other modules can't specialize an opaque collection.
+  package var nodes: [Node] { records.indices.map { Node(index: $0) } }
 
   /// All nodes of a kind, in the order in which they end.
   package func nodes(_ kind: SyntaxKind) -> [Node] {

@@ -53,8 +53,8 @@ struct AppShims {
   }
 
   private static let introduction = """
-    // Names of what was left out of the app, as far as the other sources and the documents use it. Edit this file: write
-    // what a test needs.
+    // Names of what was left out of the app, as far as the other sources and the documents use it. Edit this file:
+    // write what a test needs.
 
     """
 

@@ -1,6 +1,6 @@
 import SourceDeclarations
 
-/// Words to find in sources. Most words of a source are refused by their length and two of their bytes, without a string.
+/// Words to find in sources. The length and two bytes refuse most words of a source, without a string.
 struct WordSet: Sendable {
   private let words: Set<String>
   /// A set of bits for each length; the last one is for all that are longer.
