@@ -163,7 +163,7 @@ struct HeadlessCommandTests {
     #expect(manifest.contains(reason))
     #expect(manifest.contains("\"identifier\": \"list\"") && !manifest.contains("\"identifier\": \"camera\""))
     let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
-    #expect(test.contains("// The source of Camera, the class of the first screen, is left out:"))
+    #expect(test.contains("// The class of the first screen is Camera. Its source is left out:"))
     #expect(!test.contains("@Test"))
   }
 
