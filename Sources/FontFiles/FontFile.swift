@@ -1,8 +1,8 @@
 /// A TrueType or OpenType font: its names, the heights of its lines, and the advances of its characters.
 ///
 /// Numbers are in units of the font: there are `unitsPerEm` of them in its size. Any bytes may be read; what isn't a
-/// font has no value. A variable font has the advances of its default instance.
-package struct FontFile: Sendable {
+/// font has no value. A variable font has the advances of its default instance. All sizes of the font share one object.
+package final class FontFile: Sendable {
   package let names: FontNames
   package let unitsPerEm: Int
   /// The height above the baseline.
