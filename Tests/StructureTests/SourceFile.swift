@@ -17,11 +17,23 @@ struct SourceFile {
   /// The Swift files below a folder of the package, sorted. The part of each is derived from the components of its path
   /// below that folder.
   static func files(in folder: String, part: ([Substring]) -> String) throws -> [SourceFile] {
+    let files = try folder.hasPrefix("Sources") ? sources.get() : read(folder)
+    return files.filter { $0.path.hasPrefix("\(folder)/") }.map { file in
+      var file = file
+      file.part = part(file.path.dropFirst(folder.count + 1).split(separator: "/"))
+      return file
+    }
+  }
+
+  /// The files of all modules, which several tests look at.
+  private static let sources = Result { try read("Sources") }
+
+  private static func read(_ folder: String) throws -> [SourceFile] {
     let url = package.appendingPathComponent(folder)
     let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
       let text = try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
-      return SourceFile(path: "\(folder)/\(path)", part: part(path.split(separator: "/")), text: text)
+      return SourceFile(path: "\(folder)/\(path)", part: "", text: text)
     }
   }
 

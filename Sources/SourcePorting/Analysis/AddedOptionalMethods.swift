@@ -26,7 +26,7 @@ struct AddedOptionalMethods {
   private let set: SourceSet
   private var protocols = OptionalProtocol.uiKit
   /// The protocols that declare an optional method, by its name.
-  private var declaring: [String: [String]] = [:]
+  private var declaring = declaringInUIKit
   private var requirements: [String: (reference: Reference, method: MethodDeclaration)] = [:]
   /// The protocols that a class of the sources adopts itself.
   private var adopted: [String: Set<String>] = [:]
@@ -34,9 +34,6 @@ struct AddedOptionalMethods {
   init(_ set: SourceSet) {
     self.set = set
     readProtocols()
-    for (name, known) in protocols {
-      for method in known.optionalMethods { declaring[method, default: []].append(name) }
-    }
     for reference in set.references {
       guard let name = set.className(of: reference) else { continue }
       adopted[name, default: []].formUnion(closure(of: set[reference].inherited.flatMap(\.names)))
@@ -62,11 +59,18 @@ struct AddedOptionalMethods {
     return ([name] + set.ancestors(of: name)).contains { adopted[$0]?.contains(protocolName) ?? false }
   }
 
+  private static let declaringInUIKit = OptionalProtocol.uiKit.reduce(into: [String: [String]]()) { result, entry in
+    for method in entry.value.optionalMethods { result[method, default: []].append(entry.key) }
+  }
+
   private mutating func readProtocols() {
     for reference in set.references where set[reference].kind == .protocol {
       let type = set[reference]
       let methods = type.methods.filter { $0.modifiers.contains(.optional) && !$0.isTypeMember }
-      for method in methods { requirements["\(type.fullName).\(method.name)"] = (reference, method) }
+      for method in methods {
+        requirements["\(type.fullName).\(method.name)"] = (reference, method)
+        declaring[method.name, default: []].append(type.fullName)
+      }
       protocols[type.fullName] = OptionalProtocol(
         name: type.fullName,
         inherited: type.inherited.flatMap(\.names),
@@ -90,10 +94,12 @@ struct AddedOptionalMethods {
     guard let name = set.className(of: reference), type.modifiers.isDisjoint(with: Self.hidden) else { return }
     let chain = set.superclassChain(of: name)
     for method in type.methods where method.kind == .method && !method.isTypeMember && !method.isAsync {
-      guard let candidates = declaring[method.name], !method.modifiers.contains(.override),
+      guard let names = declaring[method.name], !method.modifiers.contains(.override),
         method.modifiers.isDisjoint(with: Self.hidden)
       else { continue }
-      read(method, of: reference, chain, candidates.sorted())
+      // A protocol of the sources can have the name of one in UIKit.
+      let candidates = Set(names).filter { protocols[$0]?.optionalMethods.contains(method.name) ?? false }
+      if !candidates.isEmpty { read(method, of: reference, chain, candidates.sorted()) }
     }
   }
 

@@ -37,8 +37,10 @@ struct FormerNamesInUse {
     globals = FormerNames.globals.filter { !declared.contains($0.key) }
     functions = FormerNames.functions.filter { !declared.contains($0.key) }
     properties = FormerNames.properties.filter { !declared.contains($0.key) }
-    methods = FormerNames.methods.filter { !declared.contains($0.key) }.mapValues(Method.init)
+    methods = Self.allMethods.filter { !declared.contains($0.key) }
   }
+
+  private static let allMethods = FormerNames.methods.mapValues(Method.init)
 
   /// The words of all former names, those of members that types have alone among them.
   private static let words: WordSet = {
