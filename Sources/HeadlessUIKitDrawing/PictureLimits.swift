@@ -29,9 +29,10 @@ final class PictureLimits: @unchecked Sendable {
     if let list = view as? UITableView, list.dataSource?.sectionIndexTitles(for: list)?.isEmpty == false {
       names.append("the section index of a table view")
     }
-    if let bar = view as? UINavigationBar {
-      if bar.topItem?.searchController != nil { names.append("the search bar of a navigation item") }
-      if bar.prefersLargeTitles { names.append("the large titles of a navigation bar") }
+    if let bar = view as? UINavigationBar, let item = bar.topItem, item.searchController != nil,
+      item.hidesSearchBarWhenScrolling
+    {
+      names.append("the search bar of a navigation item that hides it when content scrolls")
     }
     if view is UIVisualEffectView { names.append("the blur of UIVisualEffectView") }
     return names

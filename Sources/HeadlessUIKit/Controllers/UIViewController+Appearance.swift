@@ -133,17 +133,16 @@ extension UIViewController {
   /// Replaces the view of one child by that of another.
   func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool, in room: UIView) {
     if old === new { return }
-    // A view that doesn't extend below bars begins beside them.
-    let bars = new.map { barInsets(over: $0).without($0.edgesForExtendedLayout) } ?? .zero
     let hide: () -> Void = { old?.viewIfLoaded?.removeFromSuperview() }
     let show = {
-      guard let view = new?.view else { return }
-      view.frame = room.bounds.inset(by: bars)
+      guard let new, let view = new.view else { return }
+      // A view that doesn't extend below bars begins beside them. Loading it may change them.
+      view.frame = room.bounds.inset(by: self.barInsets(over: new).without(new.edgesForExtendedLayout))
       view.translatesAutoresizingMaskIntoConstraints = true
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       room.insertSubview(view, at: 0)
       // Bars may have changed since the view was last shown.
-      new?.barsChanged()
+      new.barsChanged()
     }
     if hasAppeared {
       // UIKit's order: the disappearing and the appearing view controller, before and after.

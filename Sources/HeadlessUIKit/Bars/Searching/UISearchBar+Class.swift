@@ -25,7 +25,8 @@ extension UISearchBar {
   }
 
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
-    let fill = barTintColor ?? backgroundColor ?? (searchBarStyle == .minimal ? nil : .systemGray6)
+    let isClear = searchBarStyle == .minimal || isInNavigationBar
+    let fill = barTintColor ?? backgroundColor ?? (isClear ? nil : .systemGray6)
     if let fill { canvas.rect(bounds, fill: fill) }
     let scopes = showsScopeBar ? scopeButtonTitles ?? [] : []
     let room = scopes.isEmpty ? bounds.height : min(bounds.height, 52)

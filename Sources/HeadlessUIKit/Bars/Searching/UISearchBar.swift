@@ -44,6 +44,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       search?.automaticallyShowsScopeBar = false
     }
   }
+  /// Whether the background is that of a navigation bar.
+  final var isInNavigationBar = false
   private var hasCancelButton = false
   private var hasScopeBar = false
   /// The titles of the scopes.

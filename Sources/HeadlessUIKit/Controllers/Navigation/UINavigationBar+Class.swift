@@ -22,7 +22,8 @@ extension UINavigationBar {
 }
 
 extension Canvas {
-  /// Draws a navigation bar: its title and buttons are at the bottom, below the status bar.
+  /// Draws a navigation bar: its title and buttons are at the bottom, below the status bar, and above a large title and a
+  /// search bar, which is a view of its own.
   ///
   /// - Parameters:
   ///   - bar: The bar; `nil` for a standard one.
@@ -32,16 +33,19 @@ extension Canvas {
     let edge = [CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY)]
     path(edge, .systemGray3, width: 0.5)
     guard let item else { return }
-    let row = CGRect(x: bounds.minX + 16, y: bounds.maxY - 44, width: bounds.width - 32, height: 44)
+    let rows = bar?.contentHeight ?? UINavigationBar.rowHeight
+    let row = CGRect(x: bounds.minX + 16, y: bounds.maxY - rows, width: bounds.width - 32, height: 44)
+    let isLarge = bar?.showsLargeTitle ?? false
     let tint = bar?.tintColor ?? .systemBlue
     if let view = item.titleView {
       let size = view.bounds.size
       self.view(view, at: CGPoint(x: bounds.midX - size.width / 2, y: row.midY - size.height / 2))
-    } else {
+    } else if !isLarge {
       let font = bar?.titleTextAttributes?[.font] as? UIFont ?? .boldSystemFont(ofSize: 17)
       let color = bar?.titleTextAttributes?[.foregroundColor] as? UIColor ?? .label
       text(item.title ?? "", in: row.insetBy(dx: 60, dy: 0), font, color, .center)
     }
+    if isLarge { largeTitle(item.title ?? "", bar?.largeTitleTextAttributes ?? [:], below: row) }
     var start = row.minX
     if let back = bar?.backItem, !item.hidesBackButton,
       item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
@@ -59,6 +63,12 @@ extension Canvas {
 }
 
 extension Canvas {
+  private func largeTitle(_ title: String, _ attributes: [NSAttributedString.Key: Any], below row: CGRect) {
+    let font = attributes[.font] as? UIFont ?? .boldSystemFont(ofSize: 34)
+    let color = attributes[.foregroundColor] as? UIColor ?? .label
+    text(title, in: row.offsetBy(dx: 0, dy: row.height), font, color, .left)
+  }
+
   /// Draws the button that leads back. Returns its end.
   private func backButton(to item: UINavigationItem, in row: CGRect, _ tint: UIColor) -> CGFloat {
     let color = item.backBarButtonItem?.tintColor ?? tint

@@ -8,10 +8,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barTintColor: UIColor?
   /// Whether the bar is translucent. Stored; has no effect here.
   open var isTranslucent = true
-  /// Whether titles are large. Stored; has no effect here: the bar is always 44 points high.
-  open var prefersLargeTitles = false
+  /// Whether titles are large, unless items specify otherwise. A large title doesn't collapse when content scrolls.
+  open var prefersLargeTitles = false { didSet { contentChanged() } }
   /// The items. The last one is shown.
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      contentChanged()
+    }
+  }
+  /// The navigation controller that the bar belongs to.
+  final weak var navigationController: UINavigationController?
+  /// The search bar below the title.
+  final weak var shownSearchBar: UISearchBar?
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
   /// The attributes of titles.
@@ -31,7 +41,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var backIndicatorImage: UIImage?
   /// The mask of the back button. Stored; has no effect here.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The attributes of large titles. Stored; has no effect here.
+  /// The attributes of large titles. The font and the color have an effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The style. Stored; has no effect here.
   open var barStyle = UIBarStyle.default
@@ -67,7 +77,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight) }
 
   /// Where the bar is: as its delegate specifies, or else the top.
   open var barPosition: UIBarPosition {

@@ -99,8 +99,10 @@ open class UINavigationController: UIViewController {
   /// Makes the view: that of the top view controller, and the bars.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
-    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)
+    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: navigationBar.contentHeight)
     navigationBar.autoresizingMask = .flexibleWidth
+    navigationBar.navigationController = self
+    navigationBar.contentChanged()
     toolbar.frame = CGRect(x: 0, y: view.bounds.height - 44, width: view.bounds.width, height: 44)
     toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     toolbar.isHidden = isToolbarHidden
@@ -172,6 +174,13 @@ open class UINavigationController: UIViewController {
   /// Updates the toolbar with the items of the top view controller.
   final func toolbarItemsChanged(of controller: UIViewController) {
     if controller === stack.last { toolbar.items = controller.toolbarItems }
+  }
+
+  /// Gives the navigation bar the height of its content.
+  final func placeNavigationBar() {
+    guard isViewLoaded, navigationBar.frame.height != navigationBar.contentHeight else { return }
+    navigationBar.frame.size.height = navigationBar.contentHeight
+    barsChanged()
   }
 
   private func changeBottomBar() {

@@ -31,19 +31,22 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// Whether the back button is hidden.
   open var hidesBackButton = false
-  /// When the title is large. Stored; has no effect here.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// When the title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.contentChanged() } }
   /// The search controller of the item. While it is active the item's view controller presents it.
   open var searchController: UISearchController? {
     didSet {
       if oldValue !== searchController { oldValue?.item = nil }
       searchController?.item = self
+      bar?.contentChanged()
     }
   }
+  /// The bar that has the item on its stack.
+  final weak var bar: UINavigationBar?
   /// The view controller of the item.
   private(set) final weak var controller: UIViewController?
-  /// Whether the search bar is hidden when the content scrolls. Stored; has no effect here.
-  open var hidesSearchBarWhenScrolling = true
+  /// Whether the search bar is hidden when the content scrolls. If it isn't, the bar makes room for it.
+  open var hidesSearchBarWhenScrolling = true { didSet { bar?.contentChanged() } }
 
   /// The first button at the leading edge.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -1,0 +1,99 @@
+import HeadlessUIKit
+import HeadlessUIKitDrawing
+import HeadlessUIKitTesting
+import Testing
+
+/// The room that a navigation bar takes for large titles and search bars.
+@MainActor
+@Suite struct NavigationBarHeightTests {
+  typealias Mode = UINavigationItem.LargeTitleDisplayMode
+
+  private static func screen(_ mode: Mode) -> UITableViewController {
+    let screen = UITableViewController(style: .plain)
+    screen.title = "People"
+    screen.navigationItem.largeTitleDisplayMode = mode
+    return screen
+  }
+
+  private static func shown(_ modes: [Mode], prefersLargeTitles: Bool = true) -> UINavigationController {
+    let navigation = UINavigationController()
+    navigation.navigationBar.prefersLargeTitles = prefersLargeTitles
+    navigation.viewControllers = modes.map(screen)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return navigation
+  }
+
+  @Test(arguments: [
+    ([Mode.automatic], true, 96), ([.always], true, 96), ([.never], true, 44), ([.always], false, 44),
+    // An item in the automatic mode follows the one before it.
+    ([.automatic, .automatic], true, 96), ([.never, .automatic], true, 44), ([.never, .always, .automatic], true, 96),
+    ([.always, .never, .automatic], true, 44), ([.automatic, .never], true, 44), ([.inline], true, 44),
+  ])
+  func theTopItemDeterminesTheHeight(modes: [Mode], prefersLargeTitles: Bool, height: CGFloat) throws {
+    let navigation = Self.shown(modes, prefersLargeTitles: prefersLargeTitles)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 320, height: height))
+    let list = try #require((navigation.topViewController as? UITableViewController)?.tableView)
+    #expect(list.safeAreaInsets.top == height)
+    #expect(list.adjustedContentInset.top == height && list.contentOffset.y == -height)
+  }
+
+  @Test func aChangeMovesTheContent() throws {
+    let navigation = Self.shown([.automatic])
+    let list = try #require((navigation.topViewController as? UITableViewController)?.tableView)
+    navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
+    navigation.view.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(list.contentOffset.y == -44)
+    #expect(list.adjustedContentInset.top == 44)
+    navigation.topViewController?.navigationItem.largeTitleDisplayMode = .automatic
+    navigation.pushViewController(Self.screen(.never), animated: false)
+    #expect(navigation.navigationBar.frame.height == 44)
+    navigation.popViewController(animated: false)
+    navigation.view.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 96 && list.safeAreaInsets.top == 96)
+  }
+
+  @Test func aModeThatIsSetWhileTheViewLoadsCounts() {
+    final class Detail: UIViewController {
+      override func viewDidLoad() {
+        navigationItem.largeTitleDisplayMode = .never
+        edgesForExtendedLayout = []
+      }
+    }
+    let navigation = Self.shown([.automatic])
+    let detail = Detail()
+    navigation.pushViewController(detail, animated: false)
+    #expect(detail.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+  }
+
+  @Test(arguments: [(true, CGFloat(96)), (false, 148)])
+  func aSearchBarThatStaysHasRoomInTheBar(hides: Bool, height: CGFloat) throws {
+    let navigation = Self.shown([.automatic])
+    let screen = try #require(navigation.topViewController as? UITableViewController)
+    let search = UISearchController(searchResultsController: nil)
+    screen.navigationItem.searchController = search
+    screen.navigationItem.hidesSearchBarWhenScrolling = hides
+    navigation.view.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == height)
+    #expect(screen.tableView.safeAreaInsets.top == height)
+    #expect(search.searchBar.isDescendant(of: navigation.navigationBar) == !hides)
+    if hides { return }
+    #expect(search.searchBar.frame == CGRect(x: 0, y: 96, width: 320, height: 52))
+    search.searchBar.user.insertText("Ada")
+    #expect(search.isActive && search.searchBar.text == "Ada")
+    navigation.pushViewController(Self.screen(.never), animated: false)
+    #expect(navigation.navigationBar.frame.height == 44 && search.searchBar.superview == nil)
+  }
+
+  @Test func aPictureShowsTheLargeTitleAndTheSearchBar() throws {
+    let navigation = Self.shown([.automatic])
+    navigation.topViewController?.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    navigation.topViewController?.navigationItem.hidesSearchBarWhenScrolling = false
+    let title = try #require(navigation.view.svg().split(separator: "\n").first { $0.contains(">People<") })
+    #expect(title.contains("34"))
+    #expect(navigation.view.svg().contains("⌕ Search"))
+  }
+}
