@@ -9,11 +9,10 @@ package struct ObjectiveCLexer {
 
   /// The tokens of a source.
   package static func tokens(of source: [UInt8]) -> TokenStream {
-    let source = source.count <= TokenStream.longestSource ? source : []
-    return source.withUnsafeBufferPointer { buffer in
-      var lexer = ObjectiveCLexer(SourceBytes(buffer))
+    TokenStream.read(source) { bytes in
+      var lexer = ObjectiveCLexer(bytes)
       lexer.run()
-      return lexer.output.stream(source)
+      return lexer.output
     }
   }
 
@@ -30,21 +29,16 @@ package struct ObjectiveCLexer {
   private mutating func step() {
     let byte = bytes[offset]
     switch byte {
-    case .lineFeed, .carriageReturn:
-      output.pending = [.startsLine, .followsSpace]
-      offset += 1
-    case .space, .tab, 0, 0x0B, 0x0C:
-      output.pending.insert(.followsSpace)
-      offset += 1
+    case .lineFeed, .carriageReturn, .space, .tab, 0, 0x0B, 0x0C: output.skipSpace(&offset)
     case .backslash where bytes.isLineEnd(offset + 1): offset += 1
     case .quote: literal(from: offset, end: .quote)
     case UInt8(ascii: "'"): literal(from: offset, end: UInt8(ascii: "'"))
-    case UInt8(ascii: "("): open(.parenthesis)
-    case UInt8(ascii: "["): open(.square)
-    case UInt8(ascii: "{"): open(.brace)
-    case UInt8(ascii: ")"): close(.parenthesis)
-    case UInt8(ascii: "]"): close(.square)
-    case UInt8(ascii: "}"): close(.brace)
+    case UInt8(ascii: "("): output.open(.parenthesis, at: &offset)
+    case UInt8(ascii: "["): output.open(.square, at: &offset)
+    case UInt8(ascii: "{"): output.open(.brace, at: &offset)
+    case UInt8(ascii: ")"): output.close(.parenthesis, at: &offset)
+    case UInt8(ascii: "]"): output.close(.square, at: &offset)
+    case UInt8(ascii: "}"): output.close(.brace, at: &offset)
     case UInt8(ascii: "@"): at()
     case .slash where bytes[offset + 1] == .slash || bytes[offset + 1] == .star: comment()
     case .pound where output.pending.contains(.startsLine): preprocessor()
@@ -76,16 +70,6 @@ package struct ObjectiveCLexer {
   private mutating func punctuation(_ kind: Token.Kind) {
     offset += 1
     output.add(kind, offset - 1..<offset)
-  }
-
-  private mutating func open(_ kind: BracketStack.Kind) {
-    offset += 1
-    output.open(kind, offset - 1..<offset)
-  }
-
-  private mutating func close(_ kind: BracketStack.Kind) {
-    offset += 1
-    _ = output.close(kind, offset - 1..<offset)
   }
 
   // MARK: - Literals

@@ -17,11 +17,10 @@ package struct SwiftLexer {
 
   /// The tokens of a source.
   package static func tokens(of source: [UInt8]) -> TokenStream {
-    let source = source.count <= TokenStream.longestSource ? source : []
-    return source.withUnsafeBufferPointer { buffer in
-      var lexer = SwiftLexer(SourceBytes(buffer))
+    TokenStream.read(source) { bytes in
+      var lexer = SwiftLexer(bytes)
       lexer.run()
-      return lexer.output.stream(source)
+      return lexer.output
     }
   }
 
@@ -41,22 +40,17 @@ package struct SwiftLexer {
   private mutating func step() {
     let byte = bytes[offset]
     switch byte {
-    case .lineFeed, .carriageReturn:
-      output.pending = [.startsLine, .followsSpace]
-      offset += 1
-    case .space, .tab, 0, 0x0B, 0x0C:
-      output.pending.insert(.followsSpace)
-      offset += 1
+    case .lineFeed, .carriageReturn, .space, .tab, 0, 0x0B, 0x0C: output.skipSpace(&offset)
     case UInt8(ascii: "a")...UInt8(ascii: "z"): word(mayBeKeyword: true)
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), .underscore, UInt8(ascii: "$"): word(mayBeKeyword: byte == .underscore)
     case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
     case .quote: string(pounds: 0, start: offset)
-    case UInt8(ascii: "("): open(.parenthesis)
-    case UInt8(ascii: "["): open(.square)
-    case UInt8(ascii: "{"): open(.brace)
+    case UInt8(ascii: "("): output.open(.parenthesis, at: &offset)
+    case UInt8(ascii: "["): output.open(.square, at: &offset)
+    case UInt8(ascii: "{"): output.open(.brace, at: &offset)
     case UInt8(ascii: ")"): closeParenthesis()
-    case UInt8(ascii: "]"): close(.square)
-    case UInt8(ascii: "}"): close(.brace)
+    case UInt8(ascii: "]"): output.close(.square, at: &offset)
+    case UInt8(ascii: "}"): output.close(.brace, at: &offset)
     case UInt8(ascii: "`"): quotedWord()
     case .pound: pound()
     case .slash: slash()
@@ -121,16 +115,6 @@ package struct SwiftLexer {
   }
 
   // MARK: - Brackets
-
-  private mutating func open(_ kind: BracketStack.Kind) {
-    offset += 1
-    output.open(kind, offset - 1..<offset)
-  }
-
-  private mutating func close(_ kind: BracketStack.Kind) {
-    offset += 1
-    _ = output.close(kind, offset - 1..<offset)
-  }
 
   private mutating func closeParenthesis() {
     let start = offset

@@ -27,6 +27,24 @@ struct TokenBuilder {
     pending = []
   }
 
+  /// Skips white space, and notes it for the next token.
+  mutating func skipSpace(_ offset: inout Int) {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case .lineFeed, .carriageReturn: pending = [.startsLine, .followsSpace]
+      case .space, .tab, 0, 0x0B, 0x0C: pending.insert(.followsSpace)
+      default: return
+      }
+      offset += 1
+    }
+  }
+
+  /// Adds a bracket of one byte.
+  mutating func open(_ kind: BracketStack.Kind, at offset: inout Int) {
+    open(kind, offset..<offset + 1)
+    offset += 1
+  }
+
   mutating func open(
     _ kind: BracketStack.Kind,
     as token: Token.Kind = .open,
@@ -35,6 +53,12 @@ struct TokenBuilder {
   ) {
     brackets.open(kind, token: tokens.count, literal: literal)
     add(token, range)
+  }
+
+  /// Adds a bracket of one byte that closes no interpolation.
+  mutating func close(_ kind: BracketStack.Kind, at offset: inout Int) {
+    _ = close(kind, offset..<offset + 1)
+    offset += 1
   }
 
   /// Adds a closing bracket.

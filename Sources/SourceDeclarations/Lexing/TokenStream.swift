@@ -9,6 +9,15 @@ package struct TokenStream: Sendable {
   /// The longest source that is read, in bytes.
   package static let longestSource = 1 << 30
 
+  /// The tokens that a lexer finds in a source; none if the source is too long.
+  static func read(_ source: [UInt8], _ tokens: (SourceBytes) -> TokenBuilder) -> TokenStream {
+    let source = source.count <= longestSource ? source : []
+    return source.withUnsafeBufferPointer { buffer in
+      var output = tokens(SourceBytes(buffer))
+      return output.stream(source)
+    }
+  }
+
   /// The number of tokens, without the end.
   package var count: Int { tokens.count - 1 }
 
