@@ -139,6 +139,11 @@ extension SyntaxTree {
     return tokens.count == 1 ? tokens.lowerBound : nil
   }
 
+  /// The token of the label that a parameter states: its name, unless a name follows it.
+  package func labelOfParameter(_ parameter: Node) -> Int? {
+    tokens(parameter).first { stream[$0].kind == .word && innermost(at: $0) == parameter }
+  }
+
   /// The type that a parameter states after its name.
   package func type(ofParameter parameter: Node) -> Node? {
     children(parameter).first { kind($0) == .type && stream.is(first($0) - 1, ":") }

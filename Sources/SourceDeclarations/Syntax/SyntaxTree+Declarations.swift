@@ -18,6 +18,11 @@ extension SyntaxTree {
     children(declaration).filter { kind($0) == .modifier && stream[first($0)].keyword == keyword }
   }
 
+  /// The token of a function's name.
+  package func nameOfFunction(_ declaration: Node) -> Int? {
+    tokens(declaration).first { stream[$0].keyword == .func && innermost(at: $0) == declaration }.map { $0 + 1 }
+  }
+
   /// The binding of a variable that has a name at a token.
   package func binding(at name: Int) -> Node? { innermost(.binding, at: name) }
 

@@ -7,6 +7,9 @@ package struct MemberAccess: Sendable {
   package let name: Int
   /// The labels that follow the name without arguments.
   package let labels: SyntaxTree.Node?
+
+  /// The token of the dot.
+  package var dot: Int { name - 1 }
 }
 
 /// A call of a function, an initializer or a closure.
@@ -68,6 +71,16 @@ extension SyntaxTree {
     case .specialization, .optionalChaining, .forcedUnwrapping: children(callee).first.flatMap(nameOfCallee)
     default: nil
     }
+  }
+
+  /// Whether the last name of an expression is this one: `UIScreen` of `UIKit.UIScreen`.
+  package func ends(_ node: Node, with name: StaticString) -> Bool {
+    nameOfCallee(node).map { stream.is($0, name) } ?? false
+  }
+
+  /// Whether a value is assigned to an expression.
+  package func isAssigned(_ node: Node) -> Bool {
+    parent(node).map { kind($0) == .sequence && stream.is(end(node), "=") } ?? false
   }
 
   /// The name that a macro has, as "#selector".

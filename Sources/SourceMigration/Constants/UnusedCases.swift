@@ -103,7 +103,8 @@ extension MigrationSource {
 
   private func elements(_ declaration: SyntaxTree.Node) -> [Enumeration.Element] {
     let tokens = tree.tokens(declaration).filter { token in
-      tree.stream[token].kind == .word && (tree.stream.is(token - 1, "case") || tree.stream.is(token - 1, ","))
+      let isName = tree.stream[token].kind == .word && tree.stream[token].keyword != .case
+      return isName && tree.innermost(at: token) == declaration
     }
     return tokens.map {
       Enumeration.Element(

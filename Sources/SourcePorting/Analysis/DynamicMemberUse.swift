@@ -22,11 +22,11 @@ struct DynamicMemberUse {
 /// Finds the members of `AnyObject` in a source.
 struct DynamicMemberReader {
   private let tree: SyntaxTree
-  private let variables: ObjectVariables
+  private let variables: AnyObjectVariables
 
   init(_ context: PortContext, _ file: Int) {
     tree = context.set.sources[file].tree
-    variables = ObjectVariables(context, file)
+    variables = AnyObjectVariables(context, file)
   }
 
   /// The uses in the order of their objects.

@@ -10,34 +10,19 @@ struct ForwardedMethod {
   /// `nil` for a method whose arguments can't be passed on.
   init?(_ method: MethodDeclaration, in source: ParsedSource) {
     guard !method.parameters.contains(where: { $0.type?.text.hasSuffix("...") ?? false }) else { return nil }
-    let stream = source.stream
-    let tokens = source.tokens(in: method.range)
-    guard let start = tokens.first(where: { stream[$0].start > method.nameOffset && stream.is($0, "(") }),
-      let close = stream[start].partner
-    else { return nil }
-    var end = tokens.upperBound
-    if stream.is(end - 1, "}"), let open = stream[end - 1].partner { end = open }
-    var text = ""
-    var unnamed = 0
-    var index = start
-    // Generic parameters, if any, precede the parameters.
-    if let name = tokens.first(where: { stream[$0].start == method.nameOffset }), name + 1 < start {
-      text = source.line(name + 1..<start)
+    let tree = source.tree
+    let name = source.token(at: method.nameOffset)
+    guard let declaration = tree.declaration(at: name), let list = tree.child(.parameters, of: declaration) else {
+      return nil
     }
-    while index < end {
-      if stream[index].flags.contains(.followsSpace), index > start { text += " " }
-      text += source.written(index)
-      let isParameter = index < close && stream.is(index, "_") && stream.is(index + 1, ":")
-      if isParameter, stream[index - 1].kind == .word || stream.is(index - 1, "(") || stream.is(index - 1, ",") {
-        // A label stays, "_" as well.
-        let isNameOnly = stream[index - 1].kind == .word
-        text = isNameOnly ? String(text.dropLast()) + Self.name(unnamed) : text + " " + Self.name(unnamed)
-        unnamed += 1
-      }
-      index += 1
+    var names: [Int: String] = [:]
+    for parameter in tree.children(list) where tree.kind(parameter) == .parameter {
+      guard let own = tree.nameOfParameter(parameter), tree.stream.is(own, "_") else { continue }
+      // A label stays, "_" as well.
+      names[own] = (tree.labelOfParameter(parameter) == own ? "_ " : "") + Self.name(names.count)
     }
-    while text.last == " " { text.removeLast() }
-    signature = text
+    let end = tree.child(.codeBlock, of: declaration).map(tree.first) ?? tree.end(declaration)
+    signature = source.line(name + 1..<end, replacing: names)
     var next = 0
     let values = method.parameters.map { parameter in
       let isInOut = parameter.type?.text.hasPrefix("inout ") ?? false

@@ -4,7 +4,7 @@ import SourceDeclarations
 struct PortContext {
   let set: SourceSet
   /// The properties that hold `AnyObject`.
-  let objectProperties: ObjectProperties
+  let anyObjectProperties: AnyObjectProperties
   /// The optional methods that get a property, which tells whether they are implemented.
   let implementedMethods: ImplementedMethods
   let addedOptionalMethods: AddedOptionalMethods
@@ -12,7 +12,7 @@ struct PortContext {
 
   init(_ set: SourceSet) {
     self.set = set
-    objectProperties = ObjectProperties(set)
+    anyObjectProperties = AnyObjectProperties(set)
     implementedMethods = ImplementedMethods(set)
     addedOptionalMethods = AddedOptionalMethods(set)
     overriddenExtensionMembers = OverriddenExtensionMembers(set)

@@ -38,19 +38,26 @@ enum DelegateOfApp: PortEdit {
     ),
   ]
 
+  private static let words = WordSet(["delegate"])
+
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
     guard let name = delegate(of: set) else { return }
     for file in set.files {
-      let stream = set.sources[file].stream
-      for index in stream.tokens.indices where stream[index].kind == .word && stream.text(index) == "delegate" {
-        guard stream.is(index - 1, "."), stream.is(index - 2, "shared"), stream.is(index - 3, "."),
-          stream.is(index - 4, "UIApplication"), !stream.is(index + 1, "=")
-        else { continue }
+      let tree = set.sources[file].tree
+      for index in words.indices(in: tree.stream) where isRead(index, tree) {
         let replacement = "delegateOfApp(\(name)())"
-        draft.replace(stream[index].range, with: replacement, in: file, "make the app's delegate if there is none")
+        draft.replace(tree.stream[index].range, with: replacement, in: file, "make the app's delegate if there is none")
       }
     }
+  }
+
+  /// Whether a token is the last name of `UIApplication.shared.delegate`, whose value is asked for.
+  private static func isRead(_ name: Int, _ tree: SyntaxTree) -> Bool {
+    guard let member = tree.member(tree.innermost(at: name)), let app = member.base.flatMap(tree.member),
+      tree.stream.is(app.name, "shared"), let base = app.base, tree.ends(base, with: "UIApplication")
+    else { return false }
+    return !tree.isAssigned(member.node)
   }
 
   /// The class of the app's delegate, if it can be made without arguments.

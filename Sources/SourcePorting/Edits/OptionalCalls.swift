@@ -51,8 +51,7 @@ enum OptionalCalls: PortEdit {
     let isMarked = tree.kind(call.callee) == .optionalChaining || tree.kind(call.callee) == .forcedUnwrapping
     guard isMarked, let parentheses = call.parentheses,
       !tree.stream[tree.first(parentheses)].flags.contains(.followsSpace),
-      let member = tree.children(call.callee).first.flatMap(tree.member), member.labels == nil,
-      tree.tokens(call.callee).upperBound == member.name + 2
+      let member = tree.children(call.callee).first.flatMap(tree.member), member.labels == nil
     else { return nil }
     return member
   }
@@ -69,7 +68,7 @@ enum OptionalCalls: PortEdit {
     }
     // The result stays optional.
     let range = tree.bytes(base)
-    let dot = stream[member.name - 1].start
+    let dot = stream[member.dot].start
     draft.replace(range.lowerBound..<range.lowerBound, with: "Optional(", in: file, "keep the result optional")
     draft.replace(dot..<dot, with: ")?", in: file, "keep the result optional")
   }

@@ -187,11 +187,10 @@ enum RenamedNames: PortEdit {
       guard let list = tree.declaration(at: name).flatMap({ tree.child(.parameters, of: $0) }) else { continue }
       let parameters = tree.children(list).filter { tree.kind($0) == .parameter }
       for (parameter, label) in zip(parameters, current.labels) {
-        let first = tree.first(parameter)
-        if tree.stream.is(first, "_") { continue }
+        guard let former = tree.labelOfParameter(parameter), !tree.stream.is(former, "_") else { continue }
         // A label that is the parameter's name, too, stays its name.
-        let text = tree.stream.is(first + 1, ":") ? "\(label) \(tree.stream.text(first))" : label
-        draft.replace(tree.stream[first].range, with: text, in: reference.file, change)
+        let text = tree.nameOfParameter(parameter) == former ? "\(label) \(tree.stream.text(former))" : label
+        draft.replace(tree.stream[former].range, with: text, in: reference.file, change)
       }
     }
   }

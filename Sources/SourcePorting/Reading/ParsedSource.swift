@@ -65,12 +65,12 @@ struct ParsedSource {
     return stream[tokens.lowerBound].start..<end
   }
 
-  /// The text of tokens on one line, without comments.
-  func line(_ tokens: Range<Int>) -> String {
+  /// The text of tokens on one line, without comments, and with other texts for some of them.
+  func line(_ tokens: Range<Int>, replacing texts: [Int: String] = [:]) -> String {
     var text = ""
     for index in tokens {
       if stream[index].flags.contains(.followsSpace), index > tokens.lowerBound { text += " " }
-      text += written(index)
+      text += texts[index] ?? written(index)
     }
     return text
   }

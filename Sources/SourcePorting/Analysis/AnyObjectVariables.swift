@@ -1,10 +1,10 @@
 import SourceDeclarations
 
 /// The expressions of a source whose type is `AnyObject` or a collection of it.
-struct ObjectVariables {
+struct AnyObjectVariables {
   private struct Variable {
     /// `nil` for a variable of another type, which hides one of the same name.
-    var type: ObjectType?
+    var type: AnyObjectType?
     var scope: Range<Int>
   }
 
@@ -17,14 +17,15 @@ struct ObjectVariables {
     (self.context, self.file) = (context, file)
     tree = context.set.sources[file].tree
     let stream = tree.stream
-    guard !context.objectProperties.isEmpty || (0..<stream.count).contains(where: { stream.is($0, "AnyObject") }) else {
+    guard !context.anyObjectProperties.isEmpty || (0..<stream.count).contains(where: { stream.is($0, "AnyObject") })
+    else {
       return
     }
     read()
   }
 
   /// The type of an expression; `nil` for others.
-  func type(of node: SyntaxTree.Node) -> ObjectType? {
+  func type(of node: SyntaxTree.Node) -> AnyObjectType? {
     switch tree.kind(node) {
     case .name:
       return tree.tokens(node).count == 1 ? variable(tree.stream.text(tree.first(node)), at: tree.first(node)) : nil
@@ -50,28 +51,28 @@ struct ObjectVariables {
   }
 
   /// The type of `value as AnyObject`, `value as? [AnyObject]`.
-  private func type(ofCast node: SyntaxTree.Node) -> ObjectType? {
+  private func type(ofCast node: SyntaxTree.Node) -> AnyObjectType? {
     guard tree.kind(node) == .sequence, let cast = tree.children(node).last, tree.kind(cast) == .cast,
       tree.end(cast) == tree.end(node), tree.stream[tree.first(cast)].keyword == .as,
-      let type = tree.child(.type, of: cast).flatMap({ ObjectType($0, in: tree) })
+      let type = tree.child(.type, of: cast).flatMap({ AnyObjectType($0, in: tree) })
     else { return nil }
     return tree.stream.is(tree.first(cast) + 1, "?") && type == .object ? .optional : type
   }
 
-  private func variable(_ name: String, at token: Int) -> ObjectType? {
+  private func variable(_ name: String, at token: Int) -> AnyObjectType? {
     if let variable = variables[name]?.last(where: { $0.scope.contains(token) }) { return variable.type }
     return property(name, at: token)
   }
 
   /// The type of a property of the type around a token.
-  private func property(_ name: String, at token: Int) -> ObjectType? {
+  private func property(_ name: String, at token: Int) -> AnyObjectType? {
     let set = context.set
-    guard context.objectProperties.contains(name),
+    guard context.anyObjectProperties.contains(name),
       let index = set.sources[file].declared.indexOfType(around: tree.stream[token].start)
     else { return nil }
     let className = set.className(of: .init(file: file, type: index))
     let type = className ?? set.sources[file].declared.types[index].fullName
-    return context.objectProperties.type(of: name, inClass: type, set)
+    return context.anyObjectProperties.type(of: name, inClass: type, set)
   }
 
   // MARK: - Reading
@@ -91,16 +92,16 @@ struct ObjectVariables {
 
   private mutating func read(_ variable: LocalVariable) {
     let stream = tree.stream
-    var type: ObjectType?
+    var type: AnyObjectType?
     switch variable.origin {
     case .binding(let written, let value):
-      type = written.map { ObjectType($0, in: tree) } ?? value.flatMap { self.type(ofValue: $0) }
+      type = written.map { AnyObjectType($0, in: tree) } ?? value.flatMap { self.type(ofValue: $0) }
     case .optionalBinding(let written, let value):
       type =
-        written.map { ObjectType($0, in: tree) } ?? value.map { self.type(ofValue: $0) }
+        written.map { AnyObjectType($0, in: tree) } ?? value.map { self.type(ofValue: $0) }
         ?? self.variable(stream.text(variable.name), at: variable.name)
       type = type?.unwrapped
-    case .parameter(let written): type = written.flatMap { ObjectType($0, in: tree) }
+    case .parameter(let written): type = written.flatMap { AnyObjectType($0, in: tree) }
     case .closureParameter(let closure): type = element(takenBy: closure)
     case .element(let list, let isLast, let count): type = isLast ? element(of: list, count: count) : nil
     case .pattern: break
@@ -109,12 +110,12 @@ struct ObjectVariables {
   }
 
   /// `x as AnyObject`, `x as? [String: AnyObject]`, `[AnyObject]()`, a variable, or an element of one.
-  private func type(ofValue node: SyntaxTree.Node) -> ObjectType? {
-    type(of: node) ?? type(ofCast: node) ?? ObjectType(ofEmptyCollection: node, in: tree)
+  private func type(ofValue node: SyntaxTree.Node) -> AnyObjectType? {
+    type(of: node) ?? type(ofCast: node) ?? AnyObjectType(ofEmptyCollection: node, in: tree)
   }
 
   /// `for item in items`, `for (index, item) in items.enumerated()`, `for (key, value) in values`
-  private func element(of list: SyntaxTree.Node, count: Int) -> ObjectType? {
+  private func element(of list: SyntaxTree.Node, count: Int) -> AnyObjectType? {
     if let call = tree.call(list), let member = tree.member(call.callee), tree.stream.is(member.name, "enumerated"),
       let base = member.base
     {
@@ -131,7 +132,7 @@ struct ObjectVariables {
   ]
 
   /// The type of the elements that a closure takes: `items.forEach { … }`, `items.first(where: { … })`.
-  private func element(takenBy closure: SyntaxTree.Node) -> ObjectType? {
+  private func element(takenBy closure: SyntaxTree.Node) -> AnyObjectType? {
     let call = tree.ancestors(closure).first { tree.kind($0) != .argument && tree.kind($0) != .arguments }
     guard let callee = call.flatMap(tree.call)?.callee, let member = tree.member(callee), let base = member.base,
       Self.iterations.contains(tree.stream.text(member.name))
@@ -145,7 +146,7 @@ struct ObjectVariables {
     for name in ["$0", "$1"] { add(name, type, tree.tokens(closure)) }
   }
 
-  private mutating func add(_ name: String, _ type: ObjectType?, _ scope: Range<Int>) {
+  private mutating func add(_ name: String, _ type: AnyObjectType?, _ scope: Range<Int>) {
     variables[name, default: []].append(Variable(type: type, scope: scope))
   }
 }

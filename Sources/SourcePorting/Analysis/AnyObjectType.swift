@@ -1,7 +1,7 @@
 import SourceDeclarations
 
 /// The type of a variable that holds `AnyObject`, or a collection of it.
-enum ObjectType {
+enum AnyObjectType {
   /// `AnyObject`, also implicitly unwrapped.
   case object
   /// `AnyObject?`
@@ -14,7 +14,7 @@ enum ObjectType {
   case dictionaries
 
   /// The type of the elements of an array.
-  var element: ObjectType? {
+  var element: AnyObjectType? {
     switch self {
     case .array: .object
     case .dictionaries: .dictionary
@@ -23,10 +23,10 @@ enum ObjectType {
   }
 
   /// The type of a subscript's value.
-  var subscripted: ObjectType? { self == .dictionary ? .optional : element }
+  var subscripted: AnyObjectType? { self == .dictionary ? .optional : element }
 
   /// The type that `if let` and `guard let` unwrap.
-  var unwrapped: ObjectType { self == .optional ? .object : self }
+  var unwrapped: AnyObjectType { self == .optional ? .object : self }
 
   /// Reads a written type; `nil` for others.
   init?(_ type: SyntaxTree.Node, in tree: SyntaxTree) {
@@ -49,12 +49,12 @@ enum ObjectType {
   }
 
   /// The type of an array or a dictionary of types.
-  private static func collection(of types: [SyntaxTree.Node], _ tree: SyntaxTree) -> ObjectType? {
+  private static func collection(of types: [SyntaxTree.Node], _ tree: SyntaxTree) -> AnyObjectType? {
     guard let last = types.last else { return nil }
-    let isObject = tree.tokens(last).count == 1 && ObjectType(last, in: tree) == .object
+    let isObject = tree.tokens(last).count == 1 && AnyObjectType(last, in: tree) == .object
     if types.count == 2 { return isObject ? .dictionary : nil }
     if isObject { return .array }
-    return ObjectType(last, in: tree) == .dictionary ? .dictionaries : nil
+    return AnyObjectType(last, in: tree) == .dictionary ? .dictionaries : nil
   }
 
   /// The type of `[AnyObject]()` or `[Key: AnyObject]()`.
@@ -71,7 +71,7 @@ enum ObjectType {
     }
     if tree.isName(last, "AnyObject") {
       self = values.count == 2 ? .dictionary : .array
-    } else if values.count == 1, tree.kind(last) == .array, ObjectType(ofLiteral: last, in: tree) == .dictionary {
+    } else if values.count == 1, tree.kind(last) == .array, AnyObjectType(ofLiteral: last, in: tree) == .dictionary {
       self = .dictionaries
     } else {
       return nil
