@@ -35,7 +35,8 @@ struct RuntimeDeclarations {
     classes = Dictionary(visible.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  private static func sources(of module: String) throws -> [Source] {
+  /// The sources of a module of this package.
+  static func sources(of module: String) throws -> [Source] {
     let folder = package.appendingPathComponent("Sources/\(module)")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let urls = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
@@ -67,6 +68,17 @@ struct RuntimeDeclarations {
 
   /// Whether a name has an Apple prefix.
   static func isApples(_ name: String) -> Bool { ["UI", "NS", "CA"].contains { name.hasPrefix($0) } }
+
+  /// A class and its extensions, with those of the runtime's classes between it and UIKit's superclass. What UIKit
+  /// adds to `NSObject` and to all items that can have the focus isn't among them.
+  func partsWithOwnSuperclasses(of name: String) -> [TypeDeclaration] {
+    var (found, next) = (parts(of: name), classes[name]?.inherited.first?.name)
+    while let own = next, own != "AccessibleObject", own != "FocusItem", !Self.isApples(own), let type = classes[own] {
+      found += parts(of: own)
+      next = type.inherited.first?.name
+    }
+    return found
+  }
 
   /// The declaration of a type and its extensions.
   func parts(of name: String) -> [TypeDeclaration] { types.filter { $0.fullName == name } }

@@ -89,26 +89,19 @@ struct AppShims {
     return isProtocol || first.hasSuffix("Delegate") || first.hasSuffix("DataSource") ? base : first
   }
 
-  /// Protocols of frameworks that a class can adopt with the members that it has in a shim, and those that it needs.
-  private static let requirements: [String: [String]] = [
-    "MKAnnotation": ["coordinate"], "UITableViewDelegate": [], "UICollectionViewDelegate": [],
-    "UIScrollViewDelegate": [],
-    "UICollectionViewDelegateFlowLayout": [], "UITextFieldDelegate": [], "UITextViewDelegate": [],
-    "UISearchBarDelegate": [], "UIGestureRecognizerDelegate": [], "UINavigationControllerDelegate": [],
-    "UITabBarControllerDelegate": [], "UIViewControllerTransitioningDelegate": [], "CLLocationManagerDelegate": [],
-    "MKMapViewDelegate": [],
-    "UITableViewDataSource": ["tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)"],
-    "UICollectionViewDataSource": [
-      "collectionView(_:numberOfItemsInSection:)", "collectionView(_:cellForItemAt:)",
-    ], "UISearchResultsUpdating": ["updateSearchResults(for:)"],
-    "UIViewControllerAnimatedTransitioning": ["transitionDuration(using:)", "animateTransition(using:)"],
-  ]
+  /// The protocols of frameworks that a class can adopt with the members that it has in a shim, and those that it needs.
+  private static let requirements = Dictionary(
+    ProtocolRequirements.table.split(separator: "\n").map { line in
+      let words = line.split(separator: " ").map(String.init)
+      return (String(words[0].dropLast()), Array(words.dropFirst()))
+    }
+  ) { first, _ in first }
 
   private func conformances(of parts: [TypeDeclaration]) -> [String] {
     var names: [String] = []
     let adopted = parts.flatMap(\.inherited).map(\.name)
     for name in adopted where !names.contains(name) {
-      guard let needed = Self.requirements[name] else { continue }
+      guard isKnown(name), let needed = Self.requirements[name] else { continue }
       let methods = parts.flatMap(\.methods).filter { line(of: $0, in: parts[0]) != nil }.map(\.name)
       let properties = parts.flatMap(\.properties).filter { line(of: $0, in: parts[0]) != nil }.map(\.name)
       if needed.allSatisfy((methods + properties).contains) { names.append(name) }

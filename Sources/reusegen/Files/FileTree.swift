@@ -25,7 +25,10 @@ struct FileTree {
     }
   }
 
-  /// Whether another path has a copy of it.
+  /// Whether another path has a copy of it: a file with the same size, permissions and bytes.
+  ///
+  /// Dates don't decide: an archive, a checkout or a move can give another file of the same size any date, and a test
+  /// would then see the old resource.
   func isCopied(to target: String) throws(SystemError) -> Bool {
     guard let status = FileStatus.ofLink(path), let other = FileStatus.ofLink(target), status.kind == other.kind else {
       return false
