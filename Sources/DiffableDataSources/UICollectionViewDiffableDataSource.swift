@@ -3,8 +3,8 @@ import ListGeometry
 /// A collection view's data source that shows snapshots, and computes the updates between them.
 @preconcurrency
 @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
-  UICollectionViewDataSource
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
   /// Returns the cell of an item: a dequeued and configured one.
   public typealias CellProvider = (
@@ -17,7 +17,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private let applied: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// Returns supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// The handlers for moves by the user. Without them no item can be moved.
@@ -64,39 +63,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Creates a data source, and sets it as the collection view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    applied = AppliedSnapshot(in: collectionView)
     self.collectionView = collectionView
     self.cellProvider = cellProvider
-    super.init()
+    super.init(AppliedSnapshot(in: collectionView))
     collectionView.dataSource = self
-  }
-
-  /// The current snapshot, without requests to reload or reconfigure.
-  open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    nonisolated(unsafe) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    MainQueue.run { current = applied.snapshot }
-    return current
-  }
-
-  /// Shows a snapshot with the fewest updates, then calls `completion`: at once and without animation, or, during a
-  /// layout, after it. Cells of items that remain are kept. Stops if the provider returns no cell for an item that
-  /// comes into view, or another cell for an item that is reconfigured.
-  open nonisolated func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
-    MainQueue.run { applied.apply(snapshot, completion) }
-  }
-
-  /// Shows a snapshot by reloading everything, as `reloadData()` does, then calls `completion`.
-  open nonisolated func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
-    MainQueue.run { applied.load(snapshot, completion) }
   }
 
   /// Shows the visible items of a section snapshot in a section, then calls `completion`. Appends the section if it
@@ -114,24 +84,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// The current snapshot of a section: the snapshot that was applied to it, unless its items were changed since.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     applied.outline(of: section)
-  }
-
-  /// The item at an index path; `nil` if there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.item(at: RowPosition(indexPath)) }
-
-  /// The index path of an item; `nil` if the item doesn't exist.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    applied.position(of: itemIdentifier)?.indexPath
-  }
-
-  /// The identifier of a section; `nil` if the section doesn't exist.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    applied.section(at: index)
-  }
-
-  /// The index of a section; `nil` if the section doesn't exist.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    applied.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source

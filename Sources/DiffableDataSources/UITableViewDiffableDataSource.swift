@@ -3,8 +3,8 @@ import ListGeometry
 /// A table view's data source that shows snapshots, and computes the updates between them.
 @preconcurrency
 @MainActor
-open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
-  UITableViewDataSource
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
   /// Returns the cell of an item: a dequeued and configured one.
   public typealias CellProvider = (
@@ -12,62 +12,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) -> UITableViewCell?
 
   private let cellProvider: CellProvider
-  private let applied: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The animation of rows. Stored; has no effect here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source, and sets it as the table view's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    applied = AppliedSnapshot(in: tableView)
     self.cellProvider = cellProvider
-    super.init()
+    super.init(AppliedSnapshot(in: tableView))
     tableView.dataSource = self
-  }
-
-  /// The current snapshot, without requests to reload or reconfigure.
-  open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    nonisolated(unsafe) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    MainQueue.run { current = applied.snapshot }
-    return current
-  }
-
-  /// Shows a snapshot with the fewest updates, then calls `completion`: at once and without animation, or, during a
-  /// layout, after it. Cells of items that remain are kept. Stops if the provider returns no cell for an item that
-  /// comes into view, or another cell for an item that is reconfigured.
-  open nonisolated func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
-    MainQueue.run { applied.apply(snapshot, completion) }
-  }
-
-  /// Shows a snapshot by reloading everything, as `reloadData()` does, then calls `completion`.
-  open nonisolated func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
-    MainQueue.run { applied.load(snapshot, completion) }
-  }
-
-  /// The item of a row; `nil` if the row doesn't exist.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.item(at: RowPosition(indexPath)) }
-
-  /// The row of an item; `nil` if the item doesn't exist.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    applied.position(of: itemIdentifier)?.indexPath
-  }
-
-  /// The identifier of a section; `nil` if the section doesn't exist.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    applied.section(at: index)
-  }
-
-  /// The index of a section; `nil` if the section doesn't exist.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    applied.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source

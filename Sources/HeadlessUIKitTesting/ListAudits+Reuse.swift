@@ -2,8 +2,8 @@ public import HeadlessUIKit
 import HeadlessUIKitAuditing
 public import Testing
 
-extension ListAudits where List == UITableView {
-  /// Looks for cells, headers and footers that show something of a former row or section.
+extension ListAudits {
+  /// Looks for cells, headers, footers and other views that show something of a former row, item or section.
   ///
   /// Each row is shown in a recycled cell and in a new one, and what they show is compared: text, images, colors,
   /// fonts, visibility, states, subviews, constraints, targets, gesture recognizers, content offsets, accessories,
@@ -19,11 +19,12 @@ extension ListAudits where List == UITableView {
   /// }
   /// ```
   ///
-  /// Headers and footers that are reused are compared in the same way. A data source that answers a row differently
-  /// each time, for example with the date, is reported as such.
+  /// Headers and footers that are reused are compared in the same way, and so are the other elements of a
+  /// collection view. A data source that answers a row differently each time, for example with the date, is reported as
+  /// such.
   ///
   /// - Parameters:
-  ///   - rows: The rows to show. All unless specified. If they are specified, headers and footers aren't compared.
+  ///   - rows: The rows or items to show. All unless specified. If they are specified, only cells are compared.
   ///   - includesStoredProperties: Whether to compare the stored properties of cells, too.
   ///   - tolerance: By how much numbers may differ.
   ///   - ignored: The properties that aren't compared, as issues name them: `"PersonCell.clockLabel.text"`, or
@@ -40,60 +41,19 @@ extension ListAudits where List == UITableView {
     settling: (@MainActor () async -> Bool)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    let options = options(includesStoredProperties, tolerance, ignored)
-    await audit(ListCells(of: list, rows: rows), options, settling, sourceLocation)
-    if rows == nil { await audit(TableSectionViews(of: list), options, settling, sourceLocation) }
-  }
-}
-
-extension ListAudits where List == UICollectionView {
-  /// Looks for cells, headers and other views that show something of a former item or section. The parameters are those
-  /// of a table view.
-  ///
-  ///     await photos.collectionView.audit.reuse()
-  ///
-  /// - Parameters:
-  ///   - items: The items to show. All unless specified. If they are specified, supplementary and decoration views
-  ///     aren't compared.
-  ///   - includesStoredProperties: Whether to compare the stored properties of cells, too.
-  ///   - tolerance: By how much numbers may differ.
-  ///   - ignored: The properties that aren't compared, as issues name them.
-  ///   - settling: Performs pending work and returns whether there was any.
-  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
-  public func reuse(
-    of items: [IndexPath]? = nil,
-    includingStoredProperties includesStoredProperties: Bool = false,
-    tolerance: CGFloat = 0.001,
-    ignoring ignored: [String] = [],
-    settling: (@MainActor () async -> Bool)? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) async {
-    let options = options(includesStoredProperties, tolerance, ignored)
-    await audit(ListCells(of: list, rows: items), options, settling, sourceLocation)
-    if items == nil { await audit(CollectionElementViews(of: list), options, settling, sourceLocation) }
-  }
-}
-
-extension ListAudits {
-  private func options(
-    _ includesStoredProperties: Bool,
-    _ tolerance: CGFloat,
-    _ ignored: [String]
-  ) -> ReuseAuditOptions {
-    ReuseAuditOptions(
+    let options = ReuseAuditOptions(
       includesStoredProperties: includesStoredProperties,
       tolerance: Double(tolerance),
       ignored: ignored
     )
-  }
-
-  private func audit(
-    _ views: some AuditedViews,
-    _ options: ReuseAuditOptions,
-    _ settling: (@MainActor () async -> Bool)?,
-    _ sourceLocation: SourceLocation
-  ) async {
-    let findings = await ReuseAudit(views, options: options, settling: settling).run()
-    record(findings.map(\.description), "reuse()", sourceLocation)
+    func audit(_ views: some AuditedViews) async {
+      let findings = await ReuseAudit(views, options: options, settling: settling).run()
+      record(findings.map(\.description), "reuse()", sourceLocation)
+    }
+    func auditAll(of list: some AuditedList) async {
+      await audit(ListCells(of: list, rows: rows))
+      if rows == nil { await audit(list.otherViews) }
+    }
+    await auditAll(of: cells)
   }
 }

@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+import HeadlessUIKitAuditing
 import Testing
 
 /// The audits of a table or collection view: `table.audit.reuse()`, `table.audit.contract()`.
@@ -9,6 +10,9 @@ import Testing
 public struct ListAudits<List: UIScrollView> {
   /// The list that is audited.
   let list: List
+  let cells: any AuditedList
+
+  init(list: List) where List: AuditedList { (self.list, cells) = (list, list) }
 
   /// Records an issue for each text.
   func record(_ texts: [String], _ audit: String, _ sourceLocation: SourceLocation) {

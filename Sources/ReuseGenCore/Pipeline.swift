@@ -65,37 +65,37 @@ package struct Pipeline {
   }
 
   private func context(of resolved: ResolvedManifest, _ input: TargetInput, _ isStandalone: Bool) -> MustacheValue {
-    TemplateContext.make(translation(of: resolved, input, isStandalone: isStandalone))
+    TemplateContext.make(accessorInput(of: resolved, input, isStandalone: isStandalone))
   }
 
   /// The context of templates; `nil` if there are errors.
   package func context(_ input: TargetInput) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
-    let (translation, diagnostics) = translation(of: input)
-    return (translation.map(TemplateContext.make), diagnostics)
+    let (accessorInput, diagnostics) = accessorInput(of: input)
+    return (accessorInput.map(TemplateContext.make), diagnostics)
   }
 
   /// The accessors that call sites can call, with the names of the built-in template; `nil` if there are errors.
   package func callableAccessors(
     _ input: TargetInput
   ) -> (accessors: CallableAccessors?, diagnostics: [Diagnostic]) {
-    let (translation, diagnostics) = translation(of: input)
-    return (translation.map(CallableAccessors.init), diagnostics)
+    let (accessorInput, diagnostics) = accessorInput(of: input)
+    return (accessorInput.map(CallableAccessors.init), diagnostics)
   }
 
   /// The names and decisions that all accessors share; `nil` if there are errors.
-  private func translation(of input: TargetInput) -> (translation: Translation?, diagnostics: [Diagnostic]) {
+  private func accessorInput(of input: TargetInput) -> (accessorInput: AccessorInput?, diagnostics: [Diagnostic]) {
     let (resolved, diagnostics) = check(input)
     guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }
-    return (translation(of: resolved, input, isStandalone: false), diagnostics)
+    return (accessorInput(of: resolved, input, isStandalone: false), diagnostics)
   }
 
   /// - Parameter isStandalone: Whether the accessors are used without the module Recycler.
-  private func translation(
+  private func accessorInput(
     of resolved: ResolvedManifest,
     _ input: TargetInput,
     isStandalone: Bool
-  ) -> Translation {
-    Translation(resolved, input.declarations, defaultBundle: options.defaultBundle, isStandalone: isStandalone)
+  ) -> AccessorInput {
+    AccessorInput(resolved, input.declarations, defaultBundle: options.defaultBundle, isStandalone: isStandalone)
   }
 
   /// Checks the manifest and the documents.

@@ -60,7 +60,8 @@ import Testing
 
   private func keys(of name: String) -> Set<String> {
     guard isInDocuments(name) else { return [] }
-    let properties = runtime.parts(of: name).flatMap(\.properties).filter { isOwn($0.modifiers) && !$0.isTypeMember }
+    let properties = runtime.partsWithOwnSuperclasses(of: name).flatMap(\.properties)
+      .filter { isOwn($0.modifiers) && !$0.isTypeMember }
     return Set(
       properties.flatMap { property -> [String] in
         let rest = property.name.dropFirst(2)
@@ -73,7 +74,7 @@ import Testing
   /// The methods with at most one parameter.
   private func actions(of name: String) -> Set<String> {
     guard isInDocuments(name) else { return [] }
-    let methods = runtime.parts(of: name).flatMap(\.methods).filter { method in
+    let methods = runtime.partsWithOwnSuperclasses(of: name).flatMap(\.methods).filter { method in
       isOwn(method.modifiers) && !method.isTypeMember && method.kind == .method && method.parameters.count <= 1
         && method.parameters.allSatisfy { $0.label == nil } && method.baseName.first?.isLetter ?? false
     }

@@ -1,23 +1,4 @@
 import Recycler
 
-/// A cell from FavouriteCell.xib, with private outlets.
-final class FavouriteCell: UITableViewCell {
-  #if canImport(ObjectiveC)
-  @IBOutlet
-  #endif
-  private weak var initialsLabel: InitialsLabel!
-  #if canImport(ObjectiveC)
-  @IBOutlet
-  #endif
-  private weak var nameLabel: UILabel!
-  #if canImport(ObjectiveC)
-  @IBOutlet
-  #endif
-  private weak var subtitleLabel: UILabel!
-
-  func show(_ person: Person) {
-    initialsLabel.show(person)
-    nameLabel.text = person.name
-    subtitleLabel.text = person.subtitle
-  }
-}
+/// A cell from FavouriteCell.xib.
+final class FavouriteCell: PersonSummaryCell {}

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Collisions. Stored: items don't move here, so that none collide. A test calls the delegate.
-open class UICollisionBehavior: UIDynamicBehavior {
+open class UICollisionBehavior: ItemBehavior {
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,9 +12,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
     self.init()
     ownItems = items
   }
-  open var items: [any UIDynamicItem] { ownItems }
-  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
-  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   open var collisionMode = Mode.everything
   open var translatesReferenceBoundsIntoBoundary = false

@@ -1,13 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The mass and the friction of items. Stored; has no effect here.
-open class UIDynamicItemBehavior: UIDynamicBehavior {
+open class UIDynamicItemBehavior: ItemBehavior {
   public convenience init(items: [any UIDynamicItem]) {
     self.init()
     ownItems = items
   }
-  open var items: [any UIDynamicItem] { ownItems }
-  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
-  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
   open var elasticity: CGFloat = 0
   open var friction: CGFloat = 0
   open var density: CGFloat = 1

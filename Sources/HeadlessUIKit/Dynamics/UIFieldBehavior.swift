@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A field of forces. Stored; has no effect here.
-open class UIFieldBehavior: UIDynamicBehavior {
+open class UIFieldBehavior: ItemBehavior {
   /// Returns the force on an item: for its location, velocity, mass, charge and the time.
   private typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
 
@@ -18,9 +18,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  open var items: [any UIDynamicItem] { ownItems }
-  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
-  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
   open var position = CGPoint.zero
   open var region = UIRegion.infinite
   open var strength: CGFloat = 1

@@ -1,13 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Weight. Stored; has no effect here.
-open class UIGravityBehavior: UIDynamicBehavior {
+open class UIGravityBehavior: ItemBehavior {
   public convenience init(items: [any UIDynamicItem]) {
     self.init()
     ownItems = items
   }
-  open var items: [any UIDynamicItem] { ownItems }
-  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
-  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
   open var gravityDirection = CGVector(dx: 0.0, dy: 1.0)
   open var angle: CGFloat = .pi / 2
   open var magnitude: CGFloat = 1

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A push. Stored; has no effect here.
-open class UIPushBehavior: UIDynamicBehavior {
+open class UIPushBehavior: ItemBehavior {
   public enum Mode: Int, Sendable {
     case continuous, instantaneous
   }
@@ -16,9 +16,6 @@ open class UIPushBehavior: UIDynamicBehavior {
     self.mode = mode
     ownItems = items
   }
-  open var items: [any UIDynamicItem] { ownItems }
-  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
-  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     (self.angle, self.magnitude) = (angle, magnitude)
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)

@@ -22,7 +22,6 @@ final class RareViewValues {
   var cornerConfiguration = UICornerConfiguration.corners(radius: .fixed(0))
   var isExclusiveTouch = false
   var clearsContextBeforeDrawing = true
-  var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
   var focusEffect: UIFocusEffect?
   var focusGroupIdentifier: String?
   var minimumContentSizeCategory: UIContentSizeCategory?

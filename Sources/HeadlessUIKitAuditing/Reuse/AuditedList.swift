@@ -3,6 +3,10 @@ package import HeadlessUIKit
 /// A list whose rows or items an audit shows one at a time.
 @MainActor
 package protocol AuditedList: OperatedList {
+  associatedtype OtherViews: AuditedViews
+
+  /// The recycled views that aren't cells: headers, footers, and other elements of a layout.
+  var otherViews: OtherViews { get }
   /// Whether the list has rows or items.
   static var elementKind: AuditedElement.Kind { get }
   /// Removes all cells from view and from the pools.
@@ -18,6 +22,8 @@ package protocol AuditedList: OperatedList {
 extension UITableView: AuditedList {
   package static var elementKind: AuditedElement.Kind { .row }
 
+  package var otherViews: TableSectionViews { TableSectionViews(of: self) }
+
   package func show(_ indexPath: IndexPath, idleCells: [UITableViewCell]) -> UITableViewCell? {
     showRow(at: indexPath, idleCells: idleCells)
   }
@@ -27,6 +33,8 @@ extension UITableView: AuditedList {
 
 extension UICollectionView: AuditedList {
   package static var elementKind: AuditedElement.Kind { .item }
+
+  package var otherViews: CollectionElementViews { CollectionElementViews(of: self) }
 
   package func show(_ indexPath: IndexPath, idleCells: [UICollectionViewCell]) -> UICollectionViewCell? {
     showItem(at: indexPath, idleCells: idleCells)

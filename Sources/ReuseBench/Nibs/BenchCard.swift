@@ -9,7 +9,7 @@ final class BenchCard: UITableViewCell {
   #if canImport(ObjectiveC)
   @IBOutlet
   #endif
-  private weak var subtitleLabel: UILabel!
+  private weak var detailLabel: UILabel!
   #if canImport(ObjectiveC)
   @IBOutlet
   #endif
@@ -40,7 +40,7 @@ final class BenchCard: UITableViewCell {
     contentView.clipsToBounds = true
     contentView.isOpaque = false
     titleLabel = label("Title", CGRect(x: 80, y: 8, width: 200, height: 20))
-    subtitleLabel = label("Subtitle", CGRect(x: 80, y: 30, width: 200, height: 16))
+    detailLabel = label("Subtitle", CGRect(x: 80, y: 30, width: 200, height: 16))
     dateLabel = label("Today", CGRect(x: 240, y: 8, width: 72, height: 16))
     badgeLabel = label("3", CGRect(x: 280, y: 48, width: 24, height: 16))
     pictureView = picture(CGRect(x: 8, y: 8, width: 64, height: 64))

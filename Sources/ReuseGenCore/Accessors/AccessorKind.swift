@@ -5,7 +5,7 @@ import ReuseGenMustache
 /// A new kind is one file that conforms to this protocol, one line in `AccessorKinds.all`, and its part of the
 /// template.
 protocol AccessorKind {
-  init(_ translation: Translation)
+  init(_ input: AccessorInput)
 
   /// The keys of this kind in the template's context. All names and expressions are decided, and everything is text
   /// that Swift accepts as it is.

@@ -10,15 +10,15 @@ package struct CallableAccessors: Sendable {
   /// The names of the storyboards with a scene of a class.
   package let storyboards: [String: Set<String>]
 
-  init(_ translation: Translation) {
-    let resolved = translation.resolved
-    bundle = translation.bundles.choice
-    recycled = ReusableAccessors(translation).accessors
+  init(_ input: AccessorInput) {
+    let resolved = input.resolved
+    bundle = input.bundles.choice
+    recycled = ReusableAccessors(input).accessors
     nibs =
-      resolved.cells.compactMap { NibAccessor($0, $0.source.nib, translation) }
-      + resolved.views.compactMap { NibAccessor($0, $0.source.nib, translation) }
-    scenes = resolved.scenes.map { SceneAccessor($0, translation) }
-    segues = zip(resolved.segues, translation.segueNames.segues).map { SegueAccessor($0, $1, translation) }
+      resolved.cells.compactMap { NibAccessor($0, $0.source.nib, input) }
+      + resolved.views.compactMap { NibAccessor($0, $0.source.nib, input) }
+    scenes = resolved.scenes.map { SceneAccessor($0, input) }
+    segues = zip(resolved.segues, input.segueNames.segues).map { SegueAccessor($0, $1, input) }
     storyboards = Self.storyboards(resolved.documents)
   }
 
@@ -45,7 +45,7 @@ package struct NibAccessor: Sendable, Equatable {
   /// Whether the class has `loadFromNib()`, because the generated file makes it conform.
   package let conforms: Bool
 
-  fileprivate init?(_ resolved: some ResolvedEntry, _ nib: ResolvedNib?, _ translation: Translation) {
+  fileprivate init?(_ resolved: some ResolvedEntry, _ nib: ResolvedNib?, _ input: AccessorInput) {
     guard let nib else { return nil }
     className = resolved.type.text
     nibName = nib.name
@@ -54,7 +54,7 @@ package struct NibAccessor: Sendable, Equatable {
       guard let owner = document.filesOwner?.id else { return false }
       return document.outlets.contains { $0.owner == owner } || document.actions.contains { $0.target == owner }
     }
-    conforms = translation.conforms(resolved.entry)
+    conforms = input.conforms(resolved.entry)
   }
 
   /// The expression that loads the view.
@@ -71,13 +71,13 @@ package struct SceneAccessor: Sendable, Equatable {
   /// The expression on which `instantiate` is called: the class, or the scene in the catalog.
   package let factory: String
 
-  fileprivate init(_ scene: ResolvedScene, _ translation: Translation) {
+  fileprivate init(_ scene: ResolvedScene, _ input: AccessorInput) {
     className = scene.type.text
     storyboard = scene.storyboard
     identifier = scene.identifier
     factory =
-      translation.conforms(scene.entry)
-      ? scene.type.code : "\(translation.manifest.namespace.value).Scenes.\(scene.name.reference)"
+      input.conforms(scene.entry)
+      ? scene.type.code : "\(input.manifest.namespace.value).Scenes.\(scene.name.reference)"
   }
 }
 
@@ -95,13 +95,13 @@ package struct SegueAccessor: Sendable, Equatable {
   /// The segue in the catalog.
   package let expression: String
 
-  fileprivate init(_ segue: ResolvedSegue, _ name: SegueNames.Name, _ translation: Translation) {
+  fileprivate init(_ segue: ResolvedSegue, _ name: SegueNames.Name, _ input: AccessorInput) {
     source = segue.source.text
     identifier = segue.identifier
     destination = segue.destination?.text
     isPerformable = segue.isPerformable
     member = ".\(name.segue.reference)"
-    let namespace = translation.manifest.namespace.value
+    let namespace = input.manifest.namespace.value
     expression = "\(namespace).Segues.\(name.controller.reference).\(name.segue.reference)"
   }
 }

@@ -12,18 +12,18 @@ struct Conformance: ContextObject {
   /// The identifier of the scene; `nil` for the initial scene.
   var sceneIdentifier: String?
 
-  init(of entry: some ManifestEntry, to mixins: [String], _ translation: Translation) {
-    let manifest = translation.manifest
+  init(of entry: some ManifestEntry, to mixins: [String], _ input: AccessorInput) {
+    let manifest = input.manifest
     let type = entry.type.value
-    let isForeign = type.isNested && translation.imports.contains(type.head)
+    let isForeign = type.isNested && input.imports.contains(type.head)
     self.type = type
     // If neither the class nor the protocol belongs to this module, Swift warns unless both are qualified with their
     // modules (SE-0364). Its `@retroactive` is an error for a class of the same package.
-    let isQualified = isForeign && !translation.isStandalone
+    let isQualified = isForeign && !input.isStandalone
     self.mixins = (isQualified ? mixins.map { "Recycler.\($0)" } : mixins).joined(separator: ", ")
     // A public class needs public members for the requirements of a public protocol.
-    access = isForeign || translation.isPublic(type) ? .public : manifest.access
-    bundles = translation.bundles
+    access = isForeign || input.isPublic(type) ? .public : manifest.access
+    bundles = input.bundles
   }
 
   enum Key: String, CaseIterable {

@@ -20,12 +20,12 @@ struct NibAccessors: AccessorKind {
 
   private let nibs: [Nib]
 
-  init(_ translation: Translation) {
-    let resolved = translation.resolved
+  init(_ input: AccessorInput) {
+    let resolved = input.resolved
     nibs =
-      resolved.cells.compactMap { cell in cell.source.nib.map { Nib($0, cell, isRecycled: true, translation) } }
+      resolved.cells.compactMap { cell in cell.source.nib.map { Nib($0, cell, isRecycled: true, input) } }
       + resolved.views.compactMap { view in
-        view.source.nib.map { Nib($0, view, isRecycled: view.role != .standalone, translation) }
+        view.source.nib.map { Nib($0, view, isRecycled: view.role != .standalone, input) }
       }
   }
 
@@ -37,15 +37,15 @@ extension NibAccessors.Nib {
     _ nib: ResolvedNib,
     _ resolved: some ResolvedEntry,
     isRecycled: Bool,
-    _ translation: Translation
+    _ input: AccessorInput
   ) {
     name = resolved.name
     type = resolved.type.code
     nibName = nib.name
-    bundle = translation.bundles.expression(for: resolved.type)
+    bundle = input.bundles.expression(for: resolved.type)
     isOwner = nib.isOwner
     self.isRecycled = isRecycled
-    outlets = translation.outletNames.list(nib.listedClass, nib.lookup.document)
+    outlets = input.outletNames.list(nib.listedClass, nib.lookup.document)
   }
 
   func value(of key: String) -> MustacheValue? {

@@ -7,13 +7,13 @@ struct PrototypeScenes {
   init(_ prototypes: [ResolvedPrototype]) { versions = prototypes.flatMap(\.versions) }
 
   /// The listed scene whose contents include one of the prototypes, or else one that is made together with its scene.
-  func firstListed(in translation: Translation) -> ResolvedScene? {
+  func firstListed(in input: AccessorInput) -> ResolvedScene? {
     func first(_ ids: (ResolvedPrototype.Version) -> Set<String>) -> ResolvedScene? {
       let scenes = versions.compactMap { version in
-        translation.firstScenes[version.document.path].flatMap { listed in ids(version).compactMap { listed[$0] }.min()
+        input.firstScenes[version.document.path].flatMap { listed in ids(version).compactMap { listed[$0] }.min()
         }
       }
-      return scenes.min().map { translation.resolved.scenes[$0] }
+      return scenes.min().map { input.resolved.scenes[$0] }
     }
     return first { $0.sceneID.map { [$0] } ?? [] } ?? first(\.scenesMaking)
   }

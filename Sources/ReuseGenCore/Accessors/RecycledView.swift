@@ -28,7 +28,7 @@ final class RecycledView: ContextObject {
   /// Whether no listed scene leads to the prototype, and the storyboard's initial scene does.
   let isInInitialScene: Bool
 
-  convenience init(_ cell: ResolvedCell, _ translation: Translation) {
+  convenience init(_ cell: ResolvedCell, _ input: AccessorInput) {
     self.init(
       cell,
       part: "Cells",
@@ -37,12 +37,12 @@ final class RecycledView: ContextObject {
       groups: cell.entry.groups,
       document: cell.source.document,
       prototypes: cell.source.storyboard?.prototypes ?? [],
-      translation
+      input
     )
   }
 
   /// `nil`: the view isn't recycled.
-  convenience init?(_ view: ResolvedView, _ translation: Translation) {
+  convenience init?(_ view: ResolvedView, _ input: AccessorInput) {
     let (container, kind): (Container, String?)
     switch view.role {
     case .standalone: return nil
@@ -58,7 +58,7 @@ final class RecycledView: ContextObject {
       kind: kind,
       isHeaderOrFooter: view.role == .headerOrFooter,
       document: view.source.nib?.lookup.document,
-      translation
+      input
     )
   }
 
@@ -72,11 +72,11 @@ final class RecycledView: ContextObject {
     isHeaderOrFooter: Bool = false,
     document: NamedDocument?,
     prototypes: [ResolvedPrototype] = [],
-    _ translation: Translation
+    _ input: AccessorInput
   ) {
     self.container = container
     type = resolved.type
-    types = translation.types
+    types = input.types
     name = resolved.name
     identifier = resolved.entry.reuseIdentifier
     nibName = source.nib.flatMap { $0.isOwner ? nil : $0.name }
@@ -85,11 +85,11 @@ final class RecycledView: ContextObject {
     self.kind = kind
     self.isHeaderOrFooter = isHeaderOrFooter
     self.part = part
-    bundles = translation.bundles
-    conforms = translation.conforms(resolved.entry)
-    outlets = translation.outletNames.list(resolved.listedClass, document)
+    bundles = input.bundles
+    conforms = input.conforms(resolved.entry)
+    outlets = input.outletNames.list(resolved.listedClass, document)
     let scenes = PrototypeScenes(prototypes)
-    prototypeScene = scenes.firstListed(in: translation)?.name.reference
+    prototypeScene = scenes.firstListed(in: input)?.name.reference
     isInInitialScene = prototypeScene == nil && scenes.includeInitial
   }
 

@@ -7,14 +7,14 @@ struct ReusableAccessors: AccessorKind {
   private let cellConformances: [Conformance]
   private let viewConformances: [Conformance]
 
-  init(_ translation: Translation) {
-    let resolved = translation.resolved
-    cells = resolved.cells.map { RecycledView($0, translation) }
-    views = resolved.views.compactMap { RecycledView($0, translation) }
-    cellConformances = resolved.cells.indices.filter { translation.conforms(resolved.cells[$0].entry) }
-      .map { Self.conformance(of: resolved.cells[$0], translation) }
-    viewConformances = resolved.views.indices.filter { translation.conforms(resolved.views[$0].entry) }
-      .map { Self.conformance(of: resolved.views[$0], translation) }
+  init(_ input: AccessorInput) {
+    let resolved = input.resolved
+    cells = resolved.cells.map { RecycledView($0, input) }
+    views = resolved.views.compactMap { RecycledView($0, input) }
+    cellConformances = resolved.cells.indices.filter { input.conforms(resolved.cells[$0].entry) }
+      .map { Self.conformance(of: resolved.cells[$0], input) }
+    viewConformances = resolved.views.indices.filter { input.conforms(resolved.views[$0].entry) }
+      .map { Self.conformance(of: resolved.views[$0], input) }
   }
 
   var accessors: [RecycledAccessor] { (cells + views).map(\.accessor) }
@@ -84,18 +84,18 @@ struct ReusableAccessors: AccessorKind {
 
   // MARK: Conformances
 
-  private static func conformance(of cell: ResolvedCell, _ translation: Translation) -> Conformance {
+  private static func conformance(of cell: ResolvedCell, _ input: AccessorInput) -> Conformance {
     var conformance = Conformance(
       of: cell.entry,
       to: [cell.source.nib == nil ? "Reusable" : "NibReusable"],
-      translation
+      input
     )
     conformance.reuseIdentifier = cell.entry.reuseIdentifier
     conformance.nibName = cell.source.nib?.name
     return conformance
   }
 
-  private static func conformance(of view: ResolvedView, _ translation: Translation) -> Conformance {
+  private static func conformance(of view: ResolvedView, _ input: AccessorInput) -> Conformance {
     let isRecycled = view.role != .standalone
     let mixins =
       switch (isRecycled, view.source.nib != nil, view.entry.isOwner) {
@@ -105,7 +105,7 @@ struct ReusableAccessors: AccessorKind {
       case (false, _, true): ["NibOwnerLoadable"]
       case (false, _, false): ["NibLoadable"]
       }
-    var conformance = Conformance(of: view.entry, to: mixins, translation)
+    var conformance = Conformance(of: view.entry, to: mixins, input)
     conformance.reuseIdentifier = isRecycled ? view.entry.reuseIdentifier : nil
     conformance.nibName = view.source.nib?.name
     return conformance

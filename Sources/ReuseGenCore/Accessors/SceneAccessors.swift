@@ -41,10 +41,10 @@ struct SceneAccessors: AccessorKind {
   private let scenes: [Scene]
   private let conformances: [Conformance]
 
-  init(_ translation: Translation) {
-    let resolved = translation.resolved.scenes
-    scenes = resolved.map { Scene($0, translation) }
-    conformances = resolved.filter { translation.conforms($0.entry) }.map { Self.conformance(of: $0, translation) }
+  init(_ input: AccessorInput) {
+    let resolved = input.resolved.scenes
+    scenes = resolved.map { Scene($0, input) }
+    conformances = resolved.filter { input.conforms($0.entry) }.map { Self.conformance(of: $0, input) }
   }
 
   var context: [String: MustacheValue] {
@@ -71,9 +71,9 @@ struct SceneAccessors: AccessorKind {
     return storyboards
   }
 
-  private static func conformance(of scene: ResolvedScene, _ translation: Translation) -> Conformance {
+  private static func conformance(of scene: ResolvedScene, _ input: AccessorInput) -> Conformance {
     let mixin = scene.identifier == nil ? "StoryboardBased" : "StoryboardSceneBased"
-    var conformance = Conformance(of: scene.entry, to: [mixin], translation)
+    var conformance = Conformance(of: scene.entry, to: [mixin], input)
     conformance.storyboard = scene.storyboard
     conformance.sceneIdentifier = scene.identifier
     return conformance
@@ -81,14 +81,14 @@ struct SceneAccessors: AccessorKind {
 }
 
 extension SceneAccessors.Scene {
-  fileprivate init(_ scene: ResolvedScene, _ translation: Translation) {
+  fileprivate init(_ scene: ResolvedScene, _ input: AccessorInput) {
     name = scene.name
     type = scene.type.code
-    catalogType = translation.types.name(of: scene.type)
+    catalogType = input.types.name(of: scene.type)
     storyboard = scene.storyboard
     identifier = scene.identifier
-    bundle = translation.bundles.expression(for: scene.type)
-    outlets = translation.outletNames.list(scene.listedClass, scene.lookup.document)
+    bundle = input.bundles.expression(for: scene.type)
+    outlets = input.outletNames.list(scene.listedClass, scene.lookup.document)
   }
 
   func value(of key: String) -> MustacheValue? {

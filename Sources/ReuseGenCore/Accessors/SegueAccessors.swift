@@ -60,10 +60,10 @@ struct SegueAccessors: AccessorKind {
 
   private var groups: [Group] = []
 
-  init(_ translation: Translation) {
-    let listed = Set(translation.manifest.entries.map { $0.type.value })
+  init(_ input: AccessorInput) {
+    let listed = Set(input.manifest.entries.map { $0.type.value })
     var positions: [TypeName: Int] = [:]
-    for (segue, name) in zip(translation.resolved.segues, translation.segueNames.segues) {
+    for (segue, name) in zip(input.resolved.segues, input.segueNames.segues) {
       let position = positions[segue.source] ?? groups.count
       if position == groups.count {
         positions[segue.source] = position
@@ -75,9 +75,9 @@ struct SegueAccessors: AccessorKind {
         Segue(
           segue: segue,
           name: name,
-          access: isListed ? translation.manifest.access : .internal,
-          scene: segue.isPerformable ? translation.scenes.scene(of: segue.source) : nil,
-          types: translation.types
+          access: isListed ? input.manifest.access : .internal,
+          scene: segue.isPerformable ? input.scenes.scene(of: segue.source) : nil,
+          types: input.types
         )
       )
     }

@@ -3,27 +3,27 @@ import ReuseGenMustache
 /// The context of templates. Users build on it: Documentation/TemplateContext.md describes it, and a test compares it
 /// with a checked-in copy.
 enum TemplateContext {
-  static func make(_ translation: Translation) -> MustacheValue {
-    let manifest = translation.manifest
+  static func make(_ input: AccessorInput) -> MustacheValue {
+    let manifest = input.manifest
     let file = manifest.file.split(separator: "/").last.map(String.init) ?? manifest.file
     let shared: [String: MustacheValue] = [
       "manifest": .string(SwiftLiteral.visible(file)),
-      "module": translation.resolved.module.map { .string(SwiftIdentifier.declared($0)) } ?? .null,
-      "imports": .array(translation.importedModules.map { .string($0) }),
-      "modules": .array(translation.importedModules.map { ["name": .string($0)] }),
+      "module": input.resolved.module.map { .string(SwiftIdentifier.declared($0)) } ?? .null,
+      "imports": .array(input.importedModules.map { .string($0) }),
+      "modules": .array(input.importedModules.map { ["name": .string($0)] }),
       "access": .string(manifest.access.modifier),
       "namespace": .string(SwiftIdentifier.type(manifest.namespace.value)),
-      "usesResourceBundle": .bool(translation.leavesBundleToCompiler && translation.resolved.loadsDocuments),
-      "catalog": .string(translation.types.catalog),
+      "usesResourceBundle": .bool(input.leavesBundleToCompiler && input.resolved.loadsDocuments),
+      "catalog": .string(input.types.catalog),
       "aliases": .array(
-        translation.types.aliases.map {
+        input.types.aliases.map {
           ["name": .string($0.name), "type": .string($0.type), "access": .string($0.access.modifier)]
         }
       ),
     ]
     return MustacheValue.object(
       AccessorKinds.all.reduce(shared) { context, kind in
-        context.merging(kind.init(translation).context) { _, own in own }
+        context.merging(kind.init(input).context) { _, own in own }
       }
     ).withPositions
   }

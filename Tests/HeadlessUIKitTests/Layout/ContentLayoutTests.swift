@@ -173,10 +173,10 @@ import Testing
     text.text = "54321"
     box.layoutIfNeeded()
     #expect(box.layoutHost === unit)
-    #expect(unit.solvings == 1)
+    #expect(unit.solveCount == 1)
     text.text = "Longer than before, but its edges are pinned"
     box.layoutIfNeeded()
-    #expect(unit.solvings == 1)
+    #expect(unit.solveCount == 1)
   }
 }
 

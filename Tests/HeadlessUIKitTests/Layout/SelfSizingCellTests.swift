@@ -109,12 +109,12 @@ final class SelfSizingCell: UITableViewCell {
     let notes = Notes((0..<50).map { _ in ("Title", "Note") })
     let table = table(notes)
     let cell = try #require(table.visibleCells.first as? SelfSizingCell)
-    let solvings = try #require(cell.contentView.layoutHost).solvings
-    #expect(solvings <= 2)
+    let solveCount = try #require(cell.contentView.layoutHost).solveCount
+    #expect(solveCount <= 2)
     for _ in 0..<20 {
       table.contentOffset.y += 60
       table.layoutIfNeeded()
     }
-    #expect(cell.contentView.layoutHost?.solvings == solvings)
+    #expect(cell.contentView.layoutHost?.solveCount == solveCount)
   }
 }

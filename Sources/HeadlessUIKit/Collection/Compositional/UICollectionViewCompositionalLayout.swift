@@ -124,11 +124,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes(of: RowPosition(indexPath))
   }
 
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { supplementary(elementKind, at: indexPath) }
-
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -137,6 +132,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return decorations(of: indexPath.section)
       .first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { supplementary(elementKind, at: indexPath) }
 
   open override var collectionViewContentSize: CGSize {
     rect(along: 0, across: 0, length: contentLength, breadth: room[axis.other]).rect.size
@@ -203,29 +203,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Applies an element's preferred size. The context moves the content so that visible items stay in position.
-  open override func invalidationContext(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext {
-    let context = super.invalidationContext(
-      forPreferredLayoutAttributes: preferredAttributes,
-      withOriginalAttributes: originalAttributes
-    )
-    let indexPath = originalAttributes.indexPath
-    if let kind = originalAttributes.representedElementKind {
+  override func apply(
+    _ preferred: UICollectionViewLayoutAttributes,
+    to original: UICollectionViewLayoutAttributes,
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {
+    let indexPath = original.indexPath
+    if let kind = original.representedElementKind {
       context.invalidateSupplementaryElements(ofKind: kind, at: [indexPath])
     } else {
       context.invalidateItems(at: [indexPath])
     }
-    let anchor = collectionView?.state.anchor
-    let before = (contentLength, anchor.flatMap(start))
-    let size = preferredAttributes.size
-    measure(originalAttributes, LayoutSize(width: Double(size.width), height: Double(size.height)))
-    let moved = anchor.flatMap(start).flatMap { after in before.1.map { after - $0 } } ?? 0
-    let grown = contentLength - before.0
-    context.contentOffsetAdjustment = isVertical ? CGPoint(x: 0, y: moved) : CGPoint(x: moved, y: 0)
-    context.contentSizeAdjustment = isVertical ? CGSize(width: 0, height: grown) : CGSize(width: grown, height: 0)
-    return context
+    let before = visibleContent
+    let size = preferred.size
+    measure(original, LayoutSize(width: Double(size.width), height: Double(size.height)))
+    context.adjustContent(from: before, to: visibleContent)
+  }
+
+  private var visibleContent: VisibleContent {
+    let anchor = collectionView?.state.anchor.flatMap(start)
+    return VisibleContent(length: contentLength, anchor: anchor, isVertical: isVertical)
   }
 
   /// Requests the sections again if a context specifies everything.

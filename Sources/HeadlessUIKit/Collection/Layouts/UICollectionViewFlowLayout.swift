@@ -151,27 +151,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Applies a cell's preferred size. The context moves the content so that visible items stay in position.
-  open override func invalidationContext(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext {
-    let context = super.invalidationContext(
-      forPreferredLayoutAttributes: preferredAttributes,
-      withOriginalAttributes: originalAttributes
-    )
+  override func apply(
+    _ preferred: UICollectionViewLayoutAttributes,
+    to original: UICollectionViewLayoutAttributes,
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
-    context.invalidateItems(at: [originalAttributes.indexPath])
-    let item = RowPosition(originalAttributes.indexPath)
-    guard originalAttributes.representedElementCategory == .cell, contains(item) else { return context }
-    let anchor = collectionView?.state.anchor
-    let before = (starts.total, anchor.flatMap(start))
-    sections[item.section].items.set(flow(preferredAttributes.size), at: item.row)
+    context.invalidateItems(at: [original.indexPath])
+    let item = RowPosition(original.indexPath)
+    guard original.representedElementCategory == .cell, contains(item) else { return }
+    let before = visibleContent
+    sections[item.section].items.set(flow(preferred.size), at: item.row)
     starts.set(Extent(sections[item.section].extent), at: item.section)
-    let moved = anchor.flatMap(start).flatMap { after in before.1.map { after - $0 } } ?? 0
-    let grown = starts.total - before.0
-    context.contentOffsetAdjustment = isVertical ? CGPoint(x: 0, y: moved) : CGPoint(x: moved, y: 0)
-    context.contentSizeAdjustment = isVertical ? CGSize(width: 0, height: grown) : CGSize(width: grown, height: 0)
-    return context
+    context.adjustContent(from: before, to: visibleContent)
+  }
+
+  private var visibleContent: VisibleContent {
+    let anchor = collectionView?.state.anchor.flatMap(start)
+    return VisibleContent(length: starts.total, anchor: anchor, isVertical: isVertical)
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

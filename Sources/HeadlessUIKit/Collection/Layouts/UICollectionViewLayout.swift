@@ -66,7 +66,18 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext { newContext() }
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = newContext()
+    apply(preferredAttributes, to: originalAttributes, context)
+    return context
+  }
+
+  /// Takes an element's preferred attributes into the layout, and states in the context what follows from them.
+  func apply(
+    _ preferred: UICollectionViewLayoutAttributes,
+    to original: UICollectionViewLayoutAttributes,
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {}
 
   /// Invalidates the layout.
   open func invalidateLayout() { invalidateEverything(counts: false) }

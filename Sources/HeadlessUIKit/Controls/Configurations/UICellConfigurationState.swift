@@ -1,12 +1,7 @@
 /// The state of a cell.
-public struct UICellConfigurationState: UIConfigurationState, Hashable, CustomStringConvertible {
+public struct UICellConfigurationState: NamedStates, Hashable, CustomStringConvertible {
   /// The states that apply.
-  public var description: String {
-    let states = [
-      (isDisabled, "Disabled"), (isHighlighted, "Highlighted"), (isSelected, "Selected"), (isFocused, "Focused"),
-    ]
-    return "UICellConfigurationState(\(states.filter(\.0).map(\.1).joined(separator: ", ")))"
-  }
+  public var description: String { namesOfStates }
   /// The environment.
   public var traitCollection: UITraitCollection
   /// Whether the view is disabled.

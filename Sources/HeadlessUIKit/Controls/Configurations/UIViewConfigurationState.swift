@@ -1,14 +1,5 @@
 /// The state of a view, such as a header.
-public struct UIViewConfigurationState: UIConfigurationState, Hashable, CustomStringConvertible {
-  /// The states that apply.
-  public var description: String {
-    let states = [
-      (isDisabled, "Disabled"), (isHighlighted, "Highlighted"), (isSelected, "Selected"), (isFocused, "Focused"),
-    ]
-    return "UIViewConfigurationState(\(states.filter(\.0).map(\.1).joined(separator: ", ")))"
-  }
-  /// The environment.
-  public var traitCollection: UITraitCollection
+public struct UIViewConfigurationState: NamedStates, Hashable, CustomStringConvertible {
   /// Whether the view is disabled.
   public var isDisabled = false
   /// Whether the view is highlighted by a touch.
@@ -19,6 +10,10 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, CustomSt
   public var isFocused = false
   /// Whether the view is pinned to the list's edge.
   public var isPinned = false
+  /// The states that apply.
+  public var description: String { namesOfStates }
+  /// The environment.
+  public var traitCollection: UITraitCollection
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates the default state in an environment.

@@ -1,11 +1,7 @@
 /// The options of accessories.
 extension UICellAccessory {
-  /// The options that all accessories have.
-  struct Options {
-    var isHidden: Bool?
-    var reservedLayoutWidth: LayoutDimension?
-    var tintColor: UIColor?
-  }
+  /// The options that all accessories have: whether one is hidden, the width that is reserved for it, and its color.
+  typealias CommonOptions = (isHidden: Bool?, width: LayoutDimension?, tintColor: UIColor?)
 
   /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
@@ -23,9 +19,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The options of a checkmark.
@@ -42,9 +36,7 @@ extension UICellAccessory {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
 
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The options of a detail button.
@@ -61,9 +53,7 @@ extension UICellAccessory {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
 
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The options of a menu.
@@ -80,9 +70,7 @@ extension UICellAccessory {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
 
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The options of a delete control.
@@ -109,9 +97,7 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The options of an insert control.
@@ -136,9 +122,7 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The options of a multiselect indicator.
@@ -163,9 +147,7 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The options of a reorder control.
@@ -192,9 +174,7 @@ extension UICellAccessory {
       self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
 
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The options of a text.
@@ -225,9 +205,7 @@ extension UICellAccessory {
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
 
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The options of an outline disclosure.
@@ -264,9 +242,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
+    var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// A custom view with its options.
@@ -302,11 +278,7 @@ extension UICellAccessory {
     }
 
     var accessory: UICellAccessory {
-      let options = UICellAccessory.Options(
-        isHidden: isHidden,
-        reservedLayoutWidth: reservedLayoutWidth,
-        tintColor: tintColor
-      )
+      let options: CommonOptions = (isHidden, reservedLayoutWidth, tintColor)
       switch placement {
       case .leading(let displayed, _):
         return UICellAccessory(.customView, displayed, options, isLeading: true, customView: customView)

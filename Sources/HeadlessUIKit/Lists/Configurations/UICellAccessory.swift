@@ -80,7 +80,7 @@ public struct UICellAccessory {
   init(
     _ type: AccessoryType,
     _ displayed: DisplayedState,
-    _ options: Options,
+    _ options: CommonOptions,
     isLeading: Bool = false,
     text: String? = nil,
     customView: UIView? = nil,
@@ -89,7 +89,7 @@ public struct UICellAccessory {
     accessoryType = type
     self.displayed = displayed
     isHidden = options.isHidden ?? false
-    reservedLayoutWidth = options.reservedLayoutWidth
+    reservedLayoutWidth = options.width
     tintColor = options.tintColor
     self.isLeading = isLeading
     self.text = text

@@ -105,18 +105,17 @@ open class UITextField: UIControl, UIKeyInput {
   open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
   /// When the right overlay is shown.
   open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
-  /// The view that replaces the keyboard.
-  open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
-  }
-  private final var ownInputView: UIView?
   /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
   }
-  private final var ownInputAccessoryView: UIView?
+  private final var inputViews = InputViews()
+  /// The view that replaces the keyboard.
+  open override var inputView: UIView? {
+    get { inputViews.keyboard }
+    set { inputViews.keyboard = newValue }
+  }
   /// The text input traits.
   package final var inputTraits = TextInputTraits()
   /// The attributes of the text. Stored; has no effect here.

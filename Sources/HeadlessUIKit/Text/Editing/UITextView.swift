@@ -136,16 +136,15 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   private var linePadding: CGFloat { textContainer.lineFragmentPadding }
   /// The view that replaces the keyboard.
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { inputViews.keyboard }
+    set { inputViews.keyboard = newValue }
   }
-  private final var ownInputView: UIView?
+  private final var inputViews = InputViews()
   /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
   }
-  private final var ownInputAccessoryView: UIView?
   /// The text input traits.
   package final var inputTraits = TextInputTraits()
 

@@ -16,33 +16,11 @@ extension CAAnimationDelegate {
 }
 
 /// An animation of a layer. Stored; has no effect here.
-open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAction {
+open class CAAnimation: TimedObject, NSCopying, NSSecureCoding, CAAction {
   public override init() { super.init() }
-  private var ownValues: [String: Any] = [:]
-  #if canImport(ObjectiveC)
-  open override func setValue(_ value: Any?, forUndefinedKey key: String) { ownValues[key] = value }
-  open override func value(forUndefinedKey key: String) -> Any? { ownValues[key] }
-  #else
-  /// Keeps a value under a key. Keys of properties don't set them here.
-  open func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
-  /// The value that was kept under a key.
-  open func value(forKey key: String) -> Any? { ownValues[key] }
-  /// Keeps a value under a key path. Key paths of properties don't set them here.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { ownValues[keyPath] = value }
-  /// The value that was kept under a key path.
-  open func value(forKeyPath keyPath: String) -> Any? { ownValues[keyPath] }
-  #endif
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion = true
-  open var beginTime: CFTimeInterval = 0
-  open var duration: CFTimeInterval = 0
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
-  open var fillMode = CAMediaTimingFillMode.removed
   public class var supportsSecureCoding: Bool { true }
   /// Writes the times. Delegates and values of animations aren't archived.
   open func encode(with coder: NSCoder) {
@@ -76,11 +54,9 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
   /// An animation of the same class.
   func blank() -> CAAnimation { CAAnimation() }
   func takeValues(of other: CAAnimation) {
-    (ownValues, delegate, timingFunction) = (other.ownValues, other.delegate, other.timingFunction)
-    (beginTime, duration, timeOffset) = (other.beginTime, other.duration, other.timeOffset)
-    (speed, repeatCount, repeatDuration) = (other.speed, other.repeatCount, other.repeatDuration)
-    (autoreverses, isRemovedOnCompletion) = (other.autoreverses, other.isRemovedOnCompletion)
-    fillMode = other.fillMode
+    takeTimes(of: other)
+    (delegate, timingFunction) = (other.delegate, other.timingFunction)
+    isRemovedOnCompletion = other.isRemovedOnCompletion
   }
   /// Adds the animation to a layer.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

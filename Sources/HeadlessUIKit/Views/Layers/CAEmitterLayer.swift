@@ -12,7 +12,7 @@ open class CAEmitterLayer: CALayer {
 }
 
 /// The source of particles. Stored; has no effect here.
-open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
+open class CAEmitterCell: TimedObject, NSSecureCoding {
   public override init() { super.init() }
   open var contents: Any?
   open var name: String?
@@ -35,14 +35,6 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
   open var color: CGColor?
   open var alphaRange: Float = 0
   open var alphaSpeed: Float = 0
-  open var beginTime: CFTimeInterval = 0
-  open var duration: CFTimeInterval = 0
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
-  open var fillMode = CAMediaTimingFillMode.removed
 
   private static var numbers: [ReferenceWritableKeyPath<CAEmitterCell, CGFloat>] {
     [

@@ -3,7 +3,7 @@
 /// The layer of a view shares the view's frame, bounds, background color, alpha, affine transform, and whether it is
 /// hidden or clips. Pictures of views show its corners, its border, its background color, and the gradients, shapes and
 /// texts among its sublayers. Animations are stored and have no effect.
-open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
+open class CALayer: TimedObject, NSSecureCoding {
   /// Creates a layer.
   public override init() { super.init() }
   /// Creates a copy of a layer's values. UIKit calls it for layers during animations; it isn't called here.
@@ -40,20 +40,6 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   // MARK: Geometry
 
-  private var ownValues: [String: Any] = [:]
-  #if canImport(ObjectiveC)
-  open override func setValue(_ value: Any?, forUndefinedKey key: String) { ownValues[key] = value }
-  open override func value(forUndefinedKey key: String) -> Any? { ownValues[key] }
-  #else
-  /// Keeps a value under a key. Keys of properties don't set them here.
-  open func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
-  /// The value that was kept under a key.
-  open func value(forKey key: String) -> Any? { ownValues[key] }
-  /// Keeps a value under a key path. Key paths of properties don't set them here.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { ownValues[keyPath] = value }
-  /// The value that was kept under a key path.
-  open func value(forKeyPath keyPath: String) -> Any? { ownValues[keyPath] }
-  #endif
   /// Stored; has no effect here.
   open var compositingFilter: Any?
   /// Stored; has no effect here.
@@ -367,23 +353,6 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// The layer itself.
   open func model() -> Self { self }
 
-  /// The time at which it begins. Stored; has no effect here.
-  open var beginTime: CFTimeInterval = 0
-  /// The duration. Stored; has no effect here.
-  open var duration: CFTimeInterval = 0
-  /// The speed. Stored; has no effect here.
-  open var speed: Float = 1
-  /// The offset of the time. Stored; has no effect here.
-  open var timeOffset: CFTimeInterval = 0
-  /// How often it repeats. Stored; has no effect here.
-  open var repeatCount: Float = 0
-  /// How long it repeats. Stored; has no effect here.
-  open var repeatDuration: CFTimeInterval = 0
-  /// Whether it also runs backward. Stored; has no effect here.
-  open var autoreverses = false
-  /// The content that is shown before and after. Stored; has no effect here.
-  open var fillMode = CAMediaTimingFillMode.removed
-
   private func copyValues(of layer: CALayer) {
     (ownBounds, ownPosition, ownTransform) = (layer.bounds, layer.position, layer.transform)
     (ownHidden, ownOpacity, ownMasking) = (layer.isHidden, layer.opacity, layer.masksToBounds)
@@ -425,13 +394,4 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   }
   /// Scrolls the view of the layer. Layers don't scroll here.
   open func scroll(_ p: CGPoint) {}
-}
-
-extension UIView {
-  /// The layer, for layers, which only the main thread accesses.
-  fileprivate nonisolated var layerOnMain: CALayer {
-    nonisolated(unsafe) var found: CALayer?
-    MainActor.assumeIsolated { found = layer }
-    return found ?? CALayer()
-  }
 }

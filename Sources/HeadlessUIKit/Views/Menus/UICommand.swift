@@ -47,17 +47,15 @@ open class UICommand: UIMenuElement {
     coder.encodeValue(state.rawValue, forKey: "state")
   }
   open override func copy(with zone: NSZone? = nil) -> Any {
-    UICommand(
-      title: title,
-      subtitle: subtitle,
-      image: image,
-      action: action,
-      propertyList: propertyList,
-      alternates: alternates,
-      discoverabilityTitle: discoverabilityTitle,
-      attributes: attributes,
-      state: state
-    )
+    let copy = UICommand(title: title, image: image, action: action)
+    copy.takeDetails(of: self)
+    return copy
+  }
+  /// Takes all values of another command except its title, its image and its action.
+  final func takeDetails(of other: UICommand) {
+    (subtitle, discoverabilityTitle) = (other.subtitle, other.discoverabilityTitle)
+    (propertyList, alternates) = (other.propertyList, other.alternates)
+    (attributes, state) = (other.attributes, other.state)
   }
 }
 

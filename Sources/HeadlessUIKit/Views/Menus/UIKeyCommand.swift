@@ -53,14 +53,9 @@ open class UIKeyCommand: UICommand {
       image: image,
       action: action,
       input: input ?? "",
-      modifierFlags: modifierFlags,
-      propertyList: propertyList,
-      alternates: alternates,
-      discoverabilityTitle: discoverabilityTitle,
-      attributes: attributes,
-      state: state
+      modifierFlags: modifierFlags
     )
-    copy.subtitle = subtitle
+    copy.takeDetails(of: self)
     copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
     copy.allowsAutomaticLocalization = allowsAutomaticLocalization
     copy.allowsAutomaticMirroring = allowsAutomaticMirroring

@@ -2,7 +2,7 @@
 @MainActor
 final class LayoutHost {
   private struct Entry {
-    let size: LayoutSolving.HostSize
+    let size: LayoutSolver.HostSize
     let insets: [UIEdgeInsets]
     let result: LayoutResult
   }
@@ -13,7 +13,7 @@ final class LayoutHost {
   private var entries: [Entry] = []
   private var hasReportedConflict = false
   /// The number of times the unit was solved.
-  private(set) var solvings = 0
+  private(set) var solveCount = 0
 
   init(_ unit: LayoutUnit) {
     self.unit = unit
@@ -28,11 +28,11 @@ final class LayoutHost {
   /// The number of results to keep: a cell is measured, then laid out.
   private static let limit = 2
 
-  func result(_ host: UIView, _ size: LayoutSolving.HostSize) -> LayoutResult {
+  func result(_ host: UIView, _ size: LayoutSolver.HostSize) -> LayoutResult {
     if let known = entries.first(where: { answers($0, host, size) }) { return known.result }
-    solvings += 1
+    solveCount += 1
     host.layoutState.solveCount &+= 1
-    let result = LayoutSolving(unit, host, size).solve()
+    let result = LayoutSolver(unit, host, size).solve()
     if !hasReportedConflict, !result.broken.isEmpty {
       hasReportedConflict = true
       LayoutMessages.write(result.broken)
@@ -42,7 +42,7 @@ final class LayoutHost {
     return result
   }
 
-  private func answers(_ entry: Entry, _ host: UIView, _ size: LayoutSolving.HostSize) -> Bool {
+  private func answers(_ entry: Entry, _ host: UIView, _ size: LayoutSolver.HostSize) -> Bool {
     // The result for a fitting size is also the result for a host of that size.
     guard entry.size == size || .given(entry.result.size) == size else { return false }
     for content in entry.result.contents {

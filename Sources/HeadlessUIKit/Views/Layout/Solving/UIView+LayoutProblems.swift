@@ -15,8 +15,8 @@ extension UIView {
     var found: [UIView] = []
     if let layoutHost, !isPartOfLayout {
       let unit = layoutHost.unit
-      let one = LayoutSolving(unit, self, .given(bounds.size)).solve()
-      let other = LayoutSolving(unit, self, .given(bounds.size), displacement: 64).solve()
+      let one = LayoutSolver(unit, self, .given(bounds.size)).solve()
+      let other = LayoutSolver(unit, self, .given(bounds.size), displacement: 64).solve()
       found = unit.items.indices.compactMap { index in
         guard unit.items[index].isSolved, let view = unit.items[index].view, !view.isHidden else { return nil }
         return one.isFrameSame(index, in: other) ? nil : view

@@ -3,7 +3,7 @@ import LinearConstraints
 /// Solves a unit: first widths, then heights with text wrapped at those widths; both at once if a constraint relates a
 /// width to a height.
 @MainActor
-struct LayoutSolving {
+struct LayoutSolver {
   /// The host's size.
   enum HostSize: Equatable {
     case given(CGSize)
@@ -190,7 +190,7 @@ struct LayoutSolving {
   }
 }
 
-extension LayoutSolving.HostSize {
+extension LayoutSolver.HostSize {
   fileprivate var isFitting: Bool {
     if case .fitting = self { return true }
     return false

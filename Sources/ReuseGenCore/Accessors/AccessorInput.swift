@@ -1,7 +1,7 @@
 import SourceDeclarations
 
-/// The input of the translation of all kinds of accessors: the resolved manifest, and the decisions that they share.
-final class Translation: Sendable {
+/// The input of all kinds of accessors: the resolved manifest, and the decisions that they share.
+final class AccessorInput: Sendable {
   let resolved: ResolvedManifest
   let types: CatalogTypes
   let segueNames: SegueNames

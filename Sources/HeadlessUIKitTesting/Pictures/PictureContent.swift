@@ -2,11 +2,29 @@ import Foundation
 public import HeadlessUIKit
 public import Testing
 
-extension UIView {
+/// The content of pictures that tests compare: a view, or a view controller, whose picture shows its view.
+@MainActor
+public protocol PictureContent {
+  /// Calls a function with the view that pictures show. A view controller that isn't in a window is shown in one of the
+  /// screen's size, with the controllers around it.
+  func withPictureView(_ body: (UIView) -> Void)
+}
+
+extension UIView: PictureContent {
+  /// Calls a function with the view.
+  public func withPictureView(_ body: (UIView) -> Void) { body(self) }
+}
+
+extension UIViewController: PictureContent {
+  /// Calls a function with the view, in a window.
+  public func withPictureView(_ body: (UIView) -> Void) { inWindow(body) }
+}
+
+extension PictureContent {
   /// Compares pictures of the view with checked-in ones.
   ///
   ///     people.view.expectPicture()
-  ///     people.view.expectPicture(on: .iPhone13, .dark, [.iPhoneSE, .accessibilityLarge])
+  ///     people.expectPicture(on: .iPhone13, .dark, [.iPhoneSE, .accessibilityLarge])
   ///
   /// The checked-in picture is `Pictures/PeopleTests/people.svg` beside the file of the test, `PeopleTests.swift`, for
   /// the test `people()`; with a name it is `Pictures/NAME.svg`. The name of a variant follows: `people.iPhone-13.svg`.
@@ -41,11 +59,15 @@ extension UIView {
     filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    expectPictures(variants, form, tolerance, sourceLocation) {
-      PictureFiles.file(name, of: function, in: filePath, $0, form)
+    withPictureView { view in
+      view.expectPictures(variants, form, tolerance, sourceLocation) {
+        PictureFiles.file(name, of: function, in: filePath, $0, form)
+      }
     }
   }
+}
 
+extension UIView {
   fileprivate func expectPictures(
     _ variants: [PictureVariant],
     _ form: PictureForm,
@@ -63,38 +85,6 @@ extension UIView {
       let (name, url) = file(variant)
       ExpectedPicture(name: name, file: url, form: form, tolerance: Double(tolerance))
         .compare(with: stage.content(variant, form), records: records, sourceLocation)
-    }
-  }
-}
-
-extension UIViewController {
-  /// Compares pictures of the view controller's view with checked-in ones, as `expectPicture` of a view does.
-  ///
-  /// A view controller that isn't in a window is shown in one of the screen's size, with the controllers around it.
-  ///
-  ///     people.expectPicture(on: .iPhone13, .iPad, .dark)
-  ///
-  /// - Parameters:
-  ///   - variants: The devices, traits and sizes of text, a picture for each; the view as it is unless specified.
-  ///   - name: The name of the picture, without its extension. It may contain folders: `"people/empty"`.
-  ///   - form: A drawing, texts, or views.
-  ///   - tolerance: The distance by which positions and sizes may differ, in points.
-  ///   - function: The name of the test. That of the call unless specified.
-  ///   - filePath: The path of the test's file. The location of the call unless specified.
-  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
-  public func expectPicture(
-    on variants: PictureVariant...,
-    named name: String? = nil,
-    as form: PictureForm = .drawing,
-    tolerance: CGFloat = 0,
-    function: String = #function,
-    filePath: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    inWindow { view in
-      view.expectPictures(variants, form, tolerance, sourceLocation) {
-        PictureFiles.file(name, of: function, in: filePath, $0, form)
-      }
     }
   }
 }
