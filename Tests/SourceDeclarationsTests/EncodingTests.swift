@@ -50,7 +50,7 @@ import Testing
   @Test func otherBytesAreRefusedOrRead() throws {
     let encoded = read(Self.swift).encoded
     for count in encoded.indices {
-      #expect(SourceFile(encoded: encoded, in: 0..<count, path: "Source") == nil)
+      #expect(SourceFile(encoded: EncodedSources(encoded), in: 0..<count, path: "Source") == nil)
     }
     var random = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {
@@ -59,11 +59,47 @@ import Testing
         bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
       // It doesn't stop, and what it reads can be used.
-      let file = SourceFile(encoded: bytes, in: bytes.indices, path: "Source")
+      let file = SourceFile(encoded: EncodedSources(bytes), in: bytes.indices, path: "Source")
       _ = file.map { Declarations([$0]).references(to: "Cell") }
       _ = file?.names("Cell")
+      _ = file.map { ($0.identifierUses, $0.nameUses, $0.storyboardConstants, $0.stringConstants, $0.stringLiterals) }
+      _ = file?.position(of: encoded.count)
       #expect(file?.types.allSatisfy { $0.properties.count + $0.methods.count < bytes.count } ?? true)
     }
+  }
+
+  /// The names before anything is decoded are those of the declarations.
+  @Test(arguments: sources.indices) func namesAreKnownWithoutTheDeclarations(index: Int) throws {
+    let (text, language) = Self.sources[index]
+    let file = read(text, language)
+    let encoded = file.encoded
+    let kept = try #require(SourceFile(encoded: EncodedSources(encoded), in: encoded.indices, path: file.path))
+    #expect(kept.typeCount == file.types.count)
+    for (index, type) in kept.types.enumerated() {
+      #expect(kept.kind(ofType: index) == type.kind && kept.isPartial(type: index) == type.isPartial)
+      #expect(kept.nameOfType(index).fullName == type.fullName && kept.nameOfType(index).otherName == type.otherName)
+    }
+    for kind in NameUse.Kind.allCases { #expect(kept.hasNames([kind]) == file.hasNames([kind])) }
+    let (one, other) = (Declarations([file]), Declarations([kept]))
+    #expect(one.classNames == other.classNames)
+    for type in file.types {
+      #expect(one.references(to: type.fullName) == other.references(to: type.fullName))
+      #expect(one.fullName(named: type.name) == other.fullName(named: type.name))
+      #expect(one.superclass(of: type.fullName) == other.superclass(of: type.fullName))
+    }
+  }
+
+  /// Sources are read on several threads, and so are the parts of one.
+  @Test func partsAreDecodedOnSeveralThreads() async throws {
+    let encoded = read(Self.swift).encoded
+    let kept = try #require(SourceFile(encoded: EncodedSources(encoded), in: encoded.indices, path: "Source"))
+    let counts = await withTaskGroup(of: [Int].self) { group in
+      for _ in 0..<16 {
+        group.addTask { [kept.types.count, kept.types[0].properties.count, kept.nameUses.count] }
+      }
+      return await group.reduce(into: Set<[Int]>()) { $0.insert($1) }
+    }
+    #expect(counts.count == 1)
   }
 
   /// Mirrors compare every stored property, also one that the encoding forgets.
@@ -71,7 +107,8 @@ import Testing
     var file = file
     let encoded = file.encoded
     // As a part of other bytes.
-    var copy = try #require(SourceFile(encoded: [1] + encoded + [1], in: 1..<encoded.count + 1, path: file.path))
+    let sources = EncodedSources([1] + encoded + [1])
+    var copy = try #require(SourceFile(encoded: sources, in: 1..<encoded.count + 1, path: file.path))
     #expect(copy.encoded == encoded)
     // A change decodes what is kept.
     copy.stringLiterals += []

@@ -7,6 +7,8 @@ struct ConnectedClasses: Sendable {
   private let declarations: Declarations
   private var classes: [String: SourceClass] = [:]
   private var types: [String: TypeMembers] = [:]
+  /// The types that have members or may have more, by the name of the class that has them.
+  private var membersOfClass: [String: [TypeMembers]] = [:]
 
   init(_ documents: [InterfaceBuilderDocument], _ declarations: Declarations) {
     self.declarations = declarations
@@ -17,6 +19,8 @@ struct ConnectedClasses: Sendable {
       for type in found.memberTypes where types[type] == nil {
         types[type] = TypeMembers(of: type, in: declarations)
       }
+      // The sources extend few of Apple's classes.
+      membersOfClass[name] = found.memberTypes.compactMap { types[$0] }.filter { !$0.isEmpty }
     }
   }
 
@@ -32,8 +36,8 @@ struct ConnectedClasses: Sendable {
     let starts = exact.map { [$0] } ?? declarations.fullNames(lastName: lastName)
     let references = starts.flatMap { declarations.references(to: $0) }
     guard
-      let declaration = references.first(where: { declarations[$0].kind == .class })
-        ?? references.first(where: { declarations[$0].isPartial })
+      let declaration = references.first(where: { declarations.kind(of: $0) == .class })
+        ?? references.first(where: declarations.isPartial)
     else { return nil }
     var lineage: [String] = []
     var seen: Set<String> = []
@@ -66,10 +70,11 @@ struct ConnectedClasses: Sendable {
     var found: [String] = []
     var names = lineage
     while let next = names.popLast() {
-      for type in declarations.references(to: next).lazy.map({ declarations[$0] }) where type.language == .objectiveC {
-        for inherited in type.inherited {
+      for reference in declarations.references(to: next)
+      where declarations.files[reference.file].language == .objectiveC {
+        for inherited in declarations[reference].inherited {
           guard case .declared(let name) = declarations.resolve(inherited.name, from: ""), !found.contains(name),
-            declarations.references(to: name).contains(where: { declarations[$0].kind == .protocol })
+            declarations.references(to: name).contains(where: { declarations.kind(of: $0) == .protocol })
           else { continue }
           found.append(name)
           names.append(name)
@@ -82,7 +87,7 @@ struct ConnectedClasses: Sendable {
   // MARK: - Members
 
   private func members(of type: SourceClass) -> [TypeMembers] {
-    type.memberTypes.compactMap { types[$0] }
+    membersOfClass[type.name] ?? []
   }
 
   /// The declarations that make a class have a key of key-value coding; `nil` if it is unknown whether it has the key,
@@ -92,8 +97,10 @@ struct ConnectedClasses: Sendable {
     let setters = ["set\(capitalized):", "_set\(capitalized):", "setIs\(capitalized):"]
     let names = [key, "_\(key)", "is\(capitalized)", "_is\(capitalized)"]
     let members = members(of: type)
-    let found = members.flatMap { type in
-      names.flatMap { type.properties[$0] ?? [] } + setters.flatMap { type.methods[$0] ?? [] }
+    var found: [MemberLocation] = []
+    for type in members {
+      for name in names { found += type.properties[name] ?? [] }
+      for setter in setters { found += type.methods[setter] ?? [] }
     }
     guard found.isEmpty else { return found }
     let catchesAll = ["setValue:forUndefinedKey:", "setValue:forKey:", "valueForUndefinedKey:"]

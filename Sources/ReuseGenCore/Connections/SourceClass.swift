@@ -51,13 +51,18 @@ struct TypeMembers: Sendable {
   /// Whether the type may have more members than these.
   private(set) var isDoubtful = false
 
+  /// Whether it has no members, and certainly none.
+  var isEmpty: Bool { properties.isEmpty && methods.isEmpty && !isDoubtful }
+
   init(of name: String, in declarations: Declarations) {
     for reference in declarations.references(to: name) {
       let type = declarations[reference]
       if declarations.doubt(about: reference) != nil { isDoubtful = true }
       for (index, property) in type.properties.enumerated() where !property.isTypeMember {
         let location = MemberLocation(type: reference, member: .property(index))
-        for name in Set([property.name, property.objectiveCName]) { properties[name, default: []].append(location) }
+        properties[property.name, default: []].append(location)
+        let other = property.objectiveCName
+        if other != property.name { properties[other, default: []].append(location) }
       }
       for (index, method) in type.methods.enumerated() where !method.isTypeMember {
         let location = MemberLocation(type: reference, member: .method(index))

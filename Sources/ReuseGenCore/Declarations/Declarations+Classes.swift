@@ -22,11 +22,15 @@ extension Declarations {
   private func classReference(to name: String) -> Reference? {
     let names = fullName(named: name).map { [$0] } ?? fullNames(lastName: name)
     let references = names.flatMap { self.references(to: $0) }
-    return references.first { self[$0].kind == .class } ?? references.first { self[$0].isPartial }
+    return references.first { kind(of: $0) == .class } ?? references.first(where: isPartial)
   }
 }
 
 extension String {
   /// The part after the last dot: the name of a nested type without the types around it.
-  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+  var lastName: String {
+    // Most names have no dot, and each connection of a document asks for one.
+    guard utf8.contains(UInt8(ascii: ".")) else { return self }
+    return split(separator: ".").last.map(String.init) ?? self
+  }
 }

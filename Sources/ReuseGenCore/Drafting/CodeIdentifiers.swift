@@ -24,7 +24,7 @@ struct CodeIdentifiers {
 
   init(_ declarations: Declarations) {
     values = StringValues(declarations)
-    for file in declarations.files {
+    for file in declarations.indicesOfFilesWithIdentifiers.map({ declarations.files[$0] }) {
       for use in file.identifierUses { add(use, in: file) }
     }
   }

@@ -1,12 +1,17 @@
 /// A class of Apple's frameworks: its superclass, and what documents may connect to it or set.
-package struct AppleClass: Sendable, Hashable {
+package struct AppleClass: Sendable {
+  private struct Members {
+    /// The properties that key-value coding reaches.
+    var keys: Set<String>
+    /// The selectors that a control may send.
+    var actions: Set<String>
+  }
+
   package let name: String
   /// `nil` for `NSObject` and other roots.
   package private(set) var superclassName: String?
-  /// The properties of its own that key-value coding reaches.
-  private var keys: Set<String>
-  /// The selectors of its own that a control may send.
-  private var actions: Set<String>
+  /// Its own members, read when something first asks for them: a run that checks sources needs those of few classes.
+  private var members: OnDemand<Members>
   /// Whether those are all that it has.
   private var isComplete: Bool
 
@@ -25,42 +30,53 @@ package struct AppleClass: Sendable, Hashable {
   /// Whether objects of the class have a key; `nil` if the tables don't say.
   package func has(key: String) -> Bool? {
     let chain = chain
-    if chain.contains(where: { $0.keys.contains(key) }) { return true }
+    if chain.contains(where: { $0.members.value.keys.contains(key) }) { return true }
     return chain.allSatisfy(\.isComplete) ? false : nil
   }
 
   /// Whether objects of the class respond to an action; `nil` if the tables don't say.
   package func has(action: String) -> Bool? {
     let chain = chain
-    if chain.contains(where: { $0.actions.contains(action) }) { return true }
+    if chain.contains(where: { $0.members.value.actions.contains(action) }) { return true }
     return chain.allSatisfy(\.isComplete) ? false : nil
   }
 
   /// The key that differs from a name only in case; `nil` if there is none.
-  package func key(inOtherCaseThan name: String) -> String? { Self.match(name, in: chain.map(\.keys)) }
+  package func key(inOtherCaseThan name: String) -> String? { Self.match(name, in: chain.map(\.members.value.keys)) }
 
   /// The action that differs from a selector only in case; `nil` if there is none.
-  package func action(inOtherCaseThan selector: String) -> String? { Self.match(selector, in: chain.map(\.actions)) }
+  package func action(inOtherCaseThan selector: String) -> String? {
+    Self.match(selector, in: chain.map(\.members.value.actions))
+  }
 
   private static func match(_ name: String, in sets: [Set<String>]) -> String? {
     let lowercased = name.lowercased()
     return sets.lazy.compactMap { $0.filter { $0.lowercased() == lowercased && $0 != name }.min() }.first
   }
 
-  private static let all = Dictionary(
-    [
+  private static let all: [String: AppleClass] = {
+    var all: [String: AppleClass] = [:]
+    let tables = [
       AppleClassTables.runtime, AppleClassTables.uiKit, AppleClassTables.appKit, AppleClassTables.others,
       AppleClassTables.platforms,
     ]
-    .flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }.compactMap(AppleClass.init).map { ($0.name, $0) }
-  ) { $0.adding($1) }
+    for table in tables {
+      AppleClassTable(table).forEachLine { line in
+        let known = AppleClass(line)
+        all[known.name] = all[known.name]?.adding(known) ?? known
+      }
+    }
+    return all
+  }()
 
   /// The class with the members of another line about it.
   private func adding(_ other: AppleClass) -> AppleClass {
     var sum = self
     sum.superclassName = other.superclassName ?? superclassName
-    sum.keys.formUnion(other.keys)
-    sum.actions.formUnion(other.actions)
+    let (one, two) = (members, other.members)
+    sum.members = OnDemand {
+      Members(keys: one.value.keys.union(two.value.keys), actions: one.value.actions.union(two.value.actions))
+    }
     sum.isComplete = isComplete || other.isComplete
     return sum
   }
@@ -72,28 +88,21 @@ package struct AppleClass: Sendable, Hashable {
   package static func hasPrefix(_ prefix: String) -> Bool { all.keys.contains { $0.hasPrefix(prefix) } }
 
   private static let memberNames = all.values.reduce(into: Set<String>()) { names, known in
-    names.formUnion(known.keys)
-    names.formUnion(known.actions)
+    names.formUnion(known.members.value.keys)
+    names.formUnion(known.members.value.actions)
   }
 
-  /// Reads a line of a table: `Name: Superclass | keys | actions`. A name with "?" has more members than the line. A
-  /// line without a superclass adds to another line.
-  ///
-  /// By bytes: the tables have thousands of names, and each run that checks sources reads them.
-  private init?(_ line: Substring.UTF8View) {
-    let parts = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-    let names = parts[0].split { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") }
-    guard let name = names.first, name.first != UInt8(ascii: "#") else { return nil }
-    isComplete = name.last != UInt8(ascii: "?")
-    self.name = String(Substring(isComplete ? name : name.dropLast()))
-    superclassName = names.dropFirst().first.map { String(Substring($0)) }
-    keys = Self.names(parts.dropFirst().first)
-    actions = Self.names(parts.dropFirst(2).first)
+  private init(_ line: AppleClassTable.Line) {
+    name = line.name
+    superclassName = line.superclassName
+    isComplete = line.isComplete
+    members = OnDemand { Members(keys: line.keys, actions: line.actions) }
   }
+}
 
-  private static func names(_ part: Substring.UTF8View?) -> Set<String> {
-    Set(part?.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } ?? [])
-  }
+extension AppleClass: Hashable {
+  package static func == (one: AppleClass, other: AppleClass) -> Bool { one.name == other.name }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// The known classes, a line each.

@@ -4,19 +4,96 @@ struct DeclaredMembers: Sendable {
   var methods: [MethodDeclaration] = []
 }
 
-/// The part of a source that an earlier run read and few sources of a project are asked for. It is decoded when
-/// something asks for it.
-struct KeptContents: Sendable {
-  /// In the order of the types.
-  let members: [DeclaredMembers]
-  let stringLiterals: [StringLiteral]
+/// The declarations of a source that an earlier run read. Most sources of a project are only asked for the names of
+/// their types, so the rest is decoded in parts, each when something first asks for it.
+final class KeptContents: @unchecked Sendable {
+  /// The members of types and the string literals.
+  struct Bodies: Sendable {
+    /// In the order of the types.
+    let members: [DeclaredMembers]
+    let stringLiterals: [StringLiteral]
+  }
+
+  /// The names in the text, and its lines.
+  struct Text: Sendable {
+    var identifierUses: [ReuseIdentifierUse] = []
+    var nameUses: [NameUse] = []
+    var storyboardConstants: [StoryboardConstant] = []
+    var names = NameSet()
+    var boundNames = NameSet()
+    var stringConstants: [StringConstant] = []
+    var lines = LineStarts(starts: [0])
+  }
+
+  let typeNames: [DeclaredName]
+  let summary: TextSummary
+  private let language: SourceFile.Language
+  private let sources: EncodedSources
+  private let ranges: EncodedRanges
+  // Only a thread that has the lock of the sources reads or writes these.
+  private var decodedTypes: [TypeDeclaration]?
+  private var decodedBodies: Bodies?
+  private var decodedText: Text?
+
+  init(
+    _ typeNames: [DeclaredName],
+    _ summary: TextSummary,
+    _ language: SourceFile.Language,
+    of sources: EncodedSources,
+    in ranges: EncodedRanges
+  ) {
+    self.typeNames = typeNames
+    self.summary = summary
+    self.language = language
+    self.sources = sources
+    self.ranges = ranges
+  }
+
+  var types: [TypeDeclaration] {
+    sources.locked { bytes in
+      if let decodedTypes { return decodedTypes }
+      let types = decodedTypes(bytes[ranges.types])
+      decodedTypes = types
+      return types
+    }
+  }
+
+  var bodies: Bodies {
+    sources.locked { bytes in
+      if let decodedBodies { return decodedBodies }
+      let bodies = Bodies(UnsafeRawBufferPointer(rebasing: bytes[ranges.bodies]), typeCount: typeNames.count)
+      decodedBodies = bodies
+      return bodies
+    }
+  }
+
+  var text: Text {
+    sources.locked { bytes in
+      if let decodedText { return decodedText }
+      let text = Text(UnsafeRawBufferPointer(rebasing: bytes[ranges.text]))
+      decodedText = text
+      return text
+    }
+  }
+
+  /// The uses of a kind, if the text has any.
+  func uses<Use>(_ kind: TextSummary, _ uses: KeyPath<Text, [Use]>) -> [Use] {
+    summary.contains(kind) ? text[keyPath: uses] : []
+  }
+
+  private func decodedTypes(_ bytes: Slice<UnsafeRawBufferPointer>) -> [TypeDeclaration] {
+    let known = [TypeDeclaration](UnsafeRawBufferPointer(rebasing: bytes), named: typeNames, language)
+    var types = known ?? typeNames.map { TypeDeclaration($0, language: language) }
+    for index in types.indices { types[index].kept = KeptMembers(contents: self, index: index) }
+    return types
+  }
 }
 
 /// The members of one type among those that are kept.
 struct KeptMembers: Sendable {
-  let contents: OnDemand<KeptContents>
+  let contents: KeptContents
   /// The index of the type.
   let index: Int
 
-  var members: DeclaredMembers { contents.value.members[index] }
+  var members: DeclaredMembers { contents.bodies.members[index] }
 }

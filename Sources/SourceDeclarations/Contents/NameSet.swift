@@ -13,13 +13,22 @@ struct NameSet: Sendable {
 
   init() {}
 
-  init(slots: [UInt32], count: Int) { (self.slots, self.count) = (slots, count) }
+  /// - Parameter hashes: The hashes of the names, each once.
+  init(hashes: [UInt32]) {
+    guard !hashes.isEmpty else { return }
+    var size = Self.smallestTable
+    while 4 * hashes.count > 3 * size { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    for hash in hashes where hash != 0 { insert(hash) }
+  }
 
   mutating func insert(_ bytes: some Collection<UInt8>) {
     guard bytes.count <= Self.longestName else { return }
+    let hash = Self.hash(bytes)
+    if !slots.isEmpty, slots[slot(of: hash)] == hash { return }
     // At most three quarters of the slots are used.
     if 4 * count >= 3 * slots.count { grow() }
-    insert(Self.hash(bytes))
+    insert(hash)
   }
 
   func contains(_ name: String) -> Bool {

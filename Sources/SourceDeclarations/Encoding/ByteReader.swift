@@ -1,7 +1,7 @@
 /// Reads the values that a ``ByteWriter`` wrote. It reads any other bytes, too: what they lack is empty or 0.
 package struct ByteReader {
   private let bytes: UnsafeRawBufferPointer
-  private var offset = 0
+  private(set) var offset = 0
   /// Whether the bytes ended before a value did, or aren't those of a value.
   private(set) var hasFailed = false
 
@@ -20,8 +20,14 @@ package struct ByteReader {
   }
 
   mutating func number() -> UInt32 {
-    guard let start = skip(4) else { return 0 }
-    return UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self))
+    var number: UInt32 = 0
+    for shift in stride(from: 0 as UInt32, to: 32, by: 7) {
+      let byte = byte()
+      number |= UInt32(byte & 0x7F) << shift
+      if byte < 0x80 { return number }
+    }
+    fail()
+    return 0
   }
 
   /// The number of values that follow, each of which has a byte or more.
@@ -34,7 +40,8 @@ package struct ByteReader {
     return count
   }
 
-  mutating func numbers() -> [UInt32] {
+  /// Numbers of four bytes each.
+  mutating func fixedNumbers() -> [UInt32] {
     let count = count()
     guard let start = skip(4 * count) else { return [] }
     return [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -53,6 +60,9 @@ package struct ByteReader {
     guard count > 0, let start = skip(count) else { return "" }
     return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[start..<start + count]), as: UTF8.self)
   }
+
+  /// A text that another one often equals.
+  mutating func text(unless usual: String) -> String { byte() == 1 ? usual : text() }
 
   /// The offset of the next bytes, which are skipped; `nil` if there are fewer.
   private mutating func skip(_ count: Int) -> Int? {

@@ -1,13 +1,22 @@
-// The values of each declaration in one order, in which they are written and read. The members of types are apart.
+// The values of each declaration in one order, in which they are written and read.
 
-extension TypeDeclaration: EncodedValue {
+extension DeclaredName: EncodedValue {
   init(from reader: inout ByteReader) {
+    self.init(kind: reader.value(), fullName: reader.value(), otherName: reader.value(), isPartial: reader.value())
+  }
+
+  func write(to writer: inout ByteWriter) { writer.add(values: kind, fullName, otherName, isPartial) }
+}
+
+extension TypeDeclaration {
+  /// Reads a type, except its names.
+  init(_ name: DeclaredName, _ language: SourceFile.Language, from reader: inout ByteReader) {
     self.init(
-      kind: reader.value(),
-      language: reader.value(),
-      name: reader.value(),
-      fullName: reader.value(),
-      otherName: reader.value(),
+      kind: name.kind,
+      language: language,
+      name: reader.text(unless: name.fullName),
+      fullName: name.fullName,
+      otherName: name.otherName,
       genericParameters: reader.value(),
       inherited: reader.value(),
       attributes: reader.value(),
@@ -17,7 +26,7 @@ extension TypeDeclaration: EncodedValue {
       rawValues: reader.value(),
       enclosing: reader.value(),
       isLocal: reader.value(),
-      isPartial: reader.value(),
+      isPartial: name.isPartial,
       doubt: reader.value(),
       nameOffset: reader.value(),
       range: reader.value(),
@@ -25,10 +34,10 @@ extension TypeDeclaration: EncodedValue {
     )
   }
 
-  func write(to writer: inout ByteWriter) {
-    writer.add(values: kind, language, name, fullName, otherName, genericParameters)
-    writer.add(values: inherited, attributes, modifiers, conditions, cases)
-    writer.add(values: rawValues, enclosing, isLocal, isPartial, doubt, nameOffset, range, bodyRange)
+  func writeRest(to writer: inout ByteWriter) {
+    writer.add(name, unless: fullName)
+    writer.add(values: genericParameters, inherited, attributes, modifiers, conditions, cases)
+    writer.add(values: rawValues, enclosing, isLocal, doubt, nameOffset, range, bodyRange)
   }
 }
 
@@ -39,10 +48,12 @@ extension DeclaredMembers: EncodedValue {
 
 extension PropertyDeclaration: EncodedValue {
   init(from reader: inout ByteReader) {
+    let kind: Kind = reader.value()
+    let name: String = reader.value()
     self.init(
-      kind: reader.value(),
-      name: reader.value(),
-      objectiveCName: reader.value(),
+      kind: kind,
+      name: name,
+      objectiveCName: reader.text(unless: name),
       attributes: reader.value(),
       modifiers: reader.value(),
       isConstant: reader.value(),
@@ -56,7 +67,9 @@ extension PropertyDeclaration: EncodedValue {
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.add(values: kind, name, objectiveCName, attributes, modifiers, isConstant, isComputed)
+    writer.add(values: kind, name)
+    writer.add(objectiveCName, unless: name)
+    writer.add(values: attributes, modifiers, isConstant, isComputed)
     writer.add(values: type, initialValue, conditions, nameOffset, range)
   }
 }
@@ -95,10 +108,15 @@ extension MethodDeclaration.Parameter: EncodedValue {
 
 extension InheritedType: EncodedValue {
   init(from reader: inout ByteReader) {
-    self.init(name: reader.value(), text: reader.value(), offset: reader.value())
+    let name: String = reader.value()
+    self.init(name: name, text: reader.text(unless: name), offset: reader.value())
   }
 
-  func write(to writer: inout ByteWriter) { writer.add(values: name, text, offset) }
+  func write(to writer: inout ByteWriter) {
+    writer.add(values: name)
+    writer.add(text, unless: name)
+    writer.add(values: offset)
+  }
 }
 
 extension TypeAlias: EncodedValue {
@@ -119,11 +137,13 @@ extension Attribute: EncodedValue {
 
 extension WrittenType: EncodedValue {
   init(from reader: inout ByteReader) {
-    self.init(text: reader.value(), name: reader.value(), flags: Flags(rawValue: reader.byte()))
+    let text: String = reader.value()
+    self.init(text: text, name: reader.text(unless: text), flags: Flags(rawValue: reader.byte()))
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.add(values: text, name)
+    writer.add(values: text)
+    writer.add(name, unless: text)
     writer.add(flags.rawValue)
   }
 }

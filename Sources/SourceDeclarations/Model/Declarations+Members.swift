@@ -181,7 +181,7 @@ extension Declarations {
       switch next {
       case .declared(let written):
         guard seen.insert(written).inserted else { continue }
-        for reference in references(to: written) where self[reference].kind == .protocol {
+        for reference in references(to: written) where kind(of: reference) == .protocol {
           let type = self[reference]
           conformances += type.inherited.map { resolve($0.name, from: type.fullName) }
           guard type.language == .objectiveC || type.attributes.contains("objc") else { continue }

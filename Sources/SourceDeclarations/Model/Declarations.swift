@@ -14,7 +14,7 @@ package struct Declarations: Sendable {
   package private(set) var files: [SourceFile] = []
   /// Types by full name, extensions and categories with them. Extensions are under the name that they are written
   /// with; `references(to:)` also finds them under others.
-  private var byFullName: [String: [Reference]] = [:]
+  private var byFullName = TypeLists()
   /// The full names of nested types by their last name, each once.
   private var nestedNames: [String: Set<String>] = [:]
   /// The names with a dot that extensions are written with, by their last name.
@@ -22,6 +22,8 @@ package struct Declarations: Sendable {
   /// Full names by the name in the other language.
   private var byOtherName: [String: String] = [:]
   private var aliases: [String: WrittenType] = [:]
+  /// The last names of aliases and other names with a dot.
+  private var lastNamesOfOthers: Set<String> = []
   /// The full names of aliases by the last name of their type.
   private var aliasNames: [String: [String]] = [:]
   /// Whether a file wasn't understood, so that it may declare more.
@@ -32,7 +34,7 @@ package struct Declarations: Sendable {
   package init(_ files: some Collection<SourceFile>) {
     self.files = Array(files)
     // By index, here and below: a loop over thousands of files copies each of them, and each of their types.
-    byFullName.reserveCapacity(self.files.indices.reduce(0) { $0 + self.files[$1].types.count })
+    byFullName.reserveCapacity(self.files.indices.reduce(0) { $0 + self.files[$1].typeCount })
     for file in self.files.indices { index(file) }
   }
 
@@ -43,9 +45,10 @@ package struct Declarations: Sendable {
 
   private mutating func index(_ file: Int) {
     if files[file].doubt != nil { hasDoubtfulFiles = true }
-    for type in files[file].types.indices { index(Reference(file: file, type: type)) }
+    for type in 0..<files[file].typeCount { index(Reference(file: file, type: type)) }
     for alias in files[file].typeAliases where aliases[alias.fullName] == nil {
       aliases[alias.fullName] = alias.type
+      if let last = Self.lastNameOfNested(alias.fullName) { lastNamesOfOthers.insert(last) }
       aliasNames[Self.lastName(alias.type.name), default: []].append(alias.fullName)
     }
   }
@@ -55,14 +58,25 @@ package struct Declarations: Sendable {
   }
 
   private mutating func index(_ reference: Reference) {
-    let fullName = self[reference].fullName
-    let isExtension = self[reference].kind == .extension
-    byFullName[fullName, default: []].append(reference)
-    if let other = self[reference].otherName, !isExtension { byOtherName[other] = fullName }
+    let name = files[reference.file].nameOfType(reference.type)
+    let fullName = name.fullName
+    let isExtension = name.kind == .extension
+    byFullName.append(reference, to: fullName)
+    if let other = name.otherName, !isExtension {
+      byOtherName[other] = fullName
+      if let last = Self.lastNameOfNested(other) { lastNamesOfOthers.insert(last) }
+    }
     guard let last = Self.lastNameOfNested(fullName) else { return }
     nestedNames[last, default: []].insert(fullName)
     if isExtension { nestedExtensionNames[last, default: []].insert(fullName) }
   }
+
+  /// The kind of a type, which costs less than its declaration if an earlier run read it.
+  package func kind(of reference: Reference) -> TypeDeclaration.Kind {
+    files[reference.file].kind(ofType: reference.type)
+  }
+
+  package func isPartial(_ reference: Reference) -> Bool { files[reference.file].isPartial(type: reference.type) }
 
   package subscript(reference: Reference) -> TypeDeclaration {
     // Without a copy of the declaration, which most callers ask for one property.
@@ -79,6 +93,14 @@ package struct Declarations: Sendable {
   /// Whether the text of a source, without its comments, names a type or a nib, as a word or as a string.
   package func names(_ name: String) -> Bool { files.indices.contains { files[$0].names(name) } }
 
+  /// The indices of the files in which code names something of these kinds in the app's bundle.
+  package func indicesOfFiles(naming kinds: [NameUse.Kind]) -> [Int] {
+    files.indices.filter { files[$0].hasNames(kinds) }
+  }
+
+  /// The indices of the files in which code registers or dequeues reuse identifiers.
+  package var indicesOfFilesWithIdentifiers: [Int] { files.indices.filter { files[$0].hasIdentifiers } }
+
   // MARK: - Types by name
 
   /// The full names of classes and other types with a last name, sorted.
@@ -90,12 +112,12 @@ package struct Declarations: Sendable {
 
   /// Whether the sources declare a type rather than extend it.
   package func declares(_ fullName: String) -> Bool {
-    byFullName[fullName]?.contains { self[$0].kind != .extension } ?? false
+    byFullName[fullName].contains { kind(of: $0) != .extension }
   }
 
   /// The names of all classes, sorted.
   package var classNames: [String] {
-    byFullName.filter { $0.value.contains { self[$0].kind == .class } }.map(\.key).sorted()
+    byFullName.names.filter { byFullName[$0].contains { kind(of: $0) == .class } }.sorted()
   }
 
   /// A type by the name that a document gives it, which may be its name in Objective-C; `nil` if the sources don't
@@ -104,21 +126,19 @@ package struct Declarations: Sendable {
     if declares(name) { return name }
     if let other = byOtherName[name], declares(other) { return other }
     // A class that has only an implementation is one, too.
-    if byFullName[name]?.contains(where: { self[$0].isPartial }) ?? false { return name }
-    return nil
+    return byFullName[name].contains(where: isPartial) ? name : nil
   }
 
   /// A type and its extensions and categories.
   package func references(to fullName: String) -> [Reference] {
-    var references = byFullName[fullName] ?? []
+    var references = Array(byFullName[fullName])
     // An extension may name an alias, leave out the types around, or start with the module.
     let last = Self.lastName(fullName)
     for name in [last] + (nestedExtensionNames[last] ?? []) where name != fullName {
-      guard let found = byFullName[name] else { continue }
-      references += found.filter { self[$0].kind == .extension && extends($0, name, fullName) }
+      references += byFullName[name].filter { kind(of: $0) == .extension && extends($0, name, fullName) }
     }
     for alias in aliases(of: fullName) {
-      references += (byFullName[alias] ?? []).filter { self[$0].kind == .extension }
+      references += byFullName[alias].filter { kind(of: $0) == .extension }
     }
     return references
   }
@@ -156,7 +176,7 @@ package struct Declarations: Sendable {
   }
 
   private func declaredName(_ name: String, from scope: String) -> String? {
-    candidates(name, from: scope).first { fullName(named: $0) != nil }.flatMap { fullName(named: $0) }
+    candidates(name, from: scope).lazy.compactMap(fullName).first
   }
 
   private func alias(_ name: String, from scope: String) -> WrittenType? {
@@ -166,6 +186,9 @@ package struct Declarations: Sendable {
   /// The full names that a name may have within a type, from the inside out; up to a limit that no real nesting of
   /// types reaches.
   private func candidates(_ name: String, from scope: String) -> [String] {
+    let last = Self.lastName(name)
+    // Most names of superclasses and outlets are those of no nested type.
+    if scope.isEmpty || nestedNames[last] == nil && !lastNamesOfOthers.contains(last) { return [name] }
     var candidates: [String] = []
     var parts = scope.split(separator: ".", maxSplits: 16).prefix(16)
     while !parts.isEmpty {
@@ -182,6 +205,8 @@ package struct Declarations: Sendable {
 
   /// The part after the last dot; `nil` for a name without one.
   private static func lastNameOfNested(_ name: String) -> String? {
-    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) }
+    // Most names have no dot, which is found faster from the beginning.
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) }
   }
 }

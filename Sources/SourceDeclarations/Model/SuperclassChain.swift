@@ -91,7 +91,7 @@ extension Declarations {
   package func superclasses(of fullName: String) -> [Resolution] {
     var found: [Resolution] = []
     let scope = fullName.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(fullName[..<$0]) } ?? ""
-    for reference in references(to: fullName) where self[reference].kind != .extension || self[reference].isPartial {
+    for reference in references(to: fullName) where kind(of: reference) != .extension || isPartial(reference) {
       let type = self[reference]
       guard let first = type.inherited.first else { continue }
       guard type.kind == .class || type.isPartial else { continue }
@@ -107,7 +107,7 @@ extension Declarations {
 
   private func isProtocol(_ resolution: Resolution) -> Bool {
     switch resolution {
-    case .declared(let name): references(to: name).contains { self[$0].kind == .protocol }
+    case .declared(let name): references(to: name).contains { kind(of: $0) == .protocol }
     case .known: false
     case .unknown(let name): KnownProtocols.contains(name)
     }

@@ -43,7 +43,8 @@ struct Input {
       found.existing += try related.target.documents.existingPaths().map { ($0, nil) }
     }
     let documents: [DocumentFile]
-    (documents, documentStatuses) = try Self.documents(at: found.existing, session)
+    let listings = FolderListings()
+    (documents, documentStatuses) = try Self.documents(at: found.existing, listings, session)
 
     var sources = try Self.paths(
       arguments[Options.sources],
@@ -63,9 +64,9 @@ struct Input {
     )
     let added = try (related?.assets ?? []).existingPaths() + arguments[Options.assets].map(\.path)
     let searched = project != nil ? [] : folders + searchedSources
-    let assets = try needs.assets ? TargetAssetSearch(in: searched, and: added) : TargetAssetSearch()
+    let assets = try needs.assets ? TargetAssetSearch(in: searched, and: added, listings) : TargetAssetSearch()
     let cache = try arguments[Options.cache].map { cache throws(FileFailure) in try DeclarationCache(path: cache.path) }
-    let sourceFiles = try needs.sources ? Self.sources(at: searchedSources, cache, session) : []
+    let sourceFiles = try needs.sources ? Self.sources(at: searchedSources, cache, listings, session) : []
     var target = TargetInput(
       reading,
       documents: documents,
@@ -126,10 +127,12 @@ struct Input {
 
   private static func documents(
     at paths: [Found],
+    _ listings: FolderListings?,
     _ session: Session
   ) throws(FileFailure) -> ([DocumentFile], [FileStatus]) {
     let modules = ModuleFolders(paths)
-    let files = try FileSearch(kind: .document, isOfTarget: true).files(in: paths.map(\.path)) { session.report($0) }
+    let search = FileSearch(kind: .document, isOfTarget: true, listings: listings)
+    let files = try search.files(in: paths.map(\.path)) { session.report($0) }
     let readings = try InputFile.found(files) { file throws(FileFailure) in
       try file.document(of: modules.module(of: file.path))
     }
@@ -143,7 +146,7 @@ struct Input {
     _ session: Session
   ) throws(FileFailure) -> TargetCode {
     let paths = try related.otherDocuments.existingPaths().map { (path: $0, module: String?.none) }
-    return TargetCode(paths: isOwn ? related.checkedSources : nil, documents: try documents(at: paths, session).0)
+    return TargetCode(paths: isOwn ? related.checkedSources : nil, documents: try documents(at: paths, nil, session).0)
   }
 
   /// The folders to search for sources and assets if none are specified: the manifest's, and those of documents, beside
@@ -157,9 +160,11 @@ struct Input {
   private static func sources(
     at paths: [String],
     _ cache: DeclarationCache?,
+    _ listings: FolderListings,
     _ session: Session
   ) throws(FileFailure) -> [SourceFile] {
-    let files = try FileSearch(kind: .source, isOfTarget: true).files(in: paths) { session.report($0) }
+    let search = FileSearch(kind: .source, isOfTarget: true, listings: listings)
+    let files = try search.files(in: paths) { session.report($0) }
     guard let cache else {
       return try InputFile.found(files) { file throws(FileFailure) in try file.source() }.compactMap(\.self)
     }

@@ -11,7 +11,7 @@ import SystemFiles
 /// kept, because its next change can have the same time.
 struct DeclarationCache: Sendable {
   private let path: String
-  private let bytes: [UInt8]
+  private let sources: EncodedSources
   /// The file that was read; `nil` if there was none.
   private let status: FileStatus?
   /// The places of the records.
@@ -29,7 +29,9 @@ struct DeclarationCache: Sendable {
   /// - Parameter path: The path of the file, which needn't exist.
   init(path: String) throws(FileFailure) {
     self.path = path
-    (bytes, status) = try Self.content(of: path)
+    let (bytes, status) = try Self.content(of: path)
+    sources = EncodedSources(bytes)
+    self.status = status
     header = Self.tool.map { Self.magic + ([UInt64(SourceFile.encodingVersion)] + $0.numbers).flatMap(Self.number) }
     (records, indexOfRecord, isWhole) = Self.records(in: bytes, after: header)
   }
@@ -52,6 +54,8 @@ struct DeclarationCache: Sendable {
     case old(Int)
     case new([UInt8])
   }
+
+  private var bytes: [UInt8] { sources.bytes }
 
   func source(at path: String) throws(FileFailure) -> Reading {
     var isBroken = false
@@ -104,8 +108,8 @@ struct DeclarationCache: Sendable {
     let range = record.dropFirst(Self.recordHeader)
     if range.isEmpty { return Decoded(file: nil) }
     // A file of two names can be read in two languages.
-    guard let source = SourceFile(encoded: bytes, in: range, path: path),
-      source.language == SourceFile.Language(path: path.lowercased())
+    guard let source = SourceFile(encoded: sources, in: range, path: path),
+      source.language == SourceFile.Language(path: path) ?? SourceFile.Language(path: path.lowercased())
     else { return nil }
     return Decoded(file: source)
   }

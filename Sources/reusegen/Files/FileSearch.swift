@@ -29,15 +29,20 @@ struct FileSearch {
   }
 
   private let kind: Kind
-  private let extensions: Set<String>
+  /// Few, so that comparing them takes less time than a hash.
+  private let extensions: [String]
   private let isOfTarget: Bool
+  private let listings: FolderListings?
 
-  /// - Parameter isOfTarget: Whether to search for the files of a target. Hidden files and the folders of build systems
-  ///   and package managers are then skipped, and paths are those of messages.
-  init(kind: Kind, isOfTarget: Bool = false) {
+  /// - Parameters:
+  ///   - isOfTarget: Whether to search for the files of a target. Hidden files and the folders of build systems and
+  ///     package managers are then skipped, and paths are those of messages.
+  ///   - listings: The contents of folders that another search has listed.
+  init(kind: Kind, isOfTarget: Bool = false, listings: FolderListings? = nil) {
     self.kind = kind
-    extensions = kind.extensions
+    extensions = Array(kind.extensions)
     self.isOfTarget = isOfTarget
+    self.listings = listings
   }
 
   /// All files at `paths` or in the folders there, without duplicates, sorted by their bytes. The paths begin as the
@@ -72,7 +77,9 @@ struct FileSearch {
         )
       )
     }
-    let sorted = found.paths.sorted(by: Self.precedes)
+    // Strings of ASCII have the order of their bytes.
+    let isASCII = found.paths.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    let sorted = isASCII ? found.paths.sorted() : found.paths.sorted(by: Self.precedes)
     // One folder contains a file once. So does a target, whatever the paths: "a.xib" and "b/../a.xib" are one document.
     if roots.count < 2 { return sorted }
     // Names that differ only in Unicode's normalization are equal as strings.
@@ -130,6 +137,7 @@ struct FileSearch {
 
   private func entries(of folder: String) throws(FileFailure) -> [Folder.Entry] {
     do throws(SystemError) {
+      if let listings { return try listings.entries(of: folder) }
       return try Folder(path: folder).entries()
     } catch {
       // A folder can vanish after its parent was listed.
@@ -146,7 +154,8 @@ struct FileSearch {
     let first = max(name.count - ".storyboard".utf8.count, 0)
     while dot >= first, name[dot] != UInt8(ascii: ".") { dot -= 1 }
     guard dot >= first else { return false }
-    if extensions.contains(String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()) { return true }
+    let written = String(decoding: name[(dot + 1)...], as: UTF8.self)
+    if extensions.contains(written) || extensions.contains(written.lowercased()) { return true }
     return kind == .asset && String(decoding: name, as: UTF8.self).lowercased() == "contents.json"
   }
 

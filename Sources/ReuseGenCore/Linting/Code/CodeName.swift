@@ -13,13 +13,9 @@ struct CodeName {
 extension SourceContext {
   /// The names of some kinds in the sources that are checked. Those of other bundles, and those whose text isn't
   /// settled, aren't included.
-  func codeNames(_ kinds: Set<NameUse.Kind>) -> [CodeName] {
+  func codeNames(_ kinds: [NameUse.Kind]) -> [CodeName] {
     let strings = SettledStrings(declarations)
-    // By index: a loop over thousands of files copies each of them.
-    return declarations.files.indices.flatMap { index -> [CodeName] in
-      guard declarations.files[index].nameUses.contains(where: { kinds.contains($0.kind) && $0.bundle == .own }) else {
-        return []
-      }
+    return declarations.indicesOfFiles(naming: kinds).flatMap { index -> [CodeName] in
       let file = declarations.files[index]
       guard code.includes(file.path) else { return [] }
       return file.nameUses.compactMap { use -> CodeName? in
@@ -45,8 +41,8 @@ extension SourceContext {
   func isKind(_ name: String, of other: String, from scope: String) -> Bool? {
     let strings = StringValues(declarations)
     let wanted = strings.declaredName(other, from: scope)
-    let isClass = wanted.map { declarations.references(to: $0).contains { declarations[$0].kind == .class } } ?? false
-    guard isClass || AppleClass.named(other) != nil else { return nil }
+    let kinds = wanted.map { declarations.references(to: $0).map(declarations.kind) } ?? []
+    guard kinds.contains(.class) || AppleClass.named(other) != nil else { return nil }
     if name.lastName == other.lastName { return true }
     return declarations.superclassChain(of: name).isKind(of: wanted ?? other)
   }

@@ -17,9 +17,22 @@ class ConnectionContext: SourceContext {
   override init(_ context: SourceContext) {
     let missing = MissingClasses(in: context)
     missingClasses = missing
-    outlets = context.connections(\.outlets, besides: missing) { $0.owner }
-    attributes = context.connections(\.attributes, besides: missing) { $0.owner }
-    actions = context.connections(\.actions, besides: missing) { $0.target }
+    let classes = context.sourceClasses
+    outlets = context.connections(\.outlets, besides: missing) {
+      $0.owner
+    } members: { outlet, type in
+      outlet.property.flatMap { classes.declarations(ofKey: $0, in: type) }
+    }
+    attributes = context.connections(\.attributes, besides: missing) {
+      $0.owner
+    } members: { attribute, type in
+      attribute.key.flatMap { classes.declarations(ofKey: $0, in: type) }
+    }
+    actions = context.connections(\.actions, besides: missing) {
+      $0.target
+    } members: { action, type in
+      action.selector.flatMap { classes.declarations(ofSelector: $0, in: type) }
+    }
     super.init(context)
   }
 
@@ -47,6 +60,9 @@ struct ClassConnection<Record> {
   /// The number of the document's version.
   let version: Int
   let type: SourceClass
+  /// The declarations of the member that it names, looked up once for all rules; `nil` if it is unknown whether the
+  /// class has the member, or if an Apple class has it.
+  let members: [MemberLocation]?
 }
 
 extension SourceContext {
@@ -54,7 +70,8 @@ extension SourceContext {
   fileprivate func connections<Record>(
     _ records: KeyPath<InterfaceBuilderDocument, [Record]>,
     besides missing: MissingClasses,
-    owner: (Record) -> String?
+    owner: (Record) -> String?,
+    members: (Record, SourceClass) -> [MemberLocation]?
   ) -> [ClassConnection<Record>] {
     objects.indices.flatMap { version -> [ClassConnection<Record>] in
       let document = versions[version]
@@ -63,7 +80,13 @@ extension SourceContext {
         guard let object = object(owner(record), version: version), let type = sourceClasses[object.class] else {
           return nil
         }
-        return ClassConnection(record: record, document: document, version: version, type: type)
+        return ClassConnection(
+          record: record,
+          document: document,
+          version: version,
+          type: type,
+          members: members(record, type)
+        )
       }
     }
   }

@@ -29,18 +29,22 @@ struct ObjectClass {
   }
 }
 
+/// The types that say nothing about the class of an outlet.
+private let anyClasses: Set<String> = [
+  "NSObject", "AnyObject", "Any", "id", "instancetype", "NSArray", "NSMutableArray",
+]
+
 extension Declarations {
   /// The class of a property that is an outlet: of its elements for an outlet collection. `nil` for any other type.
   func className(of member: MemberLocation, isCollection: Bool) -> String? {
     guard let type = property(member)?.type, !type.name.isEmpty, !type.text.contains("<"),
       type.flags.isDisjoint(with: [.composition, .function]), type.flags.contains(.array) == isCollection
     else { return nil }
-    let ignored: Set<String> = ["NSObject", "AnyObject", "Any", "id", "instancetype", "NSArray", "NSMutableArray"]
     switch resolve(type.name, from: self[member.type].fullName) {
     case .declared(let name):
-      let isClass = references(to: name).contains { self[$0].kind == .class && self[$0].genericParameters == nil }
+      let isClass = references(to: name).contains { kind(of: $0) == .class && self[$0].genericParameters == nil }
       return isClass && AppleClass.named(name) == nil ? name : nil
-    case .known(let known): return ignored.contains(known.name) ? nil : known.name
+    case .known(let known): return anyClasses.contains(known.name) ? nil : known.name
     case .unknown: return nil
     }
   }

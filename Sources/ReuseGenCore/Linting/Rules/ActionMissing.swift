@@ -74,7 +74,13 @@ enum ActionMissing: ConnectionRule {
           if let type { types[type.name] = type }
           var mistake = mistake(selector, target, type, document)
           if let type, mistake == nil, context.sourceClasses.declarations(ofSelector: selector, in: type) == nil {
-            let connection = ClassConnection(record: action, document: document, version: version, type: type)
+            let connection = ClassConnection(
+              record: action,
+              document: document,
+              version: version,
+              type: type,
+              members: nil
+            )
             mistake = intended.action(connection).map { Mistake(type: type.name, selector: selector, intended: $0) }
           }
           if let mistake { mistakes.add(mistake, at: document.location(action.location, "selector")) }

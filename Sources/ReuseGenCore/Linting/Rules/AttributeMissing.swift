@@ -25,7 +25,7 @@ enum AttributeMissing: ConnectionRule {
     for attribute in context.attributes {
       guard let key = attribute.record.key else { continue }
       var mistake = Mistake(member: MissingMember(type: attribute.type.name, name: key))
-      if let members = context.sourceClasses.declarations(ofKey: key, in: attribute.type) {
+      if let members = attribute.members {
         mistake.hidden = members.first
         guard members.isEmpty || !context.sourceClasses.isExposed(members) else { continue }
       } else {

@@ -74,7 +74,7 @@ enum IdentifierInCode: SourceRule {
 
   private static func registrations(of classes: ReusedClasses, in declarations: Declarations) -> [Finding] {
     let values = StringValues(declarations)
-    return declarations.files.indices.flatMap { index in
+    return declarations.indicesOfFilesWithIdentifiers.flatMap { index in
       declarations.files[index].identifierUses.compactMap { use -> Finding? in
         guard use.operation == .register, let (reused, subject) = classes.registered(by: use) else { return nil }
         let file = declarations.files[index]

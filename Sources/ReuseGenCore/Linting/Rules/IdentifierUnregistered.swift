@@ -29,8 +29,7 @@ enum IdentifierUnregistered: SourceRule {
 
   static func findings(in context: SourceContext) -> [Finding] {
     let files = context.declarations.files
-    // By index: a loop over thousands of files copies each of them.
-    let using = files.indices.filter { index in
+    let using = context.declarations.indicesOfFilesWithIdentifiers.filter { index in
       files[index].identifierUses.contains { $0.operation == .dequeue } && context.code.includes(files[index].path)
     }
     guard !using.isEmpty, context.codeDocuments.errors.isEmpty else { return [] }
@@ -131,7 +130,7 @@ enum IdentifierUnregistered: SourceRule {
       for view in context.resolved.views { add(view.entry) }
       let strings = SettledStrings(context.declarations)
       let files = context.declarations.files
-      for index in files.indices where !files[index].identifierUses.isEmpty {
+      for index in context.declarations.indicesOfFilesWithIdentifiers {
         for use in files[index].identifierUses where use.operation == .register { add(use, strings, files[index]) }
       }
     }

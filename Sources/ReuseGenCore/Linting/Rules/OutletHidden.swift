@@ -22,8 +22,7 @@ enum OutletHidden: ConnectionRule {
     var locations: [MissingMember: SourceLocation] = [:]
     for outlet in context.outlets {
       guard let property = outlet.record.property,
-        let members = context.sourceClasses.declarations(ofKey: property, in: outlet.type), let member = members.first,
-        !context.sourceClasses.isExposed(members)
+        let members = outlet.members, let member = members.first, !context.sourceClasses.isExposed(members)
       else { continue }
       let mistake = MissingMember(type: outlet.type.name, name: property)
       locations[mistake] = context.declarations.location(of: member)

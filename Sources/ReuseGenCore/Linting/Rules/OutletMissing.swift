@@ -44,12 +44,14 @@ enum OutletMissing: ConnectionRule {
     var lost: [LostOutlets: [(name: String, location: SourceLocation)]] = [:]
     lazy var intended = IntendedMembers(context)
     for outlet in context.outlets {
-      guard let property = outlet.record.property, !context.elementHas(property, of: outlet) else { continue }
+      // Nearly all outlets exist.
+      guard outlet.members?.isEmpty ?? true, let property = outlet.record.property,
+        !context.elementHas(property, of: outlet)
+      else { continue }
       let type = outlet.type
       let member = MissingMember(type: type.name, name: property)
       let location = outlet.document.location(outlet.record.location, "property")
-      if let members = context.sourceClasses.declarations(ofKey: property, in: type) {
-        guard members.isEmpty else { continue }
+      if outlet.members != nil {
         let near =
           nearest[member] ?? type.knownClasses.lazy.compactMap { $0.key(inOtherCaseThan: property) }.first
           ?? suggestions.nearest(to: property, in: context.sourceClasses.propertyNames(of: type))

@@ -29,7 +29,7 @@ enum OutletType: ConnectionRule {
       guard let property = outlet.record.property,
         let object = context.object(outlet.record.destination, version: outlet.version),
         let actual = ObjectClass(object, in: outlet.document, context),
-        let members = context.sourceClasses.declarations(ofKey: property, in: outlet.type)
+        let members = outlet.members
       else { continue }
       let expected = members.map { context.declarations.className(of: $0, isCollection: outlet.record.isCollection) }
       guard let first = expected.first, let name = first,

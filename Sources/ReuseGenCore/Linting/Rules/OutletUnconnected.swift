@@ -94,7 +94,7 @@ private struct NearestDeclarations {
 
     init(of name: String, in declarations: Declarations) {
       all = declarations.references(to: name).filter { declarations[$0].language == .swift }
-      guard all.count(where: { declarations[$0].kind == .class }) > 1 else { return }
+      guard all.count(where: { declarations.kind(of: $0) == .class }) > 1 else { return }
       for (position, reference) in all.enumerated() {
         for folder in Set(declarations.files[reference.file].path.folders) {
           positions[folder, default: []].append(position)

@@ -1,0 +1,24 @@
+/// Which kinds of names a text has, so that few texts are decoded.
+struct TextSummary: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  static let identifierUses = TextSummary(rawValue: 1 << 0)
+  static let storyboardConstants = TextSummary(rawValue: 1 << 1)
+  /// Names of any bundle.
+  static let nameUses = TextSummary(rawValue: 1 << 2)
+
+  /// Names of a kind in the app's bundle.
+  static func own(_ kind: NameUse.Kind) -> TextSummary {
+    TextSummary(rawValue: 1 << (3 + UInt32(NameUse.Kind.allCases.firstIndex(of: kind) ?? 0)))
+  }
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(of file: SourceFile) {
+    self = []
+    if !file.identifierUses.isEmpty { insert(.identifierUses) }
+    if !file.storyboardConstants.isEmpty { insert(.storyboardConstants) }
+    if !file.nameUses.isEmpty { insert(.nameUses) }
+    for use in file.nameUses where use.bundle == .own { insert(.own(use.kind)) }
+  }
+}
