@@ -118,6 +118,8 @@ private struct Solving {
 
   /// Adds a constraint that may be violated, and returns the new variables for its violation.
   private mutating func admit(_ constraint: LinearConstraint, isAlone: Bool) -> [Int]? {
+    // Most frames are determined when those that nothing determines are to stay as they are.
+    if tableau.isSettled(constraint.terms) { return nil }
     var row = row(of: constraint)
     if row.terms.isEmpty { return nil }
     let isEquality = constraint.relation == .equal
@@ -125,6 +127,12 @@ private struct Solving {
     if let free, isAlone {
       if !isEquality { row.add(tableau.newVariable(), times: -1) }
       tableau.define(free, as: row.solved(for: free))
+      return nil
+    }
+    // Variables that can only violate it stay zero, which they are now. A natural size, which is a limit in both
+    // directions, is met in this way.
+    if free == nil, isAlone, row.isAtMostZero || isEquality && row.isAtLeastZero {
+      tableau.fix(row.terms.map(\.variable))
       return nil
     }
     // row + short - over is zero; a surplus doesn't violate an inequality.

@@ -25,6 +25,12 @@ struct Row {
   /// Whether nonnegative variables can't make the value negative.
   var isNeverNegative: Bool { constant >= 0 && terms.allSatisfy { $0.coefficient > 0 } }
 
+  /// Whether the value is zero if the nonnegative variables are, and negative otherwise.
+  var isAtMostZero: Bool { abs(constant) <= Tableau.tolerance && terms.allSatisfy { $0.coefficient < 0 } }
+
+  /// Whether the value is zero if the nonnegative variables are, and positive otherwise.
+  var isAtLeastZero: Bool { abs(constant) <= Tableau.tolerance && terms.allSatisfy { $0.coefficient > 0 } }
+
   subscript(variable: Int) -> Double {
     let index = index(of: variable)
     return index < terms.count && terms[index].variable == variable ? terms[index].coefficient : 0

@@ -61,6 +61,12 @@ struct Tableau {
   /// Whether a variable's value may still change.
   mutating func isOpen(_ variable: Int) -> Bool { !isBasic[variable] || !row(of: variable).terms.isEmpty }
 
+  /// Whether the values of all variables of some terms are final.
+  mutating func isSettled(_ terms: [LinearTerm]) -> Bool {
+    for term in terms where isOpen(term.variable) { return false }
+    return true
+  }
+
   /// Whether a variable is basic, and its value may still change.
   mutating func isOpenBasic(_ variable: Int) -> Bool { isBasic[variable] && isOpen(variable) }
 

@@ -7,20 +7,21 @@ package struct SnapshotProperties {
     package let value: SnapshotValue
   }
 
-  /// The use of the properties that are added.
-  private enum Use {
-    case collect
-    /// Compares them with those that are expected; `isSame` compares objects and values of other types.
-    case compare(tolerance: Double, isSame: (SnapshotValue, SnapshotValue) -> Bool)
-  }
-
   /// The properties that were added, or are expected.
   package private(set) var all: [Property] = []
-  private let use: Use
+  /// Whether the properties that are added are compared with those that are expected, and not collected.
+  private let isComparing: Bool
+  private let tolerance: Double
+  /// Compares objects and values of other types.
+  private let isSame: (SnapshotValue, SnapshotValue) -> Bool
   /// The number of properties that were compared; -1 after a difference.
   private var comparedCount = 0
 
-  package init() { use = .collect }
+  package init() {
+    isComparing = false
+    tolerance = 0
+    isSame = { _, _ in false }
+  }
 
   /// Compares the properties that are added with others, and doesn't collect them.
   package init(
@@ -29,7 +30,9 @@ package struct SnapshotProperties {
     isSame: @escaping (SnapshotValue, SnapshotValue) -> Bool
   ) {
     all = properties
-    use = .compare(tolerance: tolerance, isSame: isSame)
+    isComparing = true
+    self.tolerance = tolerance
+    self.isSame = isSame
   }
 
   /// Whether the properties that were added are the others, in their order.
@@ -38,7 +41,7 @@ package struct SnapshotProperties {
   package mutating func reserve(_ count: Int) { all.reserveCapacity(count) }
 
   package mutating func add(_ name: String, _ value: SnapshotValue) {
-    guard case .compare(let tolerance, let isSame) = use else { return all.append(Property(name: name, value: value)) }
+    guard isComparing else { return all.append(Property(name: name, value: value)) }
     guard comparedCount >= 0 else { return }
     let isExpected =
       comparedCount < all.count && all[comparedCount].name == name

@@ -9,6 +9,8 @@ package enum SnapshotValue {
   case image(UIImage)
   /// Text with attributes.
   case attributed(NSAttributedString)
+  /// One of a few choices, by its name.
+  case choice(String)
   /// Things of which only the number and the descriptions count: classes of views, targets, accessories.
   case list([String])
   /// A value of any other type, such as a configuration.
@@ -56,6 +58,7 @@ package enum SnapshotValue {
     case .text(let one): if case .text(one) = other { true } else { false }
     case .color(let one): if case .color(let other) = other { one === other || one == other } else { false }
     case .font(let one): if case .font(let other) = other { one === other || one == other } else { false }
+    case .choice(let one): if case .choice(one) = other { true } else { false }
     case .list(let one): if case .list(one) = other { true } else { false }
     case .image, .attributed, .other: isSame(self, other)
     }

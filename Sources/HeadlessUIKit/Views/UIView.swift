@@ -137,7 +137,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Hierarchy
 
   /// The subviews, from back to front.
-  open internal(set) var subviews: [UIView] = []
+  @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
   /// The superview.
   open var superview: UIView? { superviewReference?.takeUnretainedValue() }
 
@@ -303,7 +303,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   func contentSize(in area: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? { nil }
 
   /// The constraints of the view: those between it and its subviews.
-  open internal(set) var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) open internal(set) var constraints: [NSLayoutConstraint] = []
 
   /// Returns the object to use instead of the view after a document has created it. The default is the view itself.
   #if canImport(ObjectiveC)
@@ -350,11 +350,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Appearance
 
   /// Whether the view is hidden.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { (superview as? UIStackView)?.invalidateLayout(.structure) } }
   }
   /// From 0, invisible, to 1.
-  open var alpha: CGFloat = 1
+  @exclusivity(unchecked) open var alpha: CGFloat = 1
   /// The smallest size of content. Stored; has no effect here.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { rareIfPresent?.minimumContentSizeCategory }
@@ -372,15 +372,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setContentAttribute(newValue) }
   }
   /// The color behind the content.
-  open var backgroundColor: UIColor?
+  @exclusivity(unchecked) open var backgroundColor: UIColor?
   /// Whether the view is opaque.
   open var isOpaque = true
   /// Whether subviews are clipped to the bounds.
-  open var clipsToBounds = false
+  @exclusivity(unchecked) open var clipsToBounds = false
   /// A number that identifies the view.
-  open var tag = 0
+  @exclusivity(unchecked) open var tag = 0
   /// Whether the view receives touches.
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// Whether the view receives several touches at once. Stored; has no effect here.
   open var isMultipleTouchEnabled = false
   /// The gesture recognizers of the view.
@@ -396,7 +396,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
   /// How content of another size is positioned.
-  open var contentMode = ContentMode.scaleToFill
+  @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill
   /// The name under which state is restored.
   open var restorationIdentifier: String?
 

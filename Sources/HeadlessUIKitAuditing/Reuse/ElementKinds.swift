@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The kinds of elements that share a reuse identifier.
 ///
 /// Two rows are of one kind if their cells differ from an unconfigured cell in the same properties. A property that one
@@ -44,13 +46,7 @@ extension ViewSnapshot {
   /// Hashes in which properties the view differs from an unconfigured one.
   fileprivate func hashShape(against blank: ViewSnapshot?, into hasher: inout Hasher) {
     let other = blank?.properties ?? []
-    // By index: a loop over the elements copies each of them, for every row of an audit.
-    for index in properties.indices {
-      if index < other.count, other[index].name == properties[index].name,
-        other[index].value.isSame(as: properties[index].value, tolerance: 0)
-      {
-        continue
-      }
+    for index in properties.indices where !hasSameProperty(at: index, as: other) {
       hasher.combine(index)
       switch properties[index].value {
       case .other(let value): Reflected.hashShape(of: value, into: &hasher)
@@ -70,6 +66,17 @@ extension ViewSnapshot {
       let other = blank?.subviews
       let isPair = other.map { index < $0.count && $0[index].viewClass == view.viewClass } ?? false
       view.hashShape(against: isPair ? other?[index] : nil, into: &hasher)
+    }
+  }
+
+  /// Whether a property is the same as the one of its index among others.
+  private func hasSameProperty(at index: Int, as others: [SnapshotProperties.Property]) -> Bool {
+    guard index < others.count else { return false }
+    // An array's elements are copied, for every row of an audit.
+    return properties.withUnsafeBufferPointer { own in
+      others.withUnsafeBufferPointer { others in
+        others[index].name == own[index].name && others[index].value.isSame(as: own[index].value, tolerance: 0)
+      }
     }
   }
 }

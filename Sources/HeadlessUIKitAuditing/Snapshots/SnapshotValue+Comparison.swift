@@ -28,6 +28,7 @@ extension SnapshotValue: CustomStringConvertible {
     case .font(let font): "\(font.fontName) \(SnapshotValue.number(Double(font.pointSize)))"
     case .image(let image): image.shownName.isEmpty ? "an image" : "the image \"\(image.shownName)\""
     case .attributed(let text): "\"\(text.string)\" with attributes"
+    case .choice(let name): name
     case .list(let items): items.isEmpty ? "none" : items.joined(separator: ", ")
     case .other(let value): Reflected.description(of: value)
     }

@@ -42,7 +42,8 @@ extension UITableViewCell {
   private static func name<Choice: Equatable>(of choice: Choice, in names: KeyValuePairs<String, Choice>)
     -> SnapshotValue
   {
-    .list(names.first { $0.value == choice }.map { [$0.key] } ?? [])
+    for (name, value) in names where value == choice { return .choice(name) }
+    return .none
   }
 
   private static let accessories: KeyValuePairs<String, UITableViewCell.AccessoryType> = [

@@ -70,7 +70,9 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   final var ownImageView: UIImageView?
   /// The cell's own labels and image view, as far as they were used.
   package final var usedContentViews: [(name: String, view: UIView)] {
-    [("textLabel", ownTextLabel), ("detailTextLabel", ownDetailTextLabel), ("imageView", ownImageView)]
+    // Cells of most classes have views of their own.
+    if ownTextLabel == nil, ownDetailTextLabel == nil, ownImageView == nil { return [] }
+    return [("textLabel", ownTextLabel), ("detailTextLabel", ownDetailTextLabel), ("imageView", ownImageView)]
       .compactMap { name, view in view.map { (name, $0) } }
   }
 

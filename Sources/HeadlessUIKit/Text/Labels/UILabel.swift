@@ -34,17 +34,19 @@ open class UILabel: UIView {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The color of the text.
-  open var textColor: UIColor! = .label
+  @exclusivity(unchecked) open var textColor: UIColor! = .label
   /// The color of the text while it is highlighted.
   open var highlightedTextColor: UIColor?
   /// Whether the label is highlighted.
-  open var isHighlighted = false
+  @exclusivity(unchecked) open var isHighlighted = false
   /// The alignment of the text.
-  open var textAlignment = NSTextAlignment.natural
+  @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural
   /// How text that is too long is truncated.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The maximum number of lines; 0 for any number.
-  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
+  @exclusivity(unchecked) open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// Whether the font shrinks to fit. Stored; has no effect here.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest scale of the font. Stored; has no effect here.
@@ -61,7 +63,7 @@ open class UILabel: UIView {
   /// The width at which the text wraps if the layout specifies none, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the label is drawn as enabled.
-  open var isEnabled = true
+  @exclusivity(unchecked) open var isEnabled = true
 
   /// Where a shrunk text is. Stored; has no effect here.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines

@@ -51,11 +51,18 @@ extension UIView {
     case .none, .content: break
     case .numbers: layoutHost?.forget()
     case .structure:
-      let unit = subviews.isEmpty && layoutGuides.isEmpty ? nil : LayoutUnit(of: self)
+      let unit = mayHoldConstrainedItems ? LayoutUnit(of: self) : nil
       layoutHost = unit.flatMap { $0.isEmpty ? nil : LayoutHost($0) }
     }
     if layoutState.invalidation > .content { layoutState.invalidation = .content }
     return layoutHost
+  }
+
+  /// Whether constraints may determine the frame of a descendant or a guide. Most views hold none.
+  private var mayHoldConstrainedItems: Bool {
+    if !layoutGuides.isEmpty || !constraints.isEmpty && !subviews.isEmpty { return true }
+    for view in subviews where view.isPlacedByConstraints || view.layoutState.containsConstrainedView { return true }
+    return false
   }
 
   /// The size that constraints give the view; `nil` if it has none.
