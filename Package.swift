@@ -44,16 +44,7 @@ let package = Package(
     .target(name: "SystemFiles", dependencies: ["CLibrary"]),
     .target(name: "ReuseGenJSON"),
     .target(name: "ReuseGenMustache", dependencies: ["ReuseGenJSON"]),
-    .target(
-      name: "ReuseGenTemplates",
-      path: "Templates",
-      resources: [
-        .embedInCode("accessors.swift.mustache"), .embedInCode("bundle.mustache"), .embedInCode("conformance.mustache"),
-        .embedInCode("container.mustache"), .embedInCode("contract-tests.swift.mustache"),
-        .embedInCode("identifier.mustache"), .embedInCode("library.mustache"), .embedInCode("loaded.mustache"),
-        .embedInCode("picture-tests.swift.mustache"), .embedInCode("standalone.swift.mustache"),
-      ]
-    ),
+    .target(name: "ReuseGenTemplates", resources: [.embedInCode("Templates")]),
     .target(name: "InterfaceBuilderXML", dependencies: ["CLibrary", "SortedSearch"]),
     // Reads what Swift and Objective-C sources declare.
     .target(name: "SourceDeclarations", dependencies: ["SortedSearch"]),

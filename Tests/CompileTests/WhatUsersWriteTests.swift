@@ -9,7 +9,7 @@ struct WhatUsersWriteTests {
     var files: [(String, String)] = []
     for folder in [
       "Documentation", "Sources/Gallery", "Sources/Recycler", "Sources/HeadlessUIKit", "Sources/HeadlessUIFoundation",
-      "Sources/FoundationSupplement", "Templates", "Tests/Packages",
+      "Sources/FoundationSupplement", "Sources/ReuseGenTemplates", "Tests/Packages",
     ] {
       let found = FileManager.default.enumerator(
         at: root.appendingPathComponent(folder),

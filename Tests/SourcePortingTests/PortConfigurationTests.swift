@@ -5,23 +5,23 @@ import Testing
 @Suite struct PortConfigurationTests {
   @Test func aConfigurationIsRead() {
     let text = #"{ "sources": ["App", "Kit"], "exclude": "App/Old", "modules": ["Charts"], "leaveOut": ["A.f()"], }"#
-    let reading = PortConfigurationReader.read(Array(text.utf8), file: "headless-sources.json")
+    let reading = HeadlessSources.read(Array(text.utf8), file: "headless-sources.json")
     #expect(reading.diagnostics.isEmpty)
-    #expect(reading.configuration.sources.map(\.value) == ["App", "Kit"])
-    #expect(reading.configuration.exclude.map(\.value) == ["App/Old"])
-    #expect(reading.configuration.options.modules == ["Charts"])
-    #expect(reading.configuration.options.leaveOut.map(\.value) == ["A.f()"])
+    #expect(reading.content.sources.map(\.value) == ["App", "Kit"])
+    #expect(reading.content.exclude.map(\.value) == ["App/Old"])
+    #expect(PortOptions(reading.content).modules == ["Charts"])
+    #expect(PortOptions(reading.content).leaveOut.map(\.value) == ["A.f()"])
   }
 
   @Test func shimsAndTheAppsDescriptionAreRead() {
     let text =
       #"{ "sources": "A", "shims": "S", "infoPlist": "A/Info.plist", "project": "A.xcodeproj", "target": "A" }"#
-    let reading = PortConfigurationReader.read(Array(text.utf8), file: "headless-sources.json")
+    let reading = HeadlessSources.read(Array(text.utf8), file: "headless-sources.json")
     #expect(reading.diagnostics.isEmpty)
-    #expect(reading.configuration.shims.map(\.value) == ["S"])
-    #expect(reading.configuration.infoPlist?.value == "A/Info.plist")
-    #expect(reading.configuration.project?.value == "A.xcodeproj")
-    #expect(reading.configuration.target?.value == "A")
+    #expect(reading.content.shims.map(\.value) == ["S"])
+    #expect(reading.content.infoPlist?.value == "A/Info.plist")
+    #expect(reading.content.project?.value == "A.xcodeproj")
+    #expect(reading.content.target?.value == "A")
   }
 
   @Test(arguments: [
@@ -50,7 +50,7 @@ import Testing
     ),
   ])
   func aMistakeIsReportedAtItsLocation(_ text: String, _ message: String) {
-    let reading = PortConfigurationReader.read(Array(text.utf8), file: "c")
+    let reading = HeadlessSources.read(Array(text.utf8), file: "c")
     #expect(reading.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" } == [message])
   }
 }

@@ -36,7 +36,8 @@ package struct HeadlessSources: Sendable {
     }
   }
 
-  private init() {}
+  /// The content of no file.
+  package init() {}
 
   private init(_ fields: inout ManifestFields) {
     _ = fields.read(HeadlessSourcesKeys.schema)

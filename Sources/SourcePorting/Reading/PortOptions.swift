@@ -26,4 +26,13 @@ package struct PortOptions: Sendable {
     self.emptyModules = emptyModules
     self.leaveOut = leaveOut
   }
+
+  /// The options that headless-sources.json states.
+  package init(_ content: HeadlessSources) {
+    self.init(
+      modules: Set(content.modules.map(\.value)),
+      emptyModules: Set(content.emptyModules.map(\.value)),
+      leaveOut: content.leaveOut
+    )
+  }
 }

@@ -14,7 +14,7 @@ struct AppInformation {
   /// - Parameters:
   ///   - path: The path of the file, if the command line specifies it.
   ///   - file: The path of the configuration, to which its paths are relative.
-  init(_ path: String?, _ configuration: PortConfiguration, file: String?) throws(FileFailure) {
+  init(_ path: String?, _ configuration: HeadlessSources, file: String?) throws(FileFailure) {
     let place = ManifestFile(path: file ?? "")
     var target: XcodeTarget?
     if let project = configuration.project {

@@ -14,7 +14,7 @@ struct PlannedConfiguration: ExpressibleByArgument {
   init?(argument: String) { self.argument = argument }
 
   /// The warning if a configuration now specifies other files; `nil` if it doesn't.
-  func warning(for configuration: PortConfiguration, in file: String) -> Diagnostic? {
+  func warning(for configuration: HeadlessSources, in file: String) -> Diagnostic? {
     let parts = [configuration.sources, configuration.exclude, configuration.shims].map { $0.map(\.value) }
     // `Configuration.plan` of the plugin joins them alike.
     let current = (parts + [[configuration.infoPlist?.value, configuration.project?.value].compactMap(\.self)])

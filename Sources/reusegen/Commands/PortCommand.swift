@@ -60,18 +60,17 @@ enum PortCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    var configuration = PortConfiguration()
+    var configuration = HeadlessSources()
     if let path = arguments[Self.configuration]?.path {
       let file = InputFile(path: path)
-      let reading = PortConfigurationReader.read(try file.manifest(), file: file.name)
+      let reading = HeadlessSources.read(try file.manifest(), file: file.name)
       session.report(reading.diagnostics)
       guard !reading.diagnostics.hasErrors else { return .inputHasErrors }
-      configuration = reading.configuration
+      configuration = reading.content
       if let warning = arguments[plan]?.warning(for: configuration, in: file.name) {
         session.report([warning], evenIfQuiet: true)
       }
     }
-    configuration.options.modules.formUnion(arguments[modules].map(\.name))
     let output = arguments[Self.output].map { PortOutput($0.path) }
     let files = try PortedFiles(
       arguments[paths].map(\.path),
@@ -86,9 +85,11 @@ enum PortCommand: Subcommand {
     let found = try read(files.sources)
     let inputs = found.map { PortInput(path: AbsolutePath($0.source.path).text, bytes: $0.bytes) }
     let catalogs = arguments[resources].map(\.path).filter { AbsolutePath($0).text.lowercased().hasSuffix(".xcassets") }
-    configuration.options.assets = try TargetAssetSearch(in: files.roots, and: catalogs).names
-    configuration.options.bridgesUIKit = true
-    let result = SourcePort.port(inputs, options: configuration.options)
+    var options = PortOptions(configuration)
+    options.modules.formUnion(arguments[modules].map(\.name))
+    options.assets = try TargetAssetSearch(in: files.roots, and: catalogs).names
+    options.bridgesUIKit = true
+    let result = SourcePort.port(inputs, options: options)
     session.report(result.diagnostics)
     guard !result.diagnostics.hasErrors else { return .inputHasErrors }
     if arguments[edits] { try session.print(lines(of: result.sources)) }

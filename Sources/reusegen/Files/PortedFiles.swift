@@ -24,7 +24,7 @@ struct PortedFiles {
   ///   - report: Called for files that can't be read because of their names.
   init(
     _ paths: [String],
-    _ configuration: PortConfiguration,
+    _ configuration: HeadlessSources,
     file: String?,
     output: PortOutput?,
     report: (Diagnostic) -> Void

@@ -12,7 +12,7 @@ struct LibraryTemplateTests {
   ]
 
   @Test func theStandaloneLibraryDeclaresWhatRecyclerDeclares() throws {
-    let template = ExpectedFile("../Templates/library.mustache").text
+    let template = ExpectedFile("../Sources/ReuseGenTemplates/Templates/library.mustache").text
     let library = Self.declarations(in: template.replacing("{{access}}", with: "public "))
     var recycler: Set<String> = []
     for file in try Self.sources() { recycler.formUnion(Self.declarations(in: file)) }

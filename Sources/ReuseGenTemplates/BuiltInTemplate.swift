@@ -1,5 +1,4 @@
-/// A template that comes with the tool. A new one is its file, a resource in Package.swift, and a value in
-/// `all`.
+/// A template that comes with the tool. A new one is its file in the folder `Templates`, and a value in `all`.
 package struct BuiltInTemplate: Sendable {
   /// The name under which the command line chooses it.
   package let name: String
