@@ -65,6 +65,7 @@ package struct LoadedDocument {
     elements = collector.elements
     numbers = Dictionary(elements.enumerated().map { ($1.id ?? "", $0) }) { first, _ in first }
     ids = Dictionary(zip(views, elements).map { (ObjectIdentifier($0), $1.id ?? "") }) { first, _ in first }
+    setTraits()
     if !settings.isStandard { showSettings() }
   }
 
@@ -108,21 +109,33 @@ package struct LoadedDocument {
     return .nib(objects.compactMap { $0 as? UIView } + instantiation.sceneViews.map(\.view))
   }
 
-  /// Gives the roots the traits that the settings ask for and the device's size, and lays them out.
+  /// The views of the scenes, or the views of the nib.
+  private var roots: [UIView] {
+    switch content {
+    case .storyboard(let page): page.scenes.compactMap(\.view)
+    case .nib(let roots): roots
+    }
+  }
+
+  /// Gives the roots the traits that the settings ask for, on the device of the settings or of the design.
+  private func setTraits() {
+    let designed = DesignedDevice(of: root)
+    for view in roots {
+      let traits = settings.device?.traits ?? designed?.traits(ofViewWith: view.frame.size)
+      if let traits { view.traitOverrides = traits }
+      settings.override(traitsOf: view)
+    }
+  }
+
+  /// Gives the roots the device's size, and lays them out.
   private func showSettings() {
-    let layout = settings.device.map { DeviceLayout(device: $0) }
+    guard let device = settings.device else { return DesignedLayout(self).layOut() }
+    let layout = DeviceLayout(device: device)
     switch content {
     case .storyboard(let page):
-      for scene in page.scenes {
-        if let view = scene.view { settings.override(traitsOf: view) }
-        layout?.resize(scene)
-      }
+      for scene in page.scenes { layout.resize(scene) }
     case .nib(let roots):
-      for view in roots {
-        settings.override(traitsOf: view)
-        layout?.resize(view)
-      }
+      for view in roots { layout.resize(view) }
     }
-    if layout == nil { DesignedLayout(self).layOut() }
   }
 }

@@ -76,6 +76,9 @@ package struct PictureDevice: Hashable, Sendable {
     PictureDevice(name: "iPad Pro", width: 1024, height: 1366),
   ]
 
+  /// The size classes of its screen, and the kind of device.
+  var traits: TraitValues { SizeClasses.values(for: size, idiom: .phone) }
+
   private init(name: String, width: CGFloat, height: CGFloat) {
     self.name = name
     size = CGSize(width: width, height: height)

@@ -160,6 +160,18 @@ import Testing
     #expect(picture.contains("translate(20 40)"))
   }
 
+  /// The device of the settings counts, whatever the document was designed for.
+  @Test(arguments: ["", #"<device id="ipad9_7" orientation="portrait"/>"#, #"<device id="retina4_7"/>"#])
+  func aSceneHasTheSizeClassesOfTheDevice(designed: String) throws {
+    let far = #"<variation key="heightClass=regular-widthClass=regular" constant="90"/>"#
+    let scene = Self.storyboard.replacingOccurrences(of: "<scenes>", with: designed + "<scenes>")
+      .replacingOccurrences(of: "id=\"k-1\"/>", with: "id=\"k-1\">\(far)</constraint>")
+    for (device, left) in [("iphone-se", 20), ("ipad", 90), ("ipad-pro", 90)] {
+      let picture = try picture(PictureSettings(device: PictureDevice(device)), of: scene)
+      #expect(picture.contains("translate(\(left) "), "\(device)")
+    }
+  }
+
   @Test func theDarkAppearanceHasDarkColors() throws {
     let (light, dark) = (try picture(PictureSettings()), try picture(PictureSettings(isDark: true)))
     #expect(light.contains("fill=\"#ffffff\"") && !dark.contains("fill=\"#ffffff\"/>"))

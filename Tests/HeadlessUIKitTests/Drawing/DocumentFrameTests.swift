@@ -166,6 +166,35 @@ import Testing
     #expect(try laidOut("Box", in: text).width == width)
   }
 
+  /// A variation for each size class, on the device for which the document was designed.
+  @Test(
+    arguments: [
+      ("", 40), (#"<device id="retina6_1" orientation="portrait" appearance="light"/>"#, 40),
+      (#"<device id="ipad9_7" orientation="portrait"><adaptation id="fullscreen"/></device>"#, 60),
+      (#"<device id="ipad12_9rounded" orientation="landscape" layout="fullscreen" appearance="light"/>"#, 60),
+      // A hundred points are a narrow part of the screen.
+      (#"<device id="ipad11_0rounded" orientation="portrait" layout="splitview1_2" appearance="light"/>"#, 40),
+      (#"<device id="retina4_7" orientation="landscape" appearance="light"/>"#, 50),
+      (#"<device id="retina5_5" orientation="landscape"><adaptation id="fullscreen"/></device>"#, 70),
+    ] as [(String, CGFloat)]
+  )
+  func theVariationsForTheDesignedDeviceCount(_ device: String, width: CGFloat) throws {
+    let text = document(
+      "XIB",
+      toolsVersion: 17701,
+      """
+      \(device)<objects><view contentMode="scaleToFill" id="Root">\(rect(0, 0, 100, 100))<subviews>
+      <view contentMode="left" translatesAutoresizingMaskIntoConstraints="NO" id="Box">\(rect(0, 0, 30, 30))<constraints>
+      <constraint firstAttribute="width" constant="30" id="c1"><variation key="widthClass=compact" constant="40"/>
+      <variation key="widthClass=regular" constant="60"/>
+      <variation key="heightClass=compact-widthClass=compact" constant="50"/>
+      <variation key="heightClass=compact-widthClass=regular" constant="70"/></constraint>
+      </constraints></view></subviews></view></objects>
+      """
+    )
+    #expect(try laidOut("Box", in: text).width == width)
+  }
+
   /// One of two constraints is installed.
   @Test(
     arguments: [
