@@ -11,6 +11,8 @@ struct CheckedTarget {
   var sources: [ProjectFile] = []
   /// The asset catalogs, and the images and folders beside them.
   var assets: [String] = []
+  /// The paths of documents that don't become resources.
+  var unbundledDocuments: Set<String> = []
   var isTest = false
   /// Whether it belongs to a package outside of what is checked: its declarations count, but it isn't checked itself.
   var isOutside = false

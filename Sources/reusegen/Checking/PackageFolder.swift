@@ -17,29 +17,45 @@ struct PackageFolder {
   var isReuseGen: Bool { Set(manifest.targets.map(\.name)).isSuperset(of: ["Recycler", "HeadlessUIKit"]) }
 
   var targets: [CheckedTarget] {
-    manifest.targets.compactMap { declared in
+    let manifest = manifest
+    return manifest.targets.compactMap { declared in
       let candidates = declared.path.map { [$0] } ?? Self.folders.map { "\($0)/\(declared.name)" }
       let paths = candidates.map { ProjectPath.join(folder, $0) }
-      guard let path = paths.first(where: { (try? FileStatus.following($0))?.kind == .folder }) else { return nil }
-      return target(declared.name, in: path)
+      guard let path = paths.first(where: { (try? FileStatus.following(Self.named($0)))?.kind == .folder }) else {
+        return nil
+      }
+      return target(declared, in: path, hasResources: manifest.hasResources)
     }
   }
 
   /// The folders in which SwiftPM looks for targets that specify no path.
   private static let folders = ["Sources", "Source", "src", "srcs", "Tests"]
 
-  private func target(_ name: String, in path: String) -> CheckedTarget {
-    var target = CheckedTarget(name: name, module: name.moduleIdentifier)
+  private static func named(_ folder: String) -> String { folder.isEmpty ? "." : folder }
+
+  private func target(_ declared: PackageManifest.Target, in path: String, hasResources: Bool) -> CheckedTarget {
+    var target = CheckedTarget(name: declared.name, module: declared.name.moduleIdentifier)
+    func joined(_ names: [String]) -> [String] { names.map { ProjectPath.join(path, $0) } }
+    let excluded = joined(declared.exclude) + [ProjectPath.join(folder, "Package.swift")]
     func files(_ kind: FileSearch.Kind) -> [ProjectFile] {
-      let found = try? FileSearch(kind: kind, isOfTarget: true).files(in: [path]) { _ in }
-      return (found ?? []).map { ProjectFile(path: $0) }
+      let found = (try? FileSearch(kind: kind, isOfTarget: true).files(in: [Self.named(path)]) { _ in }) ?? []
+      return found.filter { !$0.isIn(excluded) }.map { ProjectFile(path: $0) }
     }
     target.documents = files(.document)
     target.sources = files(.source)
-    target.assets = [path]
+    if let sources = declared.sources.map(joined) { target.sources.removeAll { !$0.path.isIn(sources) } }
+    if !hasResources { target.unbundledDocuments = Set(target.documents.map(\.path)) }
+    target.assets = [Self.named(path)]
     target.folder = path
     target.root = folder
     target.isTest = ProjectPath.join(folder, "Tests") == ProjectPath.folder(of: path)
     return target
+  }
+}
+
+extension String {
+  /// Whether the path is one of others, or is in one of them.
+  fileprivate func isIn(_ paths: [String]) -> Bool {
+    paths.contains { $0.isEmpty || self == $0 || hasPrefix("\($0)/") }
   }
 }

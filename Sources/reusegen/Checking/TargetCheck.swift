@@ -92,6 +92,7 @@ struct TargetCheck {
       documents: files.documents(target.documents),
       declarations: declarations,
       assets: try Self.assets(at: related.assets, and: added),
+      unbundledDocuments: target.unbundledDocuments,
       code: TargetCode(paths: related.checkedSources, documents: files.documents(related.otherDocuments))
     )
     input.usage = try usage?.usage(of: related)

@@ -8,6 +8,10 @@ struct PackageManifest {
     var name = ""
     /// The folder that the target specifies, relative to the package; `nil` for the default.
     var path: String?
+    /// The files and folders that don't belong to the target, relative to its folder.
+    var exclude: [String] = []
+    /// The files and folders with its sources, relative to its folder; `nil` for all in it.
+    var sources: [String]?
     /// The line of the use of the build-tool plugin, starting at 1; `nil` if the target doesn't use it.
     var buildToolLine: Int?
   }
@@ -16,17 +20,23 @@ struct PackageManifest {
   static let buildTool = "ReuseGenBuildTool"
 
   private(set) var targets: [Target] = []
+  /// Whether targets have resources: SwiftPM knows them from version 5.3 on.
+  let hasResources: Bool
 
   init(_ text: [UInt8]) {
+    hasResources = Self.toolsVersion(of: text).map { $0 >= (5, 3) } ?? true
     let stream = SwiftLexer.tokens(of: text)
     let lines = LineStarts(text)
     var open: [Call] = []
     var lastWord = ""
+    // The label of a list of strings, which stays until the next word.
+    var label = ""
     for index in 0..<stream.count {
       let token = stream[index]
       switch token.kind {
       case .word:
         lastWord = stream.text(index)
+        label = lastWord
         continue
       case .open where stream.is(index, "("):
         open.append(Call(name: lastWord))
@@ -42,12 +52,26 @@ struct PackageManifest {
         let isArgument = open.count == target + 1
         if isArgument, lastWord == "name", open[target].target.name.isEmpty { open[target].target.name = value }
         if isArgument, lastWord == "path" { open[target].target.path = value }
+        if isArgument, label == "exclude" { open[target].target.exclude.append(value) }
+        if isArgument, label == "sources" {
+          let others = open[target].target.sources ?? []
+          open[target].target.sources = others + [value]
+        }
         if value == Self.buildTool { open[target].target.buildToolLine = lines.position(of: token.start).line }
       default:
         continue
       }
       lastWord = ""
     }
+  }
+
+  /// The version that the first line states: "// swift-tools-version:5.2".
+  private static func toolsVersion(of text: [UInt8]) -> (Int, Int)? {
+    let line = String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    guard let label = line.firstRange(of: "swift-tools-version:") else { return nil }
+    let version = line[label.upperBound...].drop { $0 == " " }
+    let numbers = version.split(separator: ".").map { $0.prefix(while: \.isNumber) }
+    return numbers.first.flatMap { Int($0) }.map { ($0, numbers.dropFirst().first.flatMap { Int($0) } ?? 0) }
   }
 
   private struct Call {

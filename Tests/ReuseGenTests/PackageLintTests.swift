@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// `reusegen lint` on packages: the files that Package.swift gives to a target.
+@Suite(.tags(.process))
+struct PackageLintTests {
+  private static let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "person")
+
+  /// A package whose only target has the folder of the package, with two samples that have nibs of one name.
+  private static func package(in folder: String, _ tools: String, _ arguments: String) throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "\(folder)Package.swift": """
+      // swift-tools-version:\(tools)
+      let package = Package(name: "Kit", targets: [.target(name: "Kit", path: "."\(arguments))])
+      """,
+      "\(folder)src/Cells/PersonCell.swift": "import UIKit\nclass PersonCell: UITableViewCell {}\n",
+      "\(folder)src/Load.swift": "import UIKit\n",
+      "\(folder)samples/One/PersonCell.xib": nib, "\(folder)samples/Two/PersonCell.xib": nib,
+      "\(folder)samples/Two/Other.swift": "import UIKit\n",
+    ])
+  }
+
+  private static let cases: [(tools: String, arguments: String, documents: String, sources: String, finds: Bool)] = [
+    ("5.9", "", "2 documents", "3 sources", true), ("6.0", "", "2 documents", "3 sources", true),
+    // There are no resources before SwiftPM 5.3.
+    ("5.2", "", "2 documents", "3 sources", false), (" 5", "", "2 documents", "3 sources", false),
+    ("5.9", #", exclude: ["samples/One"]"#, "1 document", "3 sources", false),
+    ("5.9", #", exclude: ["docs", "samples"], resources: [.process("src")]"#, "0 documents", "2 sources", false),
+    ("5.9", #", sources: ["src/Cells", "src/Load.swift"]"#, "2 documents", "2 sources", true),
+    ("5.9", #", exclude: ["samples/Two/"], sources: ["src/Cells"]"#, "1 document", "1 source", false),
+  ]
+
+  /// The package is the working folder, or a folder in it.
+  @Test(arguments: cases, [".", "Kit"])
+  func aTargetHasTheFilesThatThePackageGivesIt(
+    _ row: (tools: String, arguments: String, documents: String, sources: String, finds: Bool),
+    path: String
+  ) throws {
+    let folder = try Self.package(in: path == "." ? "" : "Kit/", row.tools, row.arguments)
+    let result = try folder.tool.run("lint", path)
+    #expect(result.exitCode == 0)
+    #expect(result.messages.contains("checked 1 target, \(row.documents), \(row.sources) in"), "\(result.messages)")
+    #expect(result.messages.contains("[document-name-duplicate]") == row.finds, "\(result.messages)")
+  }
+}
