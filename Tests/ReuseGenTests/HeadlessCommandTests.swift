@@ -49,6 +49,16 @@ struct HeadlessCommandTests {
     "Kit/main.swift": "print(1)\n",
   ]
 
+  /// The next command is one that a shell understands.
+  @Test(arguments: [
+    ("Tests", "cd Tests, then"), ("My App Tests", "cd 'My App Tests', then"),
+    ("Ada's", #"cd 'Ada'\''s', then"#), ("Größe-2", "cd Größe-2, then"),
+  ])
+  func theNextCommandNamesTheFolder(output: String, command: String) throws {
+    let result = try TemporaryFolder(Self.app).tool.run("headless", "App.xcodeproj", "--target", "App", "-o", output)
+    #expect(result.messages.contains("Next: \(command) RECORD_PICTURES=1 swift test"), "\(result.messages)")
+  }
+
   @Test func aPackageIsWrittenWithItsDecisions() throws {
     let folder = try TemporaryFolder(Self.app)
     let result = try folder.tool.run("headless", "App.xcodeproj", "--target", "App")

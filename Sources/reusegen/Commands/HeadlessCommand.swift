@@ -93,7 +93,7 @@ enum HeadlessCommand: Subcommand {
       """
       wrote \(folder): \(kept.count) \(kept.count == 1 ? "source" : "sources"), \(count) left out, \
       \(decisions.emptyModules.count) modules done without; \(package.configurationPath) states the reasons
-      Next: cd \(folder), then RECORD_PICTURES=1 swift test
+      Next: cd \(folder.shellWord), then RECORD_PICTURES=1 swift test
       """
     )
     return .done
