@@ -32,6 +32,7 @@ enum KnownModules {
     "UndoManager", "NSHashTable", "NSMapTable", "NSPointerFunctions", "RelativeDateTimeFormatter", "ListFormatter",
     "DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter", "LocalizedStringResource",
     "localized", "documentsDirectory", "cachesDirectory", "isiOSAppOnMac", "formattingContext", "objc_sync_enter",
+    "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_lock", "OSAllocatedUnfairLock",
     "object_getClass", "class_getInstanceMethod", "performSelector", "NSException", "NSExceptionName", "NSUserActivity",
     "NSUserActivityDelegate",
     "NSItemProvider", "NSExtensionItem", "NSExtensionContext", "NSUbiquitousKeyValueStore", "NSKeyValueObservation",
