@@ -89,7 +89,8 @@ struct AppShims {
     return isProtocol || first.hasSuffix("Delegate") || first.hasSuffix("DataSource") ? base : first
   }
 
-  /// The protocols of frameworks that a class can adopt with the members that it has in a shim, and those that it needs.
+  /// The protocols of frameworks that a class can adopt with the members that it has in a shim, and the members that it
+  /// needs.
   private static let requirements = Dictionary(
     ProtocolRequirements.table.split(separator: "\n").map { line in
       let words = line.split(separator: " ").map(String.init)

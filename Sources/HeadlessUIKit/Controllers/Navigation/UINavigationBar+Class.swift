@@ -22,8 +22,8 @@ extension UINavigationBar {
 }
 
 extension Canvas {
-  /// Draws a navigation bar: its title and buttons are at the bottom, below the status bar, and above a large title and a
-  /// search bar, which is a view of its own.
+  /// Draws a navigation bar: its title and buttons are at the bottom, below the status bar, and above a large title and
+  /// a search bar, which is a view of its own.
   ///
   /// - Parameters:
   ///   - bar: The bar; `nil` for a standard one.
