@@ -182,6 +182,13 @@ import Testing
     }
   }
 
+  @Test(arguments: ["#if os(macOS) ||\n#else\nlet a = 1\n#endif\n", "#if os(macOS) &&\n#endif\nlet a = 1\n"])
+  func aConditionWithoutItsEndEndsBeforeTheNextDirective(text: String) throws {
+    let copy = try #require(SourcePort.port([source(text)]).sources.first)
+    let expected = text.replacing("os(macOS)", with: "false")
+    #expect(withoutHeader(String(decoding: copy.bytes, as: UTF8.self)) == expected)
+  }
+
   private func source(_ text: String) -> PortInput { PortInput(path: "/App/X.swift", bytes: Array(text.utf8)) }
 
   private func withoutHeader(_ text: String) -> String {

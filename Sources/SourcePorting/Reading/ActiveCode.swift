@@ -52,7 +52,11 @@ struct ActiveCode {
   private mutating func branch(_ directive: Int, _ condition: inout Condition) {
     var end = directive + 1
     if stream[directive].keyword != .conditionElse {
-      while end < stream.count, !stream[end].flags.contains(.startsLine) || joins(end) || joins(end - 1) { end += 1 }
+      while end < stream.count, stream[end].kind != .directive,
+        !stream[end].flags.contains(.startsLine) || joins(end) || joins(end - 1)
+      {
+        end += 1
+      }
     }
     let tokens = directive + 1..<end
     let own = tokens.isEmpty ? true : BuildCondition.value(of: tokens, in: stream, modules: modules)
