@@ -33,8 +33,9 @@ extension Canvas {
     let edge = [CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY)]
     path(edge, .systemGray3, width: 0.5)
     guard let item else { return }
-    let rows = bar?.contentHeight ?? UINavigationBar.rowHeight
-    let row = CGRect(x: bounds.minX + 16, y: bounds.maxY - rows, width: bounds.width - 32, height: 44)
+    let height = UINavigationBar.rowHeight
+    let top = bounds.maxY - (bar?.contentHeight ?? height)
+    let row = CGRect(x: bounds.minX + 16, y: top, width: bounds.width - 32, height: height)
     let isLarge = bar?.showsLargeTitle ?? false
     let tint = bar?.tintColor ?? .systemBlue
     if let view = item.titleView {

@@ -43,6 +43,6 @@ extension UINavigationBar {
 
 extension UINavigationItem {
   /// The search bar that is always below the title; `nil` if there is none, or if it hides when content scrolls. UIKit
-  /// shows such a one after the user has pulled the content down.
+  /// shows one that hides only after the user has pulled the content down.
   final var searchBarBelowTitle: UISearchBar? { hidesSearchBarWhenScrolling ? nil : searchController?.searchBar }
 }
