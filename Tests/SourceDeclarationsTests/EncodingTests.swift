@@ -45,6 +45,7 @@ import Testing
       let bytes = Mutation.source(language, &random)
       try expectEqualAfterReading(SourceFile.read(bytes, path: "Source", language: language))
     }
+    if FuzzRun.seconds != nil { print(run.summary("kept declarations")) }
   }
 
   @Test func otherBytesAreRefusedOrRead() throws {
@@ -52,8 +53,9 @@ import Testing
     for count in encoded.indices {
       #expect(SourceFile(encoded: EncodedSources(encoded), in: 0..<count, path: "Source") == nil)
     }
-    var random = SeededGenerator(seed: 1)
-    for _ in 0..<2_000 {
+    var run = FuzzRun(2_000)
+    while let seed = run.next() {
+      var random = SeededGenerator(seed: seed)
       var bytes = encoded
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
@@ -66,6 +68,7 @@ import Testing
       _ = file?.position(of: encoded.count)
       #expect(file?.types.allSatisfy { $0.properties.count + $0.methods.count < bytes.count } ?? true)
     }
+    if FuzzRun.seconds != nil { print(run.summary("damaged kept declarations")) }
   }
 
   /// The names before anything is decoded are those of the declarations.
@@ -100,6 +103,20 @@ import Testing
       return await group.reduce(into: Set<[Int]>()) { $0.insert($1) }
     }
     #expect(counts.count == 1)
+  }
+
+  /// Types refer to their bodies, and what has the types to both.
+  @Test func whatIsDecodedIsReleased() throws {
+    weak var sources: EncodedSources?
+    do {
+      let encoded = read(Self.swift).encoded
+      let bytes = EncodedSources(encoded)
+      let kept = try #require(SourceFile(encoded: bytes, in: encoded.indices, path: "Source"))
+      #expect(!kept.types[0].properties.isEmpty && !kept.stringLiterals.isEmpty)
+      sources = bytes
+      #expect(sources != nil)
+    }
+    #expect(sources == nil)
   }
 
   /// Mirrors compare every stored property, also one that the encoding forgets.

@@ -157,6 +157,7 @@ extension SyntaxTree {
       let tree = SyntaxTree(source)
       #expect(tree.isLossless && tree.findsNodes, "\(String(decoding: source, as: UTF8.self))")
     }
+    if FuzzRun.seconds != nil { print(run.summary("syntax trees")) }
   }
 
   /// The sources of this package, and those of apps where they are present.

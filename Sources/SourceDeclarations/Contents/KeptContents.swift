@@ -32,8 +32,8 @@ final class KeptContents: @unchecked Sendable {
   private let ranges: EncodedRanges
   // Only a thread that has the lock of the sources reads or writes these.
   private var decodedTypes: [TypeDeclaration]?
-  private var decodedBodies: Bodies?
   private var decodedText: Text?
+  private var keptBodies: KeptBodies?
 
   init(
     _ typeNames: [DeclaredName],
@@ -58,13 +58,13 @@ final class KeptContents: @unchecked Sendable {
     }
   }
 
-  var bodies: Bodies {
-    sources.locked { bytes in
-      if let decodedBodies { return decodedBodies }
-      let bodies = Bodies(UnsafeRawBufferPointer(rebasing: bytes[ranges.bodies]), typeCount: typeNames.count)
-      decodedBodies = bodies
-      return bodies
-    }
+  var bodies: Bodies { sources.locked { _ in lockedBodies }.value }
+
+  private var lockedBodies: KeptBodies {
+    if let keptBodies { return keptBodies }
+    let bodies = KeptBodies(of: sources, in: ranges.bodies, typeCount: typeNames.count)
+    keptBodies = bodies
+    return bodies
   }
 
   var text: Text {
@@ -84,16 +84,40 @@ final class KeptContents: @unchecked Sendable {
   private func decodedTypes(_ bytes: Slice<UnsafeRawBufferPointer>) -> [TypeDeclaration] {
     let known = [TypeDeclaration](UnsafeRawBufferPointer(rebasing: bytes), named: typeNames, language)
     var types = known ?? typeNames.map { TypeDeclaration($0, language: language) }
-    for index in types.indices { types[index].kept = KeptMembers(contents: self, index: index) }
+    for index in types.indices { types[index].kept = KeptMembers(bodies: lockedBodies, index: index) }
     return types
+  }
+}
+
+/// The bodies of a source. An object apart from the other contents, which have the types: each type refers to it.
+final class KeptBodies: @unchecked Sendable {
+  private let sources: EncodedSources
+  private let range: Range<Int>
+  private let typeCount: Int
+  /// Only a thread that has the lock of the sources reads or writes it.
+  private var decoded: KeptContents.Bodies?
+
+  init(of sources: EncodedSources, in range: Range<Int>, typeCount: Int) {
+    self.sources = sources
+    self.range = range
+    self.typeCount = typeCount
+  }
+
+  var value: KeptContents.Bodies {
+    sources.locked { bytes in
+      if let decoded { return decoded }
+      let bodies = KeptContents.Bodies(UnsafeRawBufferPointer(rebasing: bytes[range]), typeCount: typeCount)
+      decoded = bodies
+      return bodies
+    }
   }
 }
 
 /// The members of one type among those that are kept.
 struct KeptMembers: Sendable {
-  let contents: KeptContents
+  let bodies: KeptBodies
   /// The index of the type.
   let index: Int
 
-  var members: DeclaredMembers { contents.bodies.members[index] }
+  var members: DeclaredMembers { bodies.value.members[index] }
 }
