@@ -86,7 +86,8 @@ import Testing
       return sample
     }
     let files = samples.map(\.bytes) + [SampleFont.collection(of: samples)]
-    for seed in FuzzRun(2_000) {
+    var run = FuzzRun(2_000)
+    while let seed = run.next() {
       var random = SeededGenerator(seed: seed)
       var bytes = files[Int(seed % UInt64(files.count))]
       for _ in 0..<Int.random(in: 1...6, using: &random) {
@@ -97,6 +98,7 @@ import Testing
       if seed.isMultiple(of: 7) { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random)) }
       use(bytes)
     }
+    if FuzzRun.seconds != nil { print(run.summary("fonts")) }
   }
 
   /// Reads everything that a font has.

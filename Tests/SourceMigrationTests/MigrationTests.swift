@@ -124,6 +124,7 @@ import Testing
       let diff = UnifiedDiff.between(old, new, oldName: "A.swift", newName: "A.swift") ?? ""
       #expect(UndoneDiff(diff).original(of: new) == old, "seed \(seed)")
     }
+    if FuzzRun.seconds != nil { print(run.summary("migrated sources")) }
   }
 
   private static let manifest = """

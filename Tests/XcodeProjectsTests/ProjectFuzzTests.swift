@@ -54,5 +54,6 @@ import Testing
       _ = BuildSettings([level, level], builtIn: ["TARGET_NAME": "T"]).value(of: "PRODUCT_NAME")
     }
     #expect(run.slowest.seconds < FuzzRun.secondsOfAHang, "seed \(run.slowest.seed)")
+    if FuzzRun.seconds != nil { print(run.summary("property lists and configuration files")) }
   }
 }

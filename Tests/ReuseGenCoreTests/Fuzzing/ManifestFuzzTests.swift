@@ -49,6 +49,26 @@ import Testing
     if FuzzRun.seconds != nil { print("\(run.summary("manifests")), of which \(generated) generate") }
   }
 
+  @Test func changedConfigurationsAreReadOrRefused() {
+    let configuration = """
+      { "sources": ["App", "Kit"], "exclude": "App/Old", "modules": ["Charts"], "emptyModules": [], "leaveOut": ["A.f()"],
+        "shims": "Shims", "infoPlist": "A/Info.plist", "project": "A.xcodeproj", "target": "A" }
+      """
+    var readable = 0
+    var run = FuzzRun(1500)
+    while let seed = run.next() {
+      var random = SeededGenerator(seed: seed)
+      var input = FuzzInput(Array(configuration.utf8), pieces: Self.pieces)
+      input.mutate(using: &random)
+      let reading = HeadlessSources.read(input.bytes, file: "headless-sources.json")
+      if reading.diagnostics.isEmpty { readable += 1 }
+      #expect(reading.diagnostics.allSatisfy { $0.location != nil }, "seed \(seed)")
+    }
+    #expect(readable > run.count / 50, "\(readable) of \(run.count) can be read")
+    #expect(run.slowest.seconds < FuzzRun.secondsOfAHang, "seed \(run.slowest.seed)")
+    if FuzzRun.seconds != nil { print("\(run.summary("configurations")), of which \(readable) can be read") }
+  }
+
   private static let tags = [
     "{{", "}}", "{{#", "{{/", "{{^", "{{>", "{{{", "}}}", "{{!", "{{=", "=}}", "{{<", "{{$", "{{.}}", "\n", " ",
     "{{#cells}}", "{{/cells}}", "{{name}}", "{{^cells}}", "{{>conformance}}", "{{>container}}", "{{=<% %>=}}",
