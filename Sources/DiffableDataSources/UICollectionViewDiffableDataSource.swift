@@ -15,7 +15,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  private weak var collectionView: UICollectionView?
+  private final weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   /// Returns supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?

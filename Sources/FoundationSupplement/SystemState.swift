@@ -36,7 +36,7 @@ open class NSUbiquitousKeyValueStore: NSObject {
   )
 
   private let lock = NSLock()
-  private var values: [String: Any] = [:]
+  private final var values: [String: Any] = [:]
 
   /// The values.
   public var dictionaryRepresentation: [String: Any] { lock.withLock { values } }

@@ -9,10 +9,10 @@ open class UndoManager: NSObject {
     var name = ""
   }
 
-  private var undoSteps: [Step] = []
-  private var redoSteps: [Step] = []
-  private var openGroups: [Step] = []
-  private var disabledCount = 0
+  private final var undoSteps: [Step] = []
+  private final var redoSteps: [Step] = []
+  private final var openGroups: [Step] = []
+  private final var disabledCount = 0
 
   /// Whether the manager is undoing.
   open private(set) var isUndoing = false
@@ -57,7 +57,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  private func record(_ step: Step) {
+  private final func record(_ step: Step) {
     guard !step.entries.isEmpty else { return }
     if isUndoing {
       redoSteps.append(step)
@@ -95,7 +95,7 @@ open class UndoManager: NSObject {
     NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
   }
 
-  private func run(_ step: Step) {
+  private final func run(_ step: Step) {
     // The step that takes this one back has its name, unless an action gives it another.
     openGroups.append(Step(entries: [], name: step.name))
     for entry in step.entries.reversed() { entry.action() }

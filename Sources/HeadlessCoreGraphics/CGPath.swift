@@ -52,7 +52,7 @@ public class CGPath: NSObject {
     case nil: .zero
     }
   }
-  private var startOfLastSubpath: CGPoint {
+  private final var startOfLastSubpath: CGPoint {
     for case .move(let point) in steps.reversed() { return point }
     return .zero
   }

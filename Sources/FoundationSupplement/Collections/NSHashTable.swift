@@ -7,7 +7,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCodi
     var object: ObjectType? { strong ?? weak }
   }
 
-  private var entries: [Entry] = []
+  private final var entries: [Entry] = []
   private let isWeak: Bool
 
   /// Creates a table. With `weakMemory` it doesn't retain its objects.

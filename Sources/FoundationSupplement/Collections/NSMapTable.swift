@@ -10,7 +10,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
     var value: ObjectType? { strongValue ?? weakValue }
   }
 
-  private var entries: [Entry] = []
+  private final var entries: [Entry] = []
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
 
@@ -61,7 +61,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  private var present: [Entry] { entries.filter { $0.key != nil && $0.value != nil } }
+  private final var present: [Entry] { entries.filter { $0.key != nil && $0.value != nil } }
 
   /// The number of entries whose key and value exist.
   open var count: Int { present.count }
@@ -98,7 +98,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
   /// The values.
   open func objectEnumerator() -> NSEnumerator? { (present.compactMap(\.value) as NSArray).objectEnumerator() }
 
-  private func isEqual(_ key: KeyType, _ other: KeyType?) -> Bool {
+  private final func isEqual(_ key: KeyType, _ other: KeyType?) -> Bool {
     if let key = key as? NSObject, let other = other as? NSObject { return key.isEqual(other) }
     return key === other
   }

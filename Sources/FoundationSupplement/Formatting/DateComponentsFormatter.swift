@@ -78,7 +78,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// The values without the zeros that are left out.
-  private func kept(_ values: [(index: Int, count: Int)]) -> [(index: Int, count: Int)] {
+  private final func kept(_ values: [(index: Int, count: Int)]) -> [(index: Int, count: Int)] {
     let behavior = zeroFormattingBehavior
     if unitsStyle == .positional, behavior.contains(.default) {
       // The first units that are zero are left out; minutes stay before seconds.
@@ -96,7 +96,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }.map { values[$0] }
   }
 
-  private var separator: String {
+  private final var separator: String {
     switch unitsStyle {
     case .positional: ":"
     case .abbreviated, .brief: " "
@@ -104,7 +104,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  private func text(
+  private final func text(
     _ count: Int,
     _ unit: (unit: NSCalendar.Unit, name: String, short: String, abbreviation: String, seconds: Int),
     isFirst: Bool

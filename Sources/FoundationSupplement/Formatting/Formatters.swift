@@ -48,7 +48,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     ("day", "day", "d", 86_400), ("hour", "hr.", "h", 3600), ("minute", "min.", "min", 60),
   ]
 
-  private func amount(_ count: Int, _ unit: Unit) -> String {
+  private final func amount(_ count: Int, _ unit: Unit) -> String {
     switch unitsStyle {
     case .abbreviated: "\(count)\(unit.narrow)"
     case .short where unit.name != "day": "\(count) \(unit.short)"

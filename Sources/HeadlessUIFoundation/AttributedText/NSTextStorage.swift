@@ -21,7 +21,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// How much longer the text became since the last `processEditing()`.
   open private(set) var changeInLength = 0
-  private var editsOfGroup = 0
+  private final var editsOfGroup = 0
 
   /// Reports an edit. Outside of `beginEditing()` and `endEditing()`, it is processed immediately.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {

@@ -106,7 +106,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     guard let weight = weight else { return name }
     return "\(name.prefix { $0 != "-" })-\(UIFont.Weight(rawValue: weight).name)"
   }
-  private var weight: CGFloat? {
+  private final var weight: CGFloat? {
     let traits = fontAttributes[.traits] as? [TraitKey: Any]
     return traits?[.weight] as? CGFloat ?? (traits?[.weight] as? UIFont.Weight)?.rawValue
   }
@@ -134,7 +134,9 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     design == .monospaced ? addingAttributes([.name: "SFUIMono-\(style)"]) : self
   }
-  private var style: String { postscriptName.split(separator: "-").dropFirst().first.map(String.init) ?? "Regular" }
+  private final var style: String {
+    postscriptName.split(separator: "-").dropFirst().first.map(String.init) ?? "Regular"
+  }
 
   /// The same font in another style.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {

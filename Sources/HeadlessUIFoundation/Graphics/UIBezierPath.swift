@@ -12,8 +12,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var flatness: CGFloat = 0.6
   /// Whether parts inside an even number of lines are outside.
   open var usesEvenOddFillRule = false
-  private var path = CGMutablePath()
-  private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+  private final var path = CGMutablePath()
+  private final var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Creates an empty path.
   public override init() { super.init() }
@@ -81,7 +81,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     coder.encodeValue(usesEvenOddFillRule, forKey: "UIBezierPathEvenOdd")
   }
 
-  private func addCorners(of rect: CGRect, _ corners: UIRectCorner, radius: CGFloat) {
+  private final func addCorners(of rect: CGRect, _ corners: UIRectCorner, radius: CGFloat) {
     let all: [(UIRectCorner, CGPoint, CGFloat)] = [
       (.topLeft, CGPoint(x: rect.minX, y: rect.minY), .pi), (.topRight, CGPoint(x: rect.maxX, y: rect.minY), 1.5 * .pi),
       (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), 0),
@@ -190,7 +190,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  private func withAlpha(_ alpha: CGFloat, _ draw: () -> Void) {
+  private final func withAlpha(_ alpha: CGFloat, _ draw: () -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setAlpha(alpha)
@@ -198,7 +198,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     context.restoreGState()
   }
 
-  private func clone() -> UIBezierPath {
+  private final func clone() -> UIBezierPath {
     let copy = UIBezierPath(cgPath: path)
     (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
     (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule) = (miterLimit, flatness, usesEvenOddFillRule)

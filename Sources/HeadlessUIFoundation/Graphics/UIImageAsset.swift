@@ -2,7 +2,7 @@
 /// Images for different traits.
 open class UIImageAsset: NSObject, @unchecked Sendable, NSSecureCoding {
   // Unchecked, because a lock protects the images.
-  private var images: [(traits: UITraitCollection, image: UIImage)] = []
+  private final var images: [(traits: UITraitCollection, image: UIImage)] = []
   private let lock = NSLock()
 
   public override init() { super.init() }

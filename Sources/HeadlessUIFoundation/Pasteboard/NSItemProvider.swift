@@ -21,8 +21,8 @@ open class NSItemProvider: NSObject, NSCopying {
   /// Receives an item, or an error.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
-  private var stored: Any?
-  private var loaders:
+  private final var stored: Any?
+  private final var loaders:
     [(type: String, load: @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?)] = []
   open var suggestedName: String?
 

@@ -86,11 +86,11 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     static let image = "public.png"
     static let color = "com.apple.uikit.color"
   }
-  private func values<Value>(_ type: String) -> [Value]? {
+  private final func values<Value>(_ type: String) -> [Value]? {
     let found = items.compactMap { $0[type] as? Value }
     return found.isEmpty ? nil : found
   }
-  private func set<Value>(_ values: [Value]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
+  private final func set<Value>(_ values: [Value]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
 
   open var string: String? {
     get { strings?.first }

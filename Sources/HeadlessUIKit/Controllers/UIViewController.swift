@@ -36,9 +36,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: View
 
-  private var loadedView: UIView?
+  private final var loadedView: UIView?
   /// The number of loads of the view that are in progress.
-  private var loads = 0
+  private final var loads = 0
   /// The embed segues, performed after the view loaded.
   final var embeds: [() -> Void] = []
   /// Objects of the document that nothing else retains.
@@ -96,7 +96,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  private func loadView(fromNib name: String, in bundle: Bundle?) {
+  private final func loadView(fromNib name: String, in bundle: Bundle?) {
     _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: self, options: nil)
     if loadedView != nil { return }
     stop(
@@ -150,7 +150,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var topLayoutGuide: any UILayoutSupport { barGuide(.topEdge) }
   /// The area that bars cover at the bottom of the view.
   open var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomEdge) }
-  private func barGuide(_ part: UILayoutGuide.Part) -> BarLayoutGuide {
+  private final func barGuide(_ part: UILayoutGuide.Part) -> BarLayoutGuide {
     let known = layoutGuides.lazy.compactMap { $0 as? BarLayoutGuide }
     if let found = known.first(where: { $0.part == part }) { return found }
     let new = BarLayoutGuide(part, of: view)
@@ -203,7 +203,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
   /// The navigation item of the view controller.
   open var navigationItem: UINavigationItem { ownNavigationItem }
-  private lazy var ownNavigationItem = UINavigationItem(of: self)
+  private final lazy var ownNavigationItem = UINavigationItem(of: self)
   /// The nearest navigation controller.
   open var navigationController: UINavigationController? { container(UINavigationController.self) }
   /// The tab of the view controller.
@@ -334,7 +334,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     if hasEditButton { showEditing(on: editButtonItem) }
   }
 
-  private var hasEditButton = false
+  private final var hasEditButton = false
 
   /// A button that begins and ends editing.
   open private(set) lazy var editButtonItem: UIBarButtonItem = {
@@ -345,7 +345,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     return item
   }()
 
-  private func showEditing(on item: UIBarButtonItem) {
+  private final func showEditing(on item: UIBarButtonItem) {
     item.systemItem = editing ? .done : .edit
     item.title = editing ? "Done" : "Edit"
     item.style = editing ? .done : .plain

@@ -14,7 +14,7 @@ open class UIPageControl: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  private var page = 0
+  private final var page = 0
   /// The current page, always within the pages, or 0.
   open var currentPage: Int {
     get { page }

@@ -15,7 +15,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     case any, left, center, right, alone
   }
 
-  private var contentAdjustments: [String: UIOffset] = [:]
+  private final var contentAdjustments: [String: UIOffset] = [:]
   /// Moves the content of segments. Stored; has no effect here.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset,
@@ -79,7 +79,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     performActionsOfSegments()
   }
   /// Performs the action of the segment that is selected. Adding it again replaces it.
-  private func performActionsOfSegments() {
+  private final func performActionsOfSegments() {
     let perform = UIAction(identifier: Self.segmentActions) { [weak self] _ in
       guard let self else { return }
       actionForSegment(at: selectedSegmentIndex)?.performWithSender(self, target: nil)
@@ -108,7 +108,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     insert(SegmentContent(image: image), at: segment)
   }
 
-  private func insert(_ segment: SegmentContent, at index: Int) {
+  private final func insert(_ segment: SegmentContent, at index: Int) {
     let index = min(max(index, 0), segments.count)
     if segments.indices.contains(selectedSegmentIndex), selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
     segments.insert(segment, at: index)
@@ -128,8 +128,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     selectedSegmentIndex = Self.noSegment
   }
 
-  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
-  private var backgroundImages = StateValues<UIImage>()
+  private final var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  private final var backgroundImages = StateValues<UIImage>()
   /// Sets the attributes of the titles for a state. Stored; has no effect here.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
@@ -197,7 +197,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
   /// The natural widths of segments: specified, of their content, or the width of the widest one.
-  private func naturalWidths(_ segments: [SegmentContent]) -> [CGFloat] {
+  private final func naturalWidths(_ segments: [SegmentContent]) -> [CGFloat] {
     let font = UIFont.systemFont(ofSize: 13)
     let contents = segments.map { segment in
       20 + (segment.image?.size.width ?? font.size(of: segment.title ?? "", width: .infinity, lines: 1).width)

@@ -4,7 +4,7 @@
 open class UISlider: UIControl {
   package override class var uiKitClass: UIKitClass { sliderClass }
 
-  private var position: Float = 0
+  private final var position: Float = 0
 
   /// The value, always within the limits.
   open var value: Float {
@@ -28,9 +28,9 @@ open class UISlider: UIControl {
   /// The image at the maximum end.
   open var maximumValueImage: UIImage?
 
-  private var thumbImages = StateValues<UIImage>()
-  private var minimumTrackImages = StateValues<UIImage>()
-  private var maximumTrackImages = StateValues<UIImage>()
+  private final var thumbImages = StateValues<UIImage>()
+  private final var minimumTrackImages = StateValues<UIImage>()
+  private final var maximumTrackImages = StateValues<UIImage>()
   /// Sets the image of the thumb for a state. Stored; has no effect here.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
   /// Sets the image of the track before the thumb for a state. Stored; has no effect here.

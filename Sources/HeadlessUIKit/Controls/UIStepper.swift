@@ -6,7 +6,7 @@ open class UIStepper: UIControl {
 
   override var actsOnSingleTaps: Bool { isEnabled }
 
-  private var position: Double = 0
+  private final var position: Double = 0
 
   /// The value, always within the limits.
   open var value: Double {
@@ -45,7 +45,7 @@ open class UIStepper: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
-  private var images = StepperImages()
+  private final var images = StepperImages()
   /// Sets the background image for a state. Stored; has no effect here.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { images.backgrounds[state] = image }
   /// The background image for a state.

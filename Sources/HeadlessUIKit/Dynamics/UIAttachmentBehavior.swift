@@ -75,10 +75,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     attachmentAnchor point: CGPoint
   ) -> Self { own(UIAttachmentBehavior([item1, item2], .items, at: point)) }
 
-  private func moved(_ item: any UIDynamicItem, _ offset: UIOffset) -> CGPoint {
+  private final func moved(_ item: any UIDynamicItem, _ offset: UIOffset) -> CGPoint {
     CGPoint(x: item.center.x + offset.horizontal, y: item.center.y + offset.vertical)
   }
-  private func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
+  private final func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
     hypot(second.x - first.x, second.y - first.y)
   }
 }

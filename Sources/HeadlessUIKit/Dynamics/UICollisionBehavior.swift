@@ -21,7 +21,7 @@ open class UICollisionBehavior: ItemBehavior {
     (translatesReferenceBoundsIntoBoundary, referenceInsets) = (true, insets)
   }
 
-  private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
+  private final var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     removeBoundary(withIdentifier: identifier)

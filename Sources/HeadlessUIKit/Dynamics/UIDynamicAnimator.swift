@@ -50,7 +50,7 @@ open class UIDynamicAnimator: NSObject {
     ofKind decorationViewKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, indexPath) }
-  private func attributes(
+  private final func attributes(
     _ category: UICollectionView.ElementCategory,
     _ kind: String?,
     _ indexPath: IndexPath

@@ -11,7 +11,7 @@ open class UIFieldBehavior: ItemBehavior {
 
   /// The kind of field.
   package final let kind: Kind
-  private var evaluation: Evaluation?
+  private final var evaluation: Evaluation?
 
   private init(_ kind: Kind) {
     self.kind = kind

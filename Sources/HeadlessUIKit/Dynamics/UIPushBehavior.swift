@@ -9,7 +9,7 @@ open class UIPushBehavior: ItemBehavior {
   open var angle: CGFloat = 0
   open var magnitude: CGFloat = 0
   open var pushDirection = CGVector.zero
-  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+  private final var offsets: [ObjectIdentifier: UIOffset] = [:]
 
   public convenience init(items: [any UIDynamicItem], mode: Mode) {
     self.init()

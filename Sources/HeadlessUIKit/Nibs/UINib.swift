@@ -6,7 +6,7 @@
 open class UINib: NSObject {
   private let name: String
   private let bundle: Bundle?
-  private var plan: NibPlan?
+  private final var plan: NibPlan?
 
   /// Makes a nib from `name`.xib in a bundle, or in the resource bundles beside it; `nil` means the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -32,7 +32,7 @@ open class UINib: NSObject {
     NibInstantiation(plan: loadedPlan, owner: owner.map { $0 as AnyObject }, expected: expected).topLevelObjects()
   }
 
-  private var loadedPlan: NibPlan {
+  private final var loadedPlan: NibPlan {
     if let plan { return plan }
     let bundle = bundle ?? .main
     guard let url = BundleSearch.url(of: name, extension: "xib", in: bundle) else {

@@ -112,7 +112,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Whether focus returns to the row that had it last. Stored; has no effect here.
   open var remembersLastFocusedIndexPath = false
 
-  private func replace(_ old: UIView?, by new: UIView?) {
+  private final func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
     if let new { insertSubview(new, at: rowInsertionIndex) }
     setNeedsLayout()
@@ -128,7 +128,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected while editing.
   open var allowsMultipleSelectionDuringEditing = false
-  private var editing = false
+  private final var editing = false
   /// Whether the table is in editing mode.
   open var isEditing: Bool {
     get { editing }

@@ -29,8 +29,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Geometry
 
-  private var storedFrame = CGRect.zero
-  private var boundsOrigin = CGPoint.zero
+  private final var storedFrame = CGRect.zero
+  private final var boundsOrigin = CGPoint.zero
 
   /// The rectangle in the superview's coordinates.
   open var frame: CGRect {
@@ -44,7 +44,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { if hasTransform { setUntransformedFrame(newValue) } else { frame = newValue } }
   }
 
-  private func setUntransformedFrame(_ new: CGRect) {
+  private final func setUntransformedFrame(_ new: CGRect) {
     checkNumbers(of: new)
     let old = storedFrame
     storedFrame = new
@@ -104,13 +104,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  private func frameMoved() {
+  private final func frameMoved() {
     frameChanged()
     tellObservers()
   }
 
   /// Stops as a layer does.
-  private func checkNumbers(of rect: CGRect) {
+  private final func checkNumbers(of rect: CGRect) {
     let (origin, size) = (rect.origin, rect.size)
     guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
     stop(
@@ -119,7 +119,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     )
   }
 
-  private func sizeChanged(from oldSize: CGSize) {
+  private final func sizeChanged(from oldSize: CGSize) {
     setNeedsLayout()
     if layoutHost != nil { layoutState.invalidation = max(layoutState.invalidation, .content) }
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
@@ -429,7 +429,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  private var ownTintColor: UIColor?
+  private final var ownTintColor: UIColor?
   /// The tint color that was set; `nil` if the view has that of its superview.
   package final var specifiedTintColor: UIColor? { ownTintColor }
 

@@ -55,7 +55,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open var changesSelectionAsPrimaryAction = false
   /// The order of the menu. Stored; has no effect here.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  private var backgroundImages: [String: UIImage] = [:]
+  private final var backgroundImages: [String: UIImage] = [:]
   /// The badge. Stored; has no effect here.
   @available(iOS 26, *)
   open var badge: Badge?
@@ -70,7 +70,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open var isSymbolAnimationEnabled = false
   /// The group of the button: none.
   open var buttonGroup: UIBarButtonItemGroup? { nil }
-  private var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
+  private final var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
   /// Moves the background. Stored; has no effect here.
   open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     backgroundOffsets[barMetrics] = adjustment
@@ -194,12 +194,12 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     return own(space)
   }
 
-  private func call(_ target: Any?, _ action: Selector?) {
+  private final func call(_ target: Any?, _ action: Selector?) {
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 
-  private func takeLook(of action: UIAction) {
+  private final func takeLook(of action: UIAction) {
     if systemItem != nil { return }
     if !action.title.isEmpty { title = action.title }
     if let picture = action.image { image = picture }

@@ -22,7 +22,7 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   open var largeContentSizeImage: UIImage?
   /// The insets of that image, in points. Stored; has no effect here.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  private final var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
   /// Sets the attributes of the title for a state. Stored; has no effect here.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes

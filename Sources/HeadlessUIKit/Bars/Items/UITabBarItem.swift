@@ -17,7 +17,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// How far the title is moved. Stored; has no effect here.
   open var titlePositionAdjustment = UIOffset.zero
-  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private final var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// Sets the attributes of the badge. Stored; has no effect here.
   open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     badgeAttributes[state.rawValue] = attributes

@@ -17,7 +17,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       search?.updateResults()
     }
   }
-  private var characters = ""
+  private final var characters = ""
   /// The text field of the bar. Its text is the bar's.
   open private(set) lazy var searchTextField = UISearchTextField(of: self)
   /// The text that is shown while there is no other.
@@ -46,8 +46,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   }
   /// Whether the background is that of a navigation bar.
   final var isInNavigationBar = false
-  private var hasCancelButton = false
-  private var hasScopeBar = false
+  private final var hasCancelButton = false
+  private final var hasScopeBar = false
   /// The titles of the scopes.
   open var scopeButtonTitles: [String]?
   /// The index of the selected scope.
@@ -85,7 +85,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case search, clear, bookmark, resultsList
   }
-  private var icons: [Icon: UIImage] = [:]
+  private final var icons: [Icon: UIImage] = [:]
   /// Sets an icon for a state. Stored; has no effect here.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) { icons[icon] = iconImage }
   /// An icon for a state.

@@ -4,7 +4,7 @@
 open class UISearchTextField: UITextField {
   package override class var uiKitClass: UIKitClass { searchTextFieldClass }
 
-  private weak var bar: UISearchBar?
+  private final weak var bar: UISearchBar?
   final var storedTokens: [UISearchToken] = []
   /// The background color of tokens. Stored; has no effect here.
   open var tokenBackgroundColor: UIColor!

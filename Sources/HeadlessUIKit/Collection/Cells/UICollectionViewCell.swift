@@ -10,8 +10,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// The segue, from the document, that selecting the cell performs.
   final var selectionSegue: (@MainActor (AnyObject) -> Void)?
-  private var selected = false
-  private var highlighted = false
+  private final var selected = false
+  private final var highlighted = false
 
   /// Whether the cell is selected. Set by the collection view.
   open var isSelected: Bool {

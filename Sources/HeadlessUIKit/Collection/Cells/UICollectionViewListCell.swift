@@ -24,7 +24,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }()
 
-  private var contentInsets: UIEdgeInsets {
+  private final var contentInsets: UIEdgeInsets {
     let shown = accessories.filter { $0.isShown(whileEditing: configurationState.isEditing) }
     var insets = UIEdgeInsets(top: 0, left: CGFloat(indentationLevel) * indentationWidth, bottom: 0, right: 0)
     for accessory in shown {

@@ -220,7 +220,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     context.adjustContent(from: before, to: visibleContent)
   }
 
-  private var visibleContent: VisibleContent {
+  private final var visibleContent: VisibleContent {
     let anchor = collectionView?.state.anchor.flatMap(start)
     return VisibleContent(length: contentLength, anchor: anchor, isVertical: isVertical)
   }

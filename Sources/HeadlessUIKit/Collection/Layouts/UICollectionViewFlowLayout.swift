@@ -166,7 +166,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     context.adjustContent(from: before, to: visibleContent)
   }
 
-  private var visibleContent: VisibleContent {
+  private final var visibleContent: VisibleContent {
     let anchor = collectionView?.state.anchor.flatMap(start)
     return VisibleContent(length: starts.total, anchor: anchor, isVertical: isVertical)
   }

@@ -52,7 +52,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   /// The class of the layout's invalidation contexts: a subclass of `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  private func newContext() -> UICollectionViewLayoutInvalidationContext {
+  private final func newContext() -> UICollectionViewLayoutInvalidationContext {
     let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }

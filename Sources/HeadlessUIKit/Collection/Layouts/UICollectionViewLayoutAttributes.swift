@@ -118,7 +118,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return self === other || MainActor.assumeIsolated { hasValues(of: other) }
   }
 
-  private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+  private final func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
     representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && indexPath == other.indexPath
       && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden

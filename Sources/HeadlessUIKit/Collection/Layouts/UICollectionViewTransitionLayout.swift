@@ -6,7 +6,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open internal(set) var currentLayout: UICollectionViewLayout
   /// The layout at the end.
   open internal(set) var nextLayout: UICollectionViewLayout
-  private var values: [String: CGFloat] = [:]
+  private final var values: [String: CGFloat] = [:]
 
   /// Creates the layout between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {

@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
   }
   /// The text fields; `nil` if there are none, as in UIKit.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
-  private var fields: [UITextField] = []
+  private final var fields: [UITextField] = []
 
   /// Makes an alert or an action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -65,8 +65,8 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     configurationHandler?(field)
   }
 
-  private var panels: [UIView] = []
-  private var shownContent: PanelContent?
+  private final var panels: [UIView] = []
+  private final var shownContent: PanelContent?
 
   /// Makes the view, which fills the screen. The panel is laid out below the fields.
   open override func loadView() {

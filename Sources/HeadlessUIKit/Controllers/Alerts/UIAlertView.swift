@@ -11,7 +11,7 @@ open class UIAlertView: UIView {
   open var message: String?
   open private(set) var isVisible = false
   open var cancelButtonIndex = -1
-  private var buttons: [String] = []
+  private final var buttons: [String] = []
 
   public convenience init(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?) {
     self.init(frame: .zero)

@@ -30,7 +30,7 @@ open class UIApplication: UIResponder {
   private struct ShownWindow {
     weak var window: UIWindow?
   }
-  private var shownWindows: [ShownWindow] = []
+  private final var shownWindows: [ShownWindow] = []
 
   /// The windows that are or were shown, in order.
   open var windows: [UIWindow] { shownWindows.compactMap(\.window) }
@@ -135,7 +135,7 @@ open class UIApplication: UIResponder {
   /// Sends an event to its window.
   open func sendEvent(_ event: UIEvent) { event.allTouches?.first?.window?.sendEvent(event) }
 
-  private var ignoring = 0
+  private final var ignoring = 0
   /// Ignores touches until the matching call of `endIgnoringInteractionEvents()`. Stored; has no effect here.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
   /// Ends ignoring touches.
@@ -145,7 +145,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Background
 
-  private var lastTask = 0
+  private final var lastTask = 0
   package final var backgroundTasks: [UIBackgroundTaskIdentifier: String?] = [:]
   /// Begins a task that runs in the background. It is recorded until it ends.
   open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)

@@ -28,7 +28,7 @@ open class UIDevice: NSObject {
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
   open private(set) var isGeneratingDeviceOrientationNotifications = false
-  private var orientationObservers = 0
+  private final var orientationObservers = 0
 
   private init(_ nothing: Void) { super.init() }
 

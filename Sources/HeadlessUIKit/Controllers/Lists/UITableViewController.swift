@@ -77,9 +77,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     setKeyboardInset(0)
   }
 
-  private var avoidsKeyboard = false
+  private final var avoidsKeyboard = false
   /// The part of the bottom inset of the content that makes room for the keyboard, in points.
-  private var keyboardInset: CGFloat = 0
+  private final var keyboardInset: CGFloat = 0
 
   /// Extends the bottom inset of the content to the keyboard, and scrolls to the view that is edited.
   override func avoidKeyboard() {
@@ -93,7 +93,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.scrollRectToVisible(table.convert(edited.bounds, from: edited), animated: false)
   }
 
-  private func setKeyboardInset(_ inset: CGFloat) {
+  private final func setKeyboardInset(_ inset: CGFloat) {
     guard inset != keyboardInset, let table = viewIfLoaded as? UITableView else { return }
     table.contentInset.bottom += inset - keyboardInset
     keyboardInset = inset

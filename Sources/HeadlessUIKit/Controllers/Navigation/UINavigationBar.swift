@@ -47,8 +47,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
   /// The delegate. Called by tests only.
   open weak var delegate: (any UINavigationBarDelegate)?
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  private var verticalAdjustments: [UIBarMetrics: CGFloat] = [:]
+  private final var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private final var verticalAdjustments: [UIBarMetrics: CGFloat] = [:]
   /// Sets the background image. Stored; has no effect here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage

@@ -4,7 +4,7 @@
 open class UINavigationController: UIViewController {
   package override class var uiKitClass: UIKitClass { navigationControllerClass }
 
-  private var stack: [UIViewController] = []
+  private final var stack: [UIViewController] = []
   /// Whether the tab bar is hidden. As in UIKit it is hidden while a view controller that requests it is on the stack.
   private(set) final var hidesBottomBar = false
   /// The bar at the top.
@@ -183,14 +183,14 @@ open class UINavigationController: UIViewController {
     barsChanged()
   }
 
-  private func changeBottomBar() {
+  private final func changeBottomBar() {
     let hides = stack.contains { $0.hidesBottomBarWhenPushed }
     if hides == hidesBottomBar { return }
     hidesBottomBar = hides
     tabBarController?.placeBar()
   }
 
-  private func change(to new: [UIViewController], animated: Bool) {
+  private final func change(to new: [UIViewController], animated: Bool) {
     let old = stack
     for controller in new where controller.parent !== self { addChild(controller) }
     stack = new

@@ -15,7 +15,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open func textDidChange(_ textInput: (any UITextInput)?) {}
   /// The text that the keyboard edits: one of its own, because it is shown for no field.
   open var textDocumentProxy: any UITextDocumentProxy { document }
-  private lazy var document = EditedDocument()
+  private final lazy var document = EditedDocument()
   open func dismissKeyboard() {}
   open func advanceToNextInputMode() {}
 }

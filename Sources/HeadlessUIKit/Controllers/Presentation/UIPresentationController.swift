@@ -18,7 +18,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     }
     return presenting
   }
-  private weak var formerPresenter: UIViewController?
+  private final weak var formerPresenter: UIViewController?
   /// The delegate of the presentation.
   open weak var delegate: UIAdaptivePresentationControllerDelegate?
 

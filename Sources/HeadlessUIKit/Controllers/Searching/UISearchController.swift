@@ -53,7 +53,7 @@ open class UISearchController: UIViewController {
       automaticallyShowsSearchResultsController = false
     }
   }
-  private var alwaysShowsResults = false
+  private final var alwaysShowsResults = false
   /// The navigation item of the search.
   final weak var item: UINavigationItem?
 
@@ -75,7 +75,7 @@ open class UISearchController: UIViewController {
     setUp()
   }
 
-  private func setUp() {
+  private final func setUp() {
     modalPresentationStyle = .custom
     searchBar.search = self
   }
@@ -85,7 +85,7 @@ open class UISearchController: UIViewController {
 
   open override func loadView() { view = SearchOverlay(of: self) }
 
-  private var active = false
+  private final var active = false
 
   /// Whether a search is in progress. Setting it begins or ends one.
   open var isActive: Bool {
@@ -96,7 +96,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  private func begin() {
+  private final func begin() {
     delegate?.presentSearchController(self)
     if active { return }
     if let owner, owner.viewIfLoaded?.window != nil {
@@ -107,7 +107,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  private func end() {
+  private final func end() {
     if let ownPresenting {
       ownPresenting.performDismissal(animated: true, nil)
     } else {
@@ -117,7 +117,7 @@ open class UISearchController: UIViewController {
   }
 
   /// The view controller that presents the search.
-  private var owner: UIViewController? {
+  private final var owner: UIViewController? {
     if let controller = item?.controller { return controller }
     var responder = searchBar.next
     while let current = responder {
@@ -156,7 +156,7 @@ open class UISearchController: UIViewController {
 
   final func wasDismissed() { delegate?.didDismissSearchController(self) }
 
-  private func showParts(_ isShown: Bool) {
+  private final func showParts(_ isShown: Bool) {
     if automaticallyShowsCancelButton { searchBar.followSearch(cancelButton: isShown) }
     guard automaticallyShowsScopeBar else { return }
     searchBar.followSearch(scopes: isShown && searchBar.scopeButtonTitles?.count ?? 0 > 1)
@@ -183,7 +183,7 @@ open class UISearchController: UIViewController {
   /// Called when a transition ended. Called by tests only.
   open func animationEnded(_ transitionCompleted: Bool) {}
 
-  private func showOrHideResults() {
+  private final func showOrHideResults() {
     if let searchResultsController, searchResultsController.parent === self {
       searchResultsController.view.isHidden = !showsSearchResultsController
     }

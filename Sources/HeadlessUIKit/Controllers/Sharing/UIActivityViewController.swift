@@ -27,7 +27,7 @@ open class UIActivityViewController: UIViewController {
   }
   open override func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-  private var panel: UIView?
+  private final var panel: UIView?
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
@@ -39,7 +39,7 @@ open class UIActivityViewController: UIViewController {
   }
 
   /// A sheet at the bottom. The system's services aren't known here, so it has none of them.
-  private func makePanel() -> UIView {
+  private final func makePanel() -> UIView {
     var stack = PanelStack(width: view.bounds.width)
     stack.addSpace(16)
     for item in activityItems { stack.addText(Self.title(of: item), .boldSystemFont(ofSize: 15)) }

@@ -92,5 +92,5 @@ open class UIPrintPaper: NSObject {
     let fitting = sorted.first { $0.paperSize.width >= contentSize.width && $0.paperSize.height >= contentSize.height }
     return fitting ?? sorted.last ?? UIPrintPaper()
   }
-  private var area: CGFloat { paperSize.width * paperSize.height }
+  private final var area: CGFloat { paperSize.width * paperSize.height }
 }

@@ -54,7 +54,7 @@ open class UISplitViewController: UIViewController {
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(title: nil)
   /// The style.
   open private(set) var style = Style.unspecified
-  private var columns: [Column: UIViewController] = [:]
+  private final var columns: [Column: UIViewController] = [:]
 
   /// Makes a split view controller with columns.
   public convenience init(style: Style) {

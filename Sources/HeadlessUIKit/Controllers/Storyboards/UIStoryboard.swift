@@ -4,10 +4,10 @@
 open class UIStoryboard: NSObject {
   private let name: String
   private let bundle: Bundle?
-  private var plan: StoryboardPlan?
-  private var rules = NibRules.strict
+  private final var plan: StoryboardPlan?
+  private final var rules = NibRules.strict
   /// The number of scenes that are being made within each other.
-  private var nesting = 0
+  private final var nesting = 0
   /// The maximum number of scenes within each other. More are a cycle.
   nonisolated static let nestingLimit = 64
 
@@ -48,11 +48,11 @@ open class UIStoryboard: NSObject {
     return typed
   }
 
-  private func makeInitial(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+  private final func makeInitial(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     loadedPlan.scene(withID: loadedPlan.initial).flatMap { make($0, creator) }
   }
 
-  private func make(_ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
+  private final func make(_ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
     guard let scene = loadedPlan.scenes.first(where: { $0.identifier == identifier }),
       let controller = make(scene, creator)
     else {
@@ -94,7 +94,7 @@ open class UIStoryboard: NSObject {
     self.rules = rules
   }
 
-  private var loadedPlan: StoryboardPlan {
+  private final var loadedPlan: StoryboardPlan {
     if let plan { return plan }
     let bundle = bundle ?? .main
     guard let url = BundleSearch.url(of: name, extension: "storyboard", in: bundle) else {

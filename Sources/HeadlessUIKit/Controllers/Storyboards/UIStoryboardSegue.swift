@@ -29,7 +29,7 @@ open class UIStoryboardSegue: NSObject {
     self.init(identifier: identifier, source: source, destination: destination)
     self.performHandler = performHandler
   }
-  private var performHandler: (() -> Void)?
+  private final var performHandler: (() -> Void)?
 
   /// Storyboards make segues of a custom class with this initializer. It calls `init(identifier:source:destination:)`,
   /// which is the one to override; a class that does so inherits this one.

@@ -4,10 +4,10 @@
 open class UITabBarController: UIViewController, UITabBarDelegate {
   package override class var uiKitClass: UIKitClass { tabBarControllerClass }
 
-  private var tabs: [UIViewController] = []
-  private var index = 0
+  private final var tabs: [UIViewController] = []
+  private final var index = 0
   /// The tab of all view controllers that have no tab of their own.
-  private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+  private final lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   private static let mostTabs = 5
   /// The bar at the bottom.
   open private(set) var tabBar = UITabBar()
@@ -71,12 +71,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// As in UIKit, at most five tabs: the last one represents the others.
-  private var shownItems: [UITabBarItem] {
+  private final var shownItems: [UITabBarItem] {
     let items = tabs.compactMap(\.tabBarItem)
     return items.count > Self.mostTabs ? items.prefix(Self.mostTabs - 1) + [moreItem] : items
   }
 
-  private var selectedItem: UITabBarItem? {
+  private final var selectedItem: UITabBarItem? {
     let items = shownItems
     return tabs.indices.contains(index) ? items[min(index, items.count - 1)] : nil
   }
@@ -88,7 +88,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectedViewController = subsequentVC
   }
 
-  private func showSelected(instead old: UIViewController?) {
+  private final func showSelected(instead old: UIViewController?) {
     tabBar.selectedItem = selectedItem
     placeBar()
     if let view = viewIfLoaded { exchange(old, for: selectedViewController, animated: false, in: view) }

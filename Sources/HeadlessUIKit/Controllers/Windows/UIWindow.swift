@@ -15,10 +15,10 @@ open class UIWindow: UIView {
     }
   }
 
-  private lazy var ownUndoManager = UndoManager()
+  private final lazy var ownUndoManager = UndoManager()
   open override var undoManager: UndoManager? { ownUndoManager }
 
-  private var isShown = false
+  private final var isShown = false
 
   /// Whether the window is hidden. Setting it to `false` shows the root view controller. A test that only looks at the
   /// window's views doesn't have to show it.
@@ -123,12 +123,12 @@ open class UIWindow: UIView {
   }
 
   /// The traits that the window would have in another size.
-  private func traits(forSize size: CGSize) -> UITraitCollection {
+  private final func traits(forSize size: CGSize) -> UITraitCollection {
     let values = SizeClasses.values(for: size, idiom: UIDevice.current.userInterfaceIdiom)
     return UITraitCollection(traitCollection.values.overridden(by: values))
   }
 
-  private func show(_ controller: UIViewController) {
+  private final func show(_ controller: UIViewController) {
     controller.view.frame = bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.appear(animated: false) { addSubview(controller.view) }

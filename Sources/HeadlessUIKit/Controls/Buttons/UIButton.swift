@@ -28,11 +28,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   /// The type.
   open internal(set) var buttonType = ButtonType.custom
-  private var titles = StateValues<String>()
-  private var images = StateValues<UIImage>()
-  private var backgroundImages = StateValues<UIImage>()
-  private var titleColors = StateValues<UIColor>()
-  private var titleShadowColors = StateValues<UIColor>()
+  private final var titles = StateValues<String>()
+  private final var images = StateValues<UIImage>()
+  private final var backgroundImages = StateValues<UIImage>()
+  private final var titleColors = StateValues<UIColor>()
+  private final var titleShadowColors = StateValues<UIColor>()
   /// The values that were set for each state, for comparison.
   package final var contents: [(name: String, values: StateValues<AnyHashable>)] {
     [
@@ -51,7 +51,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// Whether the button glows while it is highlighted.
   open var showsTouchWhenHighlighted = false
 
-  private var attributedTitles = StateValues<NSAttributedString>()
+  private final var attributedTitles = StateValues<NSAttributedString>()
   /// The content and the look. Title, subtitle, image and insets determine the size; the rest is stored.
   open var configuration: Configuration? {
     get { storedConfiguration?.value }
@@ -60,7 +60,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
       configurationChanged()
     }
   }
-  private var storedConfiguration: StoredConfiguration?
+  private final var storedConfiguration: StoredConfiguration?
   /// Keeps a configuration, which takes as much memory as a button, outside of the buttons without one.
   private final class StoredConfiguration {
     let value: Configuration
@@ -68,7 +68,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
   /// Called after the state changed, before the next layout.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  private var needsConfigurationUpdate = false
+  private final var needsConfigurationUpdate = false
   /// Whether the configuration follows the state.
   open var automaticallyUpdatesConfiguration = true
   /// The meaning. Stored; has no effect here.
@@ -87,7 +87,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open var adjustsImageWhenDisabled = true
   /// Whether the shadow of the title is reversed while the button is highlighted. Stored; has no effect here.
   open var reversesTitleShadowWhenHighlighted = false
-  private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
+  private final var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 
   /// The rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -152,16 +152,16 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open override var isSelected: Bool { didSet { if isSelected != oldValue { stateChanged() } } }
   open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
-  private func stateChanged() {
+  private final func stateChanged() {
     if configurationUpdateHandler != nil, automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
-  private func configurationChanged() {
+  private final func configurationChanged() {
     titleLabel?.text = currentTitle
     imageView?.image = currentImage
     invalidateIntrinsicContentSize()
   }
 
-  private func adopt(_ action: UIAction?) {
+  private final func adopt(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
@@ -261,7 +261,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
       height: max(size.height + room.top + room.bottom, background.height)
     )
   }
-  private var titleSize: CGSize {
+  private final var titleSize: CGSize {
     guard let font = titleLabel?.font else { return .zero }
     if let title = currentAttributedTitle { return AttributedLines(title, font: font, width: 0, limit: 1).size }
     return font.size(of: currentTitle ?? "", width: .infinity, lines: 1)

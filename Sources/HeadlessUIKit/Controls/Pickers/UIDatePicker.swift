@@ -41,7 +41,7 @@ open class UIDatePicker: UIControl {
       hasOwnDate = true
     }
   }
-  private var chosen = Date()
+  private final var chosen = Date()
   /// Whether the date was set. Otherwise it is the time at which the picker was made.
   private(set) final var hasOwnDate = false
   /// The earliest date. Ignored if it is later than `maximumDate`, and for a countdown.
@@ -57,9 +57,9 @@ open class UIDatePicker: UIControl {
     get { TimeInterval(minutes * 60) }
     set { minutes = Int(min(max(newValue, 0), 86_340) / 60) }
   }
-  private var minutes = 0
+  private final var minutes = 0
 
-  private func limited(_ date: Date) -> Date {
+  private final func limited(_ date: Date) -> Date {
     if datePickerMode == .countDownTimer { return date }
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
     return min(max(date, minimumDate ?? date), maximumDate ?? .distantFuture)

@@ -10,7 +10,7 @@ open class UIPickerView: UIView {
   open weak var dataSource: UIPickerViewDataSource?
   /// The delegate of the picker view.
   open weak var delegate: UIPickerViewDelegate?
-  private var choices: [Int: Int] = [:]
+  private final var choices: [Int: Int] = [:]
 
   /// The number of components.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }

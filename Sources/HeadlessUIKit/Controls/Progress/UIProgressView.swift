@@ -12,7 +12,7 @@ open class UIProgressView: UIView {
     case bar
   }
 
-  private var part: Float = 0
+  private final var part: Float = 0
 
   /// Makes a progress view of a style.
   public convenience init(progressViewStyle style: Style) {

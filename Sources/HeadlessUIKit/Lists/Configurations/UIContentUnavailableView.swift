@@ -6,7 +6,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   package override class var uiKitClass: UIKitClass { contentUnavailableViewClass }
 
   private let stack = UIStackView()
-  private var shown: UIContentUnavailableConfiguration
+  private final var shown: UIContentUnavailableConfiguration
 
   /// A view that shows a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
@@ -44,7 +44,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  private func apply() {
+  private final func apply() {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     directionalLayoutMargins = shown.directionalLayoutMargins
     backgroundColor = shown.background.backgroundColor
@@ -64,12 +64,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
     add(shown.secondaryButton, shown.secondaryButtonProperties, 0)
   }
 
-  private func add(_ view: UIView, _ spacing: CGFloat) {
+  private final func add(_ view: UIView, _ spacing: CGFloat) {
     stack.addArrangedSubview(view)
     stack.setCustomSpacing(spacing, after: view)
   }
 
-  private func add(
+  private final func add(
     _ text: String?,
     _ attributed: NSAttributedString?,
     _ properties: UIContentUnavailableConfiguration.TextProperties,
@@ -86,7 +86,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     add(label, spacing)
   }
 
-  private func add(
+  private final func add(
     _ configuration: UIButton.Configuration,
     _ properties: UIContentUnavailableConfiguration.ButtonProperties,
     _ spacing: CGFloat

@@ -7,7 +7,7 @@ open class UIListContentView: UIView, UIContentView {
   private let label = UILabel()
   private let secondLabel = UILabel()
   private let picture = UIImageView(frame: .zero)
-  private var shown: UIListContentConfiguration
+  private final var shown: UIListContentConfiguration
 
   /// A view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
@@ -38,18 +38,18 @@ open class UIListContentView: UIView, UIContentView {
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(&secondaryTextGuide, of: secondLabel) }
   /// The frame of the image; `nil` if there is none.
   open var imageLayoutGuide: UILayoutGuide? { guide(&imageGuide, of: picture) }
-  private var textGuide: UILayoutGuide?
-  private var secondaryTextGuide: UILayoutGuide?
-  private var imageGuide: UILayoutGuide?
+  private final var textGuide: UILayoutGuide?
+  private final var secondaryTextGuide: UILayoutGuide?
+  private final var imageGuide: UILayoutGuide?
 
-  private func guide(_ known: inout UILayoutGuide?, of view: UIView) -> UILayoutGuide? {
+  private final func guide(_ known: inout UILayoutGuide?, of view: UIView) -> UILayoutGuide? {
     if view.superview == nil { return nil }
     let guide = known ?? .frame(of: view, in: self)
     known = guide
     return guide
   }
 
-  private func apply() {
+  private final func apply() {
     show(shown.shownText, shown.shownColor, shown.textProperties, in: label)
     show(shown.shownSecondaryText, shown.shownSecondaryColor, shown.secondaryTextProperties, in: secondLabel)
     picture.image = shown.image
@@ -61,7 +61,7 @@ open class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
 
-  private func show(
+  private final func show(
     _ text: String?,
     _ color: UIColor,
     _ properties: UIListContentConfiguration.TextProperties,
@@ -82,7 +82,7 @@ open class UIListContentView: UIView, UIContentView {
     use(label, text != nil)
   }
 
-  private func use(_ view: UIView, _ isUsed: Bool) {
+  private final func use(_ view: UIView, _ isUsed: Bool) {
     if isUsed {
       // The order of the subviews must not depend on what the view showed before.
       let order: [UIView] = [label, secondLabel, picture]
@@ -103,7 +103,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// The frames at a width, from the top.
-  private func frames(width: CGFloat) -> Frames {
+  private final func frames(width: CGFloat) -> Frames {
     let margins = shown.directionalLayoutMargins
     var frames = Frames()
     var start = margins.leading
@@ -132,7 +132,7 @@ open class UIListContentView: UIView, UIContentView {
     return frames
   }
 
-  private var pictureSize: CGSize {
+  private final var pictureSize: CGSize {
     var size = shown.image?.size ?? .zero
     let most = shown.imageProperties.maximumSize
     let scale = min(

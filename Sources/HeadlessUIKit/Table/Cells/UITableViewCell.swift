@@ -96,7 +96,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     ownImageView = element["imageView"].flatMap(find) as? UIImageView
   }
 
-  private func made<View: UIView>(_ view: inout View?, _ make: @autoclosure () -> View) -> View? {
+  private final func made<View: UIView>(_ view: inout View?, _ make: @autoclosure () -> View) -> View? {
     if view != nil || contentConfiguration != nil { return view }
     let new = make()
     view = new
@@ -141,8 +141,8 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 
   // MARK: State
 
-  private var selected = false
-  private var highlighted = false
+  private final var selected = false
+  private final var highlighted = false
   final var editing = false
 
   /// Whether the cell is selected. Set by the table.

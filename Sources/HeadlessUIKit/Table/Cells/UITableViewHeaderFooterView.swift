@@ -46,7 +46,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
   /// The title.
   open var textLabel: UILabel? { ownTextLabel }
-  private lazy var ownTextLabel: UILabel = {
+  private final lazy var ownTextLabel: UILabel = {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .headline)
     contentView.addSubview(label)
@@ -54,10 +54,10 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     setNeedsLayout()
     return label
   }()
-  private var hasTextLabel = false
+  private final var hasTextLabel = false
   /// The text below the title, in grouped styles.
   open var detailTextLabel: UILabel? { ownDetailTextLabel }
-  private lazy var ownDetailTextLabel: UILabel = {
+  private final lazy var ownDetailTextLabel: UILabel = {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .footnote)
     contentView.addSubview(label)
@@ -65,7 +65,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     setNeedsLayout()
     return label
   }()
-  private var hasDetailTextLabel = false
+  private final var hasDetailTextLabel = false
 
   /// The labels that were created because something used them, with their names.
   package final var usedContentViews: [(name: String, view: UIView)] {

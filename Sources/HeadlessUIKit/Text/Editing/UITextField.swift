@@ -63,7 +63,7 @@ open class UITextField: UIControl, UIKeyInput {
       attributes = newValue
     }
   }
-  private var attributes: NSAttributedString?
+  private final var attributes: NSAttributedString?
   /// The attributed text that was set; `nil` if only `text` was set.
   package final var ownAttributedText: NSAttributedString? { attributes }
   /// The attributed placeholder.

@@ -29,7 +29,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 @preconcurrency
 @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
-  private weak var input: (any UITextInput)?
+  private final weak var input: (any UITextInput)?
 
   init(_ input: any UITextInput) {
     self.input = input
@@ -83,12 +83,12 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     inDirection direction: UITextDirection
   ) -> Bool { unit(position, granularity, direction) != nil }
 
-  private func offset(_ position: UITextPosition) -> Int {
+  private final func offset(_ position: UITextPosition) -> Int {
     input.map { $0.offset(from: $0.beginningOfDocument, to: position) } ?? 0
   }
 
   /// The unit of the character after a position, or of the one before.
-  private func unit(
+  private final func unit(
     _ position: UITextPosition,
     _ granularity: UITextGranularity,
     _ direction: UITextDirection
@@ -109,7 +109,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   }
 
   /// The characters of a set around an index; `nil` if the character there isn't one of them.
-  private func run(of set: CharacterSet, in text: NSString, at index: Int) -> NSRange? {
+  private final func run(of set: CharacterSet, in text: NSString, at index: Int) -> NSRange? {
     func contains(_ index: Int) -> Bool {
       // Half of a pair belongs to a character outside of the basic plane, such as an emoji.
       Unicode.Scalar(text.character(at: index)).map(set.contains) ?? false
@@ -122,7 +122,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   }
 
   /// The text up to a full stop, a question mark or an exclamation point, with the space after it.
-  private func sentence(of text: NSString, at index: Int) -> NSRange {
+  private final func sentence(of text: NSString, at index: Int) -> NSRange {
     var start = 0
     var offset = 0
     while offset < text.length {

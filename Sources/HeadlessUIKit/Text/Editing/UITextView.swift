@@ -56,7 +56,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
       attributes = newValue
     }
   }
-  private var attributes: NSAttributedString?
+  private final var attributes: NSAttributedString?
   /// The attributed text that was set; `nil` if only `text` was set.
   package final var ownAttributedText: NSAttributedString? { attributes }
   /// The font: the system's, 12 points.
@@ -133,7 +133,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     container.owner = self
     return container
   }()
-  private var linePadding: CGFloat { textContainer.lineFragmentPadding }
+  private final var linePadding: CGFloat { textContainer.lineFragmentPadding }
   /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputViews.keyboard }
@@ -223,7 +223,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   }
   override var arrangesContent: Bool { true }
   final override var wrapsText: Bool { !isScrollEnabled }
-  private var ownLayoutWidth: CGFloat = 0
+  private final var ownLayoutWidth: CGFloat = 0
   final override var layoutWidth: CGFloat {
     get { ownLayoutWidth }
     set { ownLayoutWidth = newValue }

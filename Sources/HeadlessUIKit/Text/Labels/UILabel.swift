@@ -19,12 +19,12 @@ open class UILabel: UIView {
       attributes = newValue
     }
   }
-  private var attributes: NSAttributedString?
+  private final var attributes: NSAttributedString?
   /// The attributed text that was set; `nil` if only `text` was set.
   package final var ownAttributedText: NSAttributedString? { attributes }
   override var textBaselines: TextBaselines { TextBaselines(font, isOneLine: numberOfLines == 1) }
   final override var wrapsText: Bool { numberOfLines != 1 }
-  private var ownLayoutWidth: CGFloat = 0
+  private final var ownLayoutWidth: CGFloat = 0
   final override var layoutWidth: CGFloat {
     get { ownLayoutWidth }
     set { ownLayoutWidth = newValue }

@@ -10,16 +10,16 @@ open class AccessibleObject: NSObject, DescribedClass {
   /// The description of the class.
   package class var uiKitClass: UIKitClass { accessibleObjectClass }
 
-  private var storedValues: AccessibilityValues?
+  private final var storedValues: AccessibilityValues?
 
-  private var values: AccessibilityValues {
+  private final var values: AccessibilityValues {
     if let storedValues { return storedValues }
     let new = AccessibilityValues()
     storedValues = new
     return new
   }
 
-  private var standard: StandardAccessibility<AnyObject> { type(of: self).uiKitClass.accessibility }
+  private final var standard: StandardAccessibility<AnyObject> { type(of: self).uiKitClass.accessibility }
 
   /// The label that was set, without the default.
   package final var specifiedAccessibilityLabel: String? { storedValues?.label }

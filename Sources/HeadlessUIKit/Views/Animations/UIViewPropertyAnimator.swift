@@ -18,8 +18,8 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
   open var fractionComplete: CGFloat = 0 {
     didSet { if fractionComplete > 0, state != .stopped { makeChanges() } }
   }
-  private var animations: [() -> Void] = []
-  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private final var animations: [() -> Void] = []
+  private final var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     (self.duration, timingParameters) = (duration, parameters)
@@ -78,7 +78,7 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  private func makeChanges() {
+  private final func makeChanges() {
     let pending = animations
     animations = []
     for animation in pending { animation() }
@@ -101,7 +101,7 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     if state == .stopped { finish(at: finalPosition) }
   }
-  private func finish(at position: UIViewAnimatingPosition) {
+  private final func finish(at position: UIViewAnimatingPosition) {
     state = .inactive
     let pending = completions
     completions = []

@@ -43,8 +43,8 @@ open class UITouch: NSObject {
     return found
   }
   /// The current and the previous location, in the window's coordinates.
-  private var location = CGPoint.zero
-  private var previousLocation = CGPoint.zero
+  private final var location = CGPoint.zero
+  private final var previousLocation = CGPoint.zero
 
   /// Begins the touch on a view.
   package final func begin(on view: UIView, in window: UIWindow?, at point: CGPoint, tapCount: Int) {

@@ -86,7 +86,7 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   /// The targets and handlers that were added, for comparison and for messages.
   package final var targetDescriptions: [String] { targets.descriptions + handlers.map { _ in "a handler" } }
   /// The location of the gesture, in the view's coordinates.
-  private var location = CGPoint.zero
+  private final var location = CGPoint.zero
 
   /// Makes a recognizer that calls a target's method. The target lists it in `KeyedActions`.
   public init(target: Any? = nil, action: Selector? = nil) {

@@ -10,8 +10,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
-  private var distance = CGPoint.zero
-  private var endVelocity = CGPoint.zero
+  private final var distance = CGPoint.zero
+  private final var endVelocity = CGPoint.zero
 
   override var isContinuous: Bool { true }
 

@@ -1,6 +1,6 @@
 /// A timer that follows the display. It never fires by itself; time doesn't pass here.
 open class CADisplayLink: NSObject {
-  private weak var target: AnyObject?
+  private final weak var target: AnyObject?
   private let selector: Selector
   /// Whether it is paused.
   public var isPaused = false

@@ -30,7 +30,7 @@ open class CALayer: TimedObject, NSSecureCoding {
   /// The view that the layer belongs to.
   package final var owner: UIView? { view }
 
-  private func ofView<Value>(_ read: @MainActor (UIView) -> Value, or own: @autoclosure () -> Value) -> Value {
+  private final func ofView<Value>(_ read: @MainActor (UIView) -> Value, or own: @autoclosure () -> Value) -> Value {
     guard let view else { return own() }
     // As in UIKit, only the main thread accesses layers of views.
     nonisolated(unsafe) var value: Value?
@@ -46,13 +46,13 @@ open class CALayer: TimedObject, NSSecureCoding {
   open var filters: [Any]?
   /// Stored; has no effect here.
   open var backgroundFilters: [Any]?
-  private var ownBounds = CGRect.zero
-  private var ownPosition = CGPoint.zero
-  private var ownTransform = CATransform3DIdentity
-  private var ownHidden = false
-  private var ownOpacity: Float = 1
-  private var ownMasking = false
-  private var ownBackground: CGColor?
+  private final var ownBounds = CGRect.zero
+  private final var ownPosition = CGPoint.zero
+  private final var ownTransform = CATransform3DIdentity
+  private final var ownHidden = false
+  private final var ownOpacity: Float = 1
+  private final var ownMasking = false
+  private final var ownBackground: CGColor?
 
   /// The rectangle in the layer's coordinates.
   open var bounds: CGRect {
@@ -80,7 +80,7 @@ open class CALayer: TimedObject, NSSecureCoding {
       )
     }
   }
-  private var ownFrame: CGRect {
+  private final var ownFrame: CGRect {
     let rect = CGRect(
       x: -anchorPoint.x * ownBounds.width,
       y: -anchorPoint.y * ownBounds.height,
@@ -208,17 +208,17 @@ open class CALayer: TimedObject, NSSecureCoding {
     get { ownDelegate ?? view }
     set { ownDelegate = newValue }
   }
-  private weak var ownDelegate: (any CALayerDelegate)?
+  private final weak var ownDelegate: (any CALayerDelegate)?
   /// The actions of keys. Stored; has no effect here.
   open var actions: [String: any CAAction]?
 
   // MARK: Sublayers
 
   /// The layers that were added to this one, with the number of the view's subviews that were below them.
-  private var added: [(layer: CALayer, level: Int)] = []
+  private final var added: [(layer: CALayer, level: Int)] = []
   /// The layer that contains this one.
   open var superlayer: CALayer? { parent ?? ofView({ $0.superview?.layer }, or: nil) }
-  private weak var parent: CALayer?
+  private final weak var parent: CALayer?
 
   /// The layers inside this one, from back to front, those of a view's subviews included; `nil` if there are none.
   open var sublayers: [CALayer]? {
@@ -233,9 +233,9 @@ open class CALayer: TimedObject, NSSecureCoding {
     }
   }
 
-  private var subviews: [UIView] { ofView({ $0.subviews }, or: []) }
+  private final var subviews: [UIView] { ofView({ $0.subviews }, or: []) }
 
-  private var allSublayers: [CALayer] {
+  private final var allSublayers: [CALayer] {
     let views = subviews
     let viewLayers = views.map { view in view.layerOnMain }
     var all: [CALayer] = []
@@ -277,7 +277,7 @@ open class CALayer: TimedObject, NSSecureCoding {
     parent = nil
   }
 
-  private func insert(_ layer: CALayer, at index: Int) {
+  private final func insert(_ layer: CALayer, at index: Int) {
     layer.removeFromSuperlayer()
     let below = allSublayers.prefix(index)
     let level = below.filter { $0.view != nil }.count
@@ -289,7 +289,7 @@ open class CALayer: TimedObject, NSSecureCoding {
 
   // MARK: Layout and drawing
 
-  private var wantsLayout = false
+  private final var wantsLayout = false
   /// Requests a layout.
   open func setNeedsLayout() { wantsLayout = true }
   /// Whether a layout is requested.
@@ -334,7 +334,7 @@ open class CALayer: TimedObject, NSSecureCoding {
 
   // MARK: Animations
 
-  private var animations: [(key: String, animation: CAAnimation)] = []
+  private final var animations: [(key: String, animation: CAAnimation)] = []
   /// Adds an animation. It is stored, and has no effect: its delegate isn't told.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
@@ -353,7 +353,7 @@ open class CALayer: TimedObject, NSSecureCoding {
   /// The layer itself.
   open func model() -> Self { self }
 
-  private func copyValues(of layer: CALayer) {
+  private final func copyValues(of layer: CALayer) {
     (ownBounds, ownPosition, ownTransform) = (layer.bounds, layer.position, layer.transform)
     (ownHidden, ownOpacity, ownMasking) = (layer.isHidden, layer.opacity, layer.masksToBounds)
     (ownBackground, cornerRadius) = (layer.backgroundColor, layer.cornerRadius)

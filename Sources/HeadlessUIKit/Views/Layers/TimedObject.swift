@@ -28,7 +28,7 @@ open class TimedObject: NSObject, CAMediaTiming {
     (autoreverses, fillMode) = (other.autoreverses, other.fillMode)
   }
 
-  private var ownValues: [String: Any] = [:]
+  private final var ownValues: [String: Any] = [:]
 
   #if canImport(ObjectiveC)
   open override func setValue(_ value: Any?, forUndefinedKey key: String) { ownValues[key] = value }

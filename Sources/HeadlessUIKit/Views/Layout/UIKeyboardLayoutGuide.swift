@@ -3,7 +3,7 @@
 @preconcurrency
 @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  private var constraints: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
+  private final var constraints: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
 
   /// Sets the constraints near an edge. Stored; has no effect here.
   open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)

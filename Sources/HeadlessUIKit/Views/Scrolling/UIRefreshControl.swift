@@ -9,9 +9,9 @@ open class UIRefreshControl: UIControl {
   /// The title below the indicator.
   open var attributedTitle: NSAttributedString?
 
-  private weak var scrollView: UIScrollView?
+  private final weak var scrollView: UIScrollView?
   /// The scroll view whose refresh control this is, or that contains it.
-  private var owner: UIScrollView? { scrollView ?? superview as? UIScrollView }
+  private final var owner: UIScrollView? { scrollView ?? superview as? UIScrollView }
 
   /// Begins refreshing. As in UIKit no event is sent: call this for a refresh that the program starts itself. The
   /// content gets room for the control at the top, but doesn't move.

@@ -30,7 +30,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   /// The number of calls of `scrollViewDidScroll(_:)` that are in progress, each within the one before.
-  private var notifications = 0
+  private final var notifications = 0
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero { didSet { tellObservers() } }
@@ -176,7 +176,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   // MARK: Simulated dragging
 
   /// Whether the current drag has triggered the refresh control. A drag triggers it once.
-  private var hasPulled = false
+  private final var hasPulled = false
 
   /// Begins a simulated drag.
   package final func beginDragging() throws(MissedAction) {
@@ -239,7 +239,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// The page on which a drag ends: the nearest one or, with a velocity, the next one in its direction. As in UIKit
   /// never one further on.
-  private func page(from offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
+  private final func page(from offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
     let position = offset / length
     let page = velocity > 0 ? position.rounded(.up) : velocity < 0 ? position.rounded(.down) : position.rounded()
     return page * length
@@ -248,7 +248,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The offset at which deceleration toward `target` ends, before the delegate is asked.
   func restingOffset(near target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-  private var decelerationTarget = CGPoint.zero
+  private final var decelerationTarget = CGPoint.zero
 
   /// Performs one step of deceleration: half of the remaining distance, the last three points at once. Returns `false`
   /// at the end.

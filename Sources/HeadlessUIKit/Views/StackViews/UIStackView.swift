@@ -55,7 +55,7 @@ open class UIStackView: UIView {
   /// Whether the views keep to the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { invalidateLayout(.structure) } }
   /// Custom spacing by the identity of arranged views. Views that leave the arrangement are removed.
-  private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+  private final var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
   /// An empty stack.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -101,7 +101,7 @@ open class UIStackView: UIView {
     leave(subview)
   }
 
-  private func leave(_ view: UIView) {
+  private final func leave(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacing[ObjectIdentifier(view)] = nil
   }

@@ -114,7 +114,7 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  private var eventActions: [(events: Event, action: UIAction)] = []
+  private final var eventActions: [(events: Event, action: UIAction)] = []
   final var targets = ControlTargets()
   /// The targets and actions that were added, for comparison and for messages.
   package final var targetDescriptions: [String] {

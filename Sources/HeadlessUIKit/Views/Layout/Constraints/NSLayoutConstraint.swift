@@ -146,7 +146,7 @@ open class NSLayoutConstraint: NSObject {
     )
   }
 
-  private weak var holder: UIView?
+  private final weak var holder: UIView?
   /// Keeps guides alive that nothing else may own. They don't own their view.
   private let guides: (UILayoutGuide?, UILayoutGuide?)
 
@@ -159,7 +159,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Marks the views between the items and the holder, which are laid out together with the holder.
-  private func reach(from holder: UIView) {
+  private final func reach(from holder: UIView) {
     for item in [firstItem, secondItem] {
       guard let view = Self.view(of: item), view !== holder else { continue }
       var ancestor = view.superview
