@@ -5,13 +5,13 @@ extension UITableView {
     let indexPath = position.indexPath
     let isEditable = isEditing && dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
     if isEditable {
-      cell.editingStyle = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+      cell.ownEditingStyle = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
       cell.shouldIndentWhileEditing =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
       cell.showsReorderControl = dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
     } else {
       // The cell may have been used for an editable row.
-      cell.editingStyle = .none
+      cell.ownEditingStyle = .none
       cell.shouldIndentWhileEditing = !isEditing
       cell.showsReorderControl = false
     }

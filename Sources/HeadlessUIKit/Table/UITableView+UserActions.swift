@@ -32,9 +32,9 @@ extension UITableView {
     delegate?.tableView(self, willBeginEditingRowAt: indexPath)
     var success = false
     let cell = cellForRow(at: indexPath)
-    cell?.showingDeleteConfirmation = !leading
+    cell?.showsDeleteConfirmation = !leading
     action.handler(action, cell ?? self) { success = $0 }
-    cell?.showingDeleteConfirmation = false
+    cell?.showsDeleteConfirmation = false
     delegate?.tableView(self, didEndEditingRowAt: indexPath)
     return success
   }

@@ -137,7 +137,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Hierarchy
 
   /// The subviews, from back to front.
-  @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { ownSubviews }
+  @exclusivity(unchecked) final var ownSubviews: [UIView] = []
   /// The superview.
   open var superview: UIView? { superviewReference?.takeUnretainedValue() }
 
@@ -270,7 +271,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   @exclusivity(unchecked) final var layoutState = LayoutState()
   final var layoutHost: LayoutHost?
   /// The layout guides of the view.
-  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  open var layoutGuides: [UILayoutGuide] { ownLayoutGuides }
+  final var ownLayoutGuides: [UILayoutGuide] = []
 
   /// The size of the content for a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -303,7 +305,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   func contentSize(in area: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? { nil }
 
   /// The constraints of the view: those between it and its subviews.
-  @exclusivity(unchecked) open internal(set) var constraints: [NSLayoutConstraint] = []
+  open var constraints: [NSLayoutConstraint] { ownConstraints }
+  @exclusivity(unchecked) final var ownConstraints: [NSLayoutConstraint] = []
 
   /// Returns the object to use instead of the view after a document has created it. The default is the view itself.
   #if canImport(ObjectiveC)
@@ -673,7 +676,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
-    layoutGuides.append(layoutGuide)
+    ownLayoutGuides.append(layoutGuide)
     invalidateLayout(.structure)
   }
   /// Adds an effect of the device's motion. Stored; has no effect here.
@@ -823,7 +826,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Removes a guide and the constraints that refer to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
-    layoutGuides.remove(at: index)
+    ownLayoutGuides.remove(at: index)
     layoutGuide.owningView = nil
     dropConstraints { $0 === layoutGuide }
   }

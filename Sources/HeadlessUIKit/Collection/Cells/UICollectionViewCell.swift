@@ -5,8 +5,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   package override class var uiKitClass: UIKitClass { collectionViewCellClass }
 
   /// The view that holds the content. The cell sets its frame, even if it doesn't translate its autoresizing mask.
-  open internal(set) var contentView = UIView.managedByOwner() {
-    didSet { contentView.layoutState.isManagedByOwner = true }
+  open var contentView: UIView { ownContentView }
+  final var ownContentView = UIView.managedByOwner() {
+    didSet { ownContentView.layoutState.isManagedByOwner = true }
   }
   /// The segue, from the document, that selecting the cell performs.
   final var selectionSegue: (@MainActor (AnyObject) -> Void)?

@@ -6,7 +6,7 @@ protocol Configurable: UIView {
 
   var applied: AppliedConfigurations? { get set }
   var configurationUpdate: ConfigurationUpdate { get set }
-  var contentView: UIView { get set }
+  var ownContentView: UIView { get set }
   var backgroundView: UIView? { get set }
   var selectedBackgroundView: UIView? { get set }
   var configurationState: State { get }
@@ -48,12 +48,12 @@ extension Configurable {
 
   private func setContent(_ new: (any UIContentConfiguration)?) {
     if new == nil, applied?.content == nil { return }
-    let old = contentView
+    let old = ownContentView
     guard let view = configurations.show(new, in: old, orIn: makeEmptyContentView) else { return }
     view.frame = old.frame
     insertSubview(view, aboveSubview: old)
     old.removeFromSuperview()
-    contentView = view
+    ownContentView = view
     setNeedsLayout()
   }
 
@@ -109,7 +109,7 @@ extension Configurable {
   /// The height that fits the configured content at a width; `nil` without a content configuration.
   func configuredHeight(width: CGFloat) -> CGFloat? {
     if applied?.content == nil { return nil }
-    return contentView.systemLayoutSizeFitting(
+    return ownContentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

@@ -62,8 +62,9 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   // MARK: Content
 
   /// The view that holds the content. The cell sets its frame, even if it doesn't translate its autoresizing mask.
-  @exclusivity(unchecked) open internal(set) var contentView = UITableViewCell.emptyContentView() {
-    didSet { contentView.layoutState.isManagedByOwner = true }
+  open var contentView: UIView { ownContentView }
+  @exclusivity(unchecked) final var ownContentView = UITableViewCell.emptyContentView() {
+    didSet { ownContentView.layoutState.isManagedByOwner = true }
   }
   final var ownTextLabel: UILabel?
   final var ownDetailTextLabel: UILabel?
@@ -164,9 +165,11 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   }
 
   /// The edit that the row supports. Set by the table.
-  open internal(set) var editingStyle = EditingStyle.none
+  open var editingStyle: EditingStyle { ownEditingStyle }
+  final var ownEditingStyle = EditingStyle.none
   /// Whether the button that confirms deletion shows. Set by the table.
-  open internal(set) var showingDeleteConfirmation = false
+  open var showingDeleteConfirmation: Bool { showsDeleteConfirmation }
+  final var showsDeleteConfirmation = false
 
   /// Resets the state of the previous row, in a cell that comes from the pool.
   final func forgetState() {

@@ -41,8 +41,9 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
   /// The view that holds the content. The header or footer sets its frame, even if it doesn't translate its
   /// autoresizing mask.
-  open internal(set) var contentView = UIView.managedByOwner() {
-    didSet { contentView.layoutState.isManagedByOwner = true }
+  open var contentView: UIView { ownContentView }
+  final var ownContentView = UIView.managedByOwner() {
+    didSet { ownContentView.layoutState.isManagedByOwner = true }
   }
   /// The title.
   open var textLabel: UILabel? { ownTextLabel }

@@ -12,7 +12,8 @@ open class UIResponder: FocusItem {
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether this object is the first responder.
-  open private(set) var isFirstResponder = false
+  open var isFirstResponder: Bool { hasBecomeFirstResponder }
+  private final var hasBecomeFirstResponder = false
 
   /// Whether this object may resign first responder status. `true` unless overridden.
   open var canResignFirstResponder: Bool { true }
@@ -28,7 +29,7 @@ open class UIResponder: FocusItem {
       if let present = window.firstResponder, present !== self, !present.resignFirstResponder() { return false }
       window.firstResponder = self
     }
-    isFirstResponder = true
+    hasBecomeFirstResponder = true
     return true
   }
 
@@ -39,12 +40,12 @@ open class UIResponder: FocusItem {
   #endif
   open func resignFirstResponder() -> Bool {
     guard !isFirstResponder || canResignFirstResponder else { return false }
-    isFirstResponder = false
+    hasBecomeFirstResponder = false
     return true
   }
 
   /// Resigns first responder status without asking.
-  final func giveUpFirstResponder() { isFirstResponder = false }
+  final func giveUpFirstResponder() { hasBecomeFirstResponder = false }
 
   /// The view in place of the keyboard. It isn't shown.
   open var inputView: UIView? { nil }

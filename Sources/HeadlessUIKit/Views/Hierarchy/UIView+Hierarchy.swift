@@ -21,13 +21,13 @@ extension UIView {
   /// `bringSubviewToFront`, unless a subclass overrides it.
   final func baseBringSubviewToFront(_ view: UIView) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
+    ownSubviews.append(ownSubviews.remove(at: index))
   }
 
   /// `sendSubviewToBack`, unless a subclass overrides it.
   final func baseSendSubviewToBack(_ view: UIView) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    ownSubviews.insert(ownSubviews.remove(at: index), at: 0)
   }
 
   /// The index of a subview once another view, which may be a subview too, is removed.

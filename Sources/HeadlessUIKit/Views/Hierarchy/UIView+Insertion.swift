@@ -7,14 +7,14 @@ extension UIView {
     let oldSuperview = view.superview
     if oldSuperview === self {
       guard let old = self.index(of: view) else { return }
-      subviews.remove(at: old)
-      subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+      ownSubviews.remove(at: old)
+      ownSubviews.insert(view, at: min(index ?? ownSubviews.count, ownSubviews.count))
       return
     }
     let (oldWindow, newWindow) = (view.window, window)
     view.willMove(to: self, from: oldWindow, to: newWindow)
     oldSuperview?.detach(view)
-    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+    ownSubviews.insert(view, at: min(index ?? ownSubviews.count, ownSubviews.count))
     view.superviewReference = Unmanaged.passUnretained(self)
     didAddSubview(view)
     view.didMove(from: oldWindow, to: newWindow)
@@ -28,7 +28,7 @@ extension UIView {
     if view.isPartOfLayout {
       dropConstraints { NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) ?? false }
     }
-    if let index = index(of: view) { subviews.remove(at: index) }
+    if let index = index(of: view) { ownSubviews.remove(at: index) }
   }
 
   /// The index of a subview. A plain loop, because a closure would check for the main actor at every subview.

@@ -153,7 +153,7 @@ open class NSLayoutConstraint: NSObject {
   /// Activates the constraint in the view that holds it in a document.
   func activate(in holder: UIView) {
     self.holder = holder
-    holder.constraints.append(self)
+    holder.ownConstraints.append(self)
     reach(from: holder)
     holder.invalidateLayout(.structure)
   }
@@ -194,7 +194,7 @@ open class NSLayoutConstraint: NSObject {
         activate(in: ancestor)
       } else {
         let former = holder
-        former?.constraints.removeAll { $0 === self }
+        former?.ownConstraints.removeAll { $0 === self }
         holder = nil
         former?.invalidateLayout(.structure)
       }
