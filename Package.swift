@@ -19,12 +19,23 @@ let package = Package(
     .plugin(name: "HeadlessSources", targets: ["HeadlessSources"]),
   ],
   targets: [
-    // The tool. It must not depend on the runtime: a user's build compiles the tool first.
+    // The whole tool.
     .executableTarget(
       name: "reusegen",
       dependencies: [
-        "CLibrary", "ReuseGenCore", "ReuseGenArguments", "ReuseGenJSON", "ReuseGenSpelling", "SourceDeclarations",
-        "SourceMigration", "SourcePorting", "SystemFiles", "XcodeProjects",
+        "CLibrary", "ReuseGenArguments", "ReuseGenCommandLine", "ReuseGenCore", "ReuseGenJSON", "ReuseGenSpelling",
+        "SourceDeclarations", "SourceMigration", "SourcePorting", "SystemFiles", "XcodeProjects",
+      ]
+    ),
+    // The tool of the build-tool plugin. A user's build compiles it first, so that it has only what `generate` needs, and
+    // nothing of the runtime.
+    .executableTarget(name: "reusegen-generate", dependencies: ["ReuseGenArguments", "ReuseGenCommandLine"]),
+    // The command `generate`, and what all commands have in common: files, targets, the terminal.
+    .target(
+      name: "ReuseGenCommandLine",
+      dependencies: [
+        "CLibrary", "ReuseGenArguments", "ReuseGenCore", "ReuseGenSpelling", "SourceDeclarations", "SystemFiles",
+        "XcodeProjects",
       ]
     ),
     .target(
@@ -58,7 +69,7 @@ let package = Package(
     // Rewrites calls with strings to the accessors.
     .target(name: "SourceMigration", dependencies: ["ReuseGenCore", "SourceDeclarations"]),
 
-    .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen"]),
+    .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen-generate"]),
     .plugin(name: "HeadlessSources", capability: .buildTool(), dependencies: ["reusegen"]),
     .plugin(
       name: "ReuseGenCommand",
@@ -163,7 +174,10 @@ let package = Package(
       dependencies: ["Gallery", "HeadlessUIKitTesting", "ReuseGenCore"],
       exclude: ["Pictures", "walk.expected"]
     ),
-    .testTarget(name: "ReuseGenTests", dependencies: ["reusegen", "ReuseGenTestSupport", "SystemFiles"]),
+    .testTarget(
+      name: "ReuseGenTests",
+      dependencies: ["reusegen", "reusegen-generate", "ReuseGenCommandLine", "ReuseGenTestSupport", "SystemFiles"]
+    ),
     .testTarget(
       name: "ReuseGenCoreTests",
       dependencies: ["ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport"],

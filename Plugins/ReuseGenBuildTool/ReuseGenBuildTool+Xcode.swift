@@ -16,7 +16,7 @@ extension ReuseGenBuildTool: XcodeBuildToolPlugin {
         files: target.inputFiles.map(\.url),
         resources: nil
       ),
-      tool: context.tool(named: "reusegen"),
+      tool: context.tool(named: Self.tool),
       work: context.pluginWorkDirectoryURL
     )
   }

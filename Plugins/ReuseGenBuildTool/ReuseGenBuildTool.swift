@@ -7,19 +7,22 @@ import PackagePlugin
 /// passes the outputs that it found in the manifest, and the tool reports if there are others now.
 @main
 struct ReuseGenBuildTool: BuildToolPlugin {
+  /// The tool with `generate` alone. An artifact bundle has the whole tool under this name, too.
+  static let tool = "reusegen-generate"
+
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target.sourceModule else { return [] }
     if target.kind == .test, TargetRequest(target).manifest == nil {
       let tested = target.dependencies.flatMap(\.targets).compactMap(\.sourceModule).map { TargetRequest($0) }
         .filter { $0.manifest != nil }
       if !tested.isEmpty {
-        let tool = try context.tool(named: "reusegen")
+        let tool = try context.tool(named: Self.tool)
         return try tested.map { try contractTests(of: $0, tool: tool, work: context.pluginWorkDirectoryURL) }
       }
     }
     return try commands(
       TargetRequest(target),
-      tool: context.tool(named: "reusegen"),
+      tool: context.tool(named: Self.tool),
       work: context.pluginWorkDirectoryURL
     )
   }

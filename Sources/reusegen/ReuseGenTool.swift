@@ -1,10 +1,9 @@
-import CLibrary
 import ReuseGenArguments
-import SystemFiles
+import ReuseGenCommandLine
 
-/// The program: runs the subcommand, and turns its error into a message and an exit code.
+/// The whole tool, for people and for builds that run it themselves.
 @main
-enum ReuseGenTool {
+enum ReuseGenTool: Program {
   static var subcommands: [any Subcommand.Type] {
     [
       GenerateCommand.self, VerifyCommand.self, LintCommand.self, InitCommand.self, MigrateCommand.self,
@@ -29,41 +28,7 @@ enum ReuseGenTool {
         6. write the first test: call layoutIfNeeded() and look at visibleCells
       """,
     examples: ["reusegen lint MyApp"],
-    version: "0.1.0",
+    version: version,
     subcommands: subcommands.map { $0.command }
   )
-
-  static func main() {
-    var session = Session(of: command)
-    let exitCode = run(Array(CommandLine.arguments.dropFirst()), in: &session)
-    // The system frees what the session keeps, at once.
-    withExtendedLifetime(session) { exit(exitCode.rawValue) }
-  }
-
-  private static func run(_ arguments: [String], in session: inout Session) -> ExitCode {
-    OpenFile.ignoreSignals()
-    defer { session.finish() }
-    do {
-      switch try command.parse(arguments) {
-      case .help(let text), .version(let text):
-        try session.print(text)
-        return .done
-      case .run(let arguments):
-        session = Session(arguments, of: command)
-        for subcommand in subcommands where arguments.commandPath.last == subcommand.command.name {
-          return try subcommand.run(arguments, in: session)
-        }
-        return .wrongUsage
-      }
-    } catch let error as UsageError {
-      session.report(error)
-      return .wrongUsage
-    } catch let error as FileFailure {
-      session.report(error.diagnostic)
-      return .fileFailure
-    } catch {
-      session.report(FileFailure("\(error)").diagnostic)
-      return .fileFailure
-    }
-  }
 }

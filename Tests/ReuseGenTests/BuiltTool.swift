@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The `reusegen` tool that is built with these tests, run as a user runs it.
+/// A tool that is built with these tests, run as a user runs it.
 struct BuiltTool {
   struct Result: Equatable {
     var exitCode: Int32
@@ -12,6 +12,8 @@ struct BuiltTool {
   /// The folder in which the tool runs. It is retained until the tool has run.
   let temporary: TemporaryFolder
   private var folder: URL { temporary.url }
+  /// The name of the program.
+  var name = "reusegen"
   var environment: [String: String] = [:]
   /// The text that the tool reads from standard input.
   var input: String?
@@ -20,21 +22,23 @@ struct BuiltTool {
   /// The destination of standard error, if it isn't the result.
   var messagesHandle: FileHandle?
 
-  static var executable: URL {
+  static var executable: URL { executable(named: "reusegen") }
+
+  private static func executable(named name: String) -> URL {
     // The test bundle is beside the products.
     let products = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
       .map { $0.deletingLastPathComponent() }
     let folders = products + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
-    let found = folders.map { $0.appendingPathComponent("reusegen") }
+    let found = folders.map { $0.appendingPathComponent(name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    return found ?? URL(fileURLWithPath: "reusegen")
+    return found ?? URL(fileURLWithPath: name)
   }
 
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
   func run(_ arguments: [String]) throws -> Result {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = Self.executable(named: name)
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

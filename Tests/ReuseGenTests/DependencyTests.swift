@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import SystemFiles
 import Testing
 
-@testable import reusegen
+@testable import ReuseGenCommandLine
 
 /// The inputs of `reusegen generate`, and the times of its output, for other build systems.
 @Suite(.tags(.process))

@@ -29,7 +29,7 @@ struct ProjectManifestTests {
     }; rootObject = P; }
     """
 
-  private static let files = [
+  static let files = [
     "Walk.xcodeproj/project.pbxproj": project,
     "UI/PersonCell.xib": Nib.text(of: "tableViewCell", "PersonCell", identifier: "PersonCell"),
     // A document and a source of no target.
@@ -41,7 +41,7 @@ struct ProjectManifestTests {
   ]
 
   /// The class of another module adds no entry, but the entries' superclass is known.
-  private static let draft = """
+  static let draft = """
     // Drafted by reusegen init from the documents and sources of Walk; from now on it is yours to edit.
     {
       "$schema": "reuse.schema.json",

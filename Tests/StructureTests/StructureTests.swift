@@ -22,6 +22,16 @@ struct StructureTests {
     #expect(imports.map(\.path) == [])
   }
 
+  /// A user's first build compiles the tool of the build-tool plugin before anything else.
+  @Test func theToolOfTheBuildHasOnlyWhatGenerateNeeds() throws {
+    let graph = DependencyGraph(ofModules: try SourceFile.files(in: "Sources") { String($0[0]) })
+    let modules = graph.uses.keys.filter { graph.isReachable($0, from: "reusegen-generate") }
+    #expect(modules.contains("ReuseGenCore"))
+    let others = ["HeadlessUIFoundation", "SourceMigration", "SourcePorting", "reusegen"]
+    #expect(others.allSatisfy(graph.uses.keys.contains))
+    #expect(modules.filter(others.contains) == [])
+  }
+
   @Test func foldersOfTheCoreUseOneAnotherAsDocumented() throws {
     // Files outside of folders join the stages, and stand above all of them.
     try check(DependencyGraph(ofFolders: try SourceFile.files(inFoldersOf: "ReuseGenCore")), against: "folders")

@@ -1,3 +1,4 @@
+import ReuseGenCommandLine
 import ReuseGenCore
 import SystemFiles
 

@@ -1,3 +1,4 @@
+import ReuseGenCommandLine
 import ReuseGenCore
 
 /// The end of a run's output: what was checked, and how many findings each rule has.

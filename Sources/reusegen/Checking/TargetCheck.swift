@@ -1,4 +1,5 @@
 import ReuseGenArguments
+import ReuseGenCommandLine
 import ReuseGenCore
 import SourceDeclarations
 import SystemFiles
@@ -101,25 +102,5 @@ struct TargetCheck {
 
   private static func assets(at paths: [String], and added: [String]) throws(FileFailure) -> AssetNames {
     try TargetAssetSearch(in: [], and: paths.existingPaths() + added).names
-  }
-}
-
-extension Diagnostic {
-  /// The name under which the problems of project files are reported.
-  static let projectRule = "project"
-
-  init(_ problem: ProjectProblem) {
-    self.init(
-      problem.severity == .error ? .error : .warning,
-      problem.message,
-      at: SourceLocation(problem.position, in: problem.path),
-      rule: Self.projectRule
-    )
-  }
-}
-
-extension SourceLocation {
-  init(_ position: FilePosition?, in file: String) {
-    self.init(file: file, line: position?.line ?? 1, column: position?.column ?? 1)
   }
 }

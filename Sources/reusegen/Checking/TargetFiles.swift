@@ -1,4 +1,5 @@
 import CLibrary
+import ReuseGenCommandLine
 import ReuseGenCore
 import SourceDeclarations
 import SystemFiles

@@ -1,3 +1,4 @@
+import ReuseGenCommandLine
 import ReuseGenCore
 import SystemFiles
 import XcodeProjects
@@ -45,7 +46,7 @@ struct UsageSearch {
 extension InputFile {
   /// The names that a file uses; `nil` for a file that is too large, and for what the tool itself wrote.
   fileprivate func names() throws(FileFailure) -> FileNames? {
-    guard let bytes = try sourceText(), !SourceText.isGenerated(bytes), !isBaseline(bytes) else { return nil }
+    guard let bytes = try sourceText(), !bytes.isGenerated, !isBaseline(bytes) else { return nil }
     return FileNames(bytes, path: path)
   }
 
@@ -53,33 +54,5 @@ extension InputFile {
   private func isBaseline(_ bytes: [UInt8]) -> Bool {
     guard path.hasSuffix(".json"), case .success = Baseline.read(bytes, file: path) else { return false }
     return true
-  }
-}
-
-extension CheckedTarget {
-  /// The target of a manifest that names folders.
-  init(around manifest: String, documents: [String], sources: [String], assets: [String]) {
-    self.init(name: manifest)
-    self.documents = documents.map { ProjectFile(path: $0) }
-    self.sources = sources.map { ProjectFile(path: $0) }
-    self.assets = assets
-    root = Self.root(around: manifest)
-  }
-
-  /// The folder of the project or package around a manifest, or else the manifest's own.
-  private static func root(around manifest: String) -> String {
-    let own = manifest == "-" ? AbsolutePath(AbsolutePath.workingFolder) : AbsolutePath(manifest).folder
-    var folder = own
-    while !folder.isRoot {
-      let names = ((try? Folder(path: folder.text).entries()) ?? []).map { String(decoding: $0.name, as: UTF8.self) }
-      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" }) { break }
-      if names.contains(".git") || folder.folder.isRoot { return shown(own) }
-      folder = folder.folder
-    }
-    return shown(folder)
-  }
-
-  private static func shown(_ folder: AbsolutePath) -> String {
-    ProjectPath.join("", ShownPath.ofFiles(in: "\(folder.text)/"))
   }
 }

@@ -1,4 +1,5 @@
 import ReuseGenArguments
+import ReuseGenCommandLine
 
 /// `reusegen completions`: prints a script that completes command lines in a shell.
 enum CompletionsCommand: Subcommand {

@@ -1,4 +1,5 @@
 import ReuseGenArguments
+import ReuseGenCommandLine
 import ReuseGenCore
 
 /// `reusegen context`: prints the context of templates.

@@ -1,5 +1,6 @@
 import CLibrary
 import ReuseGenArguments
+import ReuseGenCommandLine
 import ReuseGenCore
 import SourcePorting
 import SystemFiles
@@ -111,7 +112,7 @@ enum HeadlessCommand: Subcommand {
       return place.relativePath(of: stated)
     }
     var candidate = AbsolutePath(CommandLine.arguments.first ?? "").withoutLinks
-    if let link = FileTree.destination(ofLink: "/proc/self/exe") { candidate = link }
+    if let link = SymbolicLink(path: "/proc/self/exe").destination { candidate = link }
     var around = AbsolutePath(candidate).folder
     while !around.isRoot {
       if try FileStatus.following(around.appending("headless-sources.schema.json").text) != nil {

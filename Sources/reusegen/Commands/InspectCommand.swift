@@ -1,4 +1,5 @@
 import ReuseGenArguments
+import ReuseGenCommandLine
 import ReuseGenCore
 import SystemFiles
 
@@ -32,3 +33,5 @@ enum InspectCommand: Subcommand {
     return exitCode
   }
 }
+
+extension Inspection.Format: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ReuseGenArguments
+import ReuseGenCommandLine
 import ReuseGenCore
 import ReuseGenSpelling
 import SystemFiles
@@ -98,7 +99,8 @@ enum LintCommand: Subcommand {
     _ known: inout KnownFindings,
     _ session: Session
   ) throws -> ExitCode {
-    let input = try Input(arguments, manifest: path, includesUnused: arguments[unused], in: session)
+    var input = try Input(arguments, manifest: path, includesUnused: arguments[unused], in: session)
+    if arguments[unused] { try input.readUsage() }
     session.keep(input)
     let diagnostics = known.add(input.pipeline.lint(input.target))
     session.report(diagnostics)

@@ -1,4 +1,5 @@
 import ReuseGenArguments
+import ReuseGenCommandLine
 
 /// `reusegen manual`: prints the manual page of the tool.
 enum ManualCommand: Subcommand {

@@ -1,4 +1,5 @@
 import ReuseGenArguments
+import ReuseGenCommandLine
 import ReuseGenCore
 import ReuseGenJSON
 import SourcePorting

@@ -16,7 +16,7 @@ struct FileTree {
         try FileTree(path: "\(path)/\(name)").copy(to: "\(target)/\(name)")
       }
     case .link:
-      guard let destination = Self.destination(ofLink: path) else { throw SystemError() }
+      guard let destination = SymbolicLink(path: path).destination else { throw SystemError() }
       guard symlink(destination, target) == 0 else { throw SystemError() }
     case .stream: break
     case .file:
@@ -40,7 +40,7 @@ struct FileTree {
       guard Set(names) == Set(others) else { return false }
       for name in names where try !FileTree(path: "\(path)/\(name)").isCopied(to: "\(target)/\(name)") { return false }
       return true
-    case .link: return Self.destination(ofLink: path) == Self.destination(ofLink: target)
+    case .link: return SymbolicLink(path: path).destination == SymbolicLink(path: target).destination
     case .stream: return false
     case .file:
       guard status.size == other.size, status.permissions == other.permissions else { return false }
@@ -61,14 +61,5 @@ struct FileTree {
       FileTree(path: "\(path)/\(String(decoding: entry.name, as: UTF8.self))").remove()
     }
     rmdir(path)
-  }
-
-  /// Where a symbolic link leads; `nil` for anything else.
-  static func destination(ofLink path: String) -> String? {
-    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
-      guard let base = buffer.baseAddress else { return }
-      count = max(0, readlink(path, base, buffer.count))
-    }
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 }

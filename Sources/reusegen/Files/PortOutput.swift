@@ -1,3 +1,4 @@
+import ReuseGenCommandLine
 import SystemFiles
 
 /// The folder that the copies of an app's sources and resources are written to. Nothing outside of it is written, and

@@ -1,4 +1,5 @@
 import CLibrary
+import ReuseGenCommandLine
 import SystemFiles
 
 /// A resource that is copied into the output folder: a file, or a folder such as an asset catalog.

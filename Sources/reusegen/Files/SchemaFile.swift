@@ -1,3 +1,4 @@
+import ReuseGenCommandLine
 import SystemFiles
 
 /// The JSON schema of manifests, which the package contains.

@@ -1,3 +1,4 @@
+import ReuseGenCommandLine
 import SystemFiles
 
 /// The files of a Git repository with changes that it doesn't keep yet.

@@ -1,0 +1,65 @@
+import CLibrary
+
+/// The path of a file or folder from the root, without ".", ".." and doubled slashes. Links aren't followed.
+package struct AbsolutePath: Hashable {
+  /// The names of the folders and of the file; none for the root.
+  package private(set) var names: [String] = []
+
+  /// - Parameter path: A path that is absolute, or relative to the working folder.
+  package init(_ path: String) {
+    if !path.hasPrefix("/") { append(Self.workingFolder) }
+    append(path)
+  }
+
+  /// The working folder's path; "/" if the folder was removed.
+  package static var workingFolder: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  package var text: String { "/" + names.joined(separator: "/") }
+
+  /// The last name; empty for the root.
+  package var name: String { names.last ?? "" }
+
+  package var isRoot: Bool { names.isEmpty }
+
+  /// The folder that contains the file; the root for itself.
+  package var folder: AbsolutePath {
+    var folder = self
+    folder.names = names.dropLast()
+    return folder
+  }
+
+  /// The path of something in this folder.
+  package func appending(_ path: String) -> AbsolutePath {
+    var result = self
+    result.append(path)
+    return result
+  }
+
+  /// The path without symbolic links, of what needn't exist.
+  package var withoutLinks: String {
+    var existing = self
+    var missing: [String] = []
+    while true {
+      if let real = realpath(existing.text, nil) {
+        defer { free(real) }
+        let folder = String(cString: real)
+        return missing.isEmpty ? folder : (folder == "/" ? "" : folder) + "/" + missing.joined(separator: "/")
+      }
+      if existing.isRoot { return text }
+      missing.insert(existing.name, at: 0)
+      existing = existing.folder
+    }
+  }
+
+  private mutating func append(_ path: String) {
+    // By bytes: a name may begin with a mark that combines with the slash.
+    for bytes in path.utf8.split(separator: UInt8(ascii: "/")) {
+      let name = String(bytes) ?? ""
+      if name == ".." { _ = names.popLast() } else if name != "." { names.append(name) }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import CLibrary
+package import ReuseGenCore
+package import SystemFiles
+
+/// Finds the files of a kind at paths of files and folders.
+package struct FileSearch {
+  package enum Kind {
+    /// Interface Builder documents.
+    case document
+    /// Swift and Objective-C sources.
+    case source
+    /// Swift sources.
+    case swift
+    /// Images, and what describes the contents of asset catalogs.
+    case asset
+    /// All text that can name documents, their contents, and assets.
+    case usage
+
+    /// The extensions of the files, in lower case.
+    var extensions: Set<String> {
+      switch self {
+      case .document: ["xib", "storyboard"]
+      case .source: ["swift", "m", "mm", "h"]
+      case .swift: ["swift"]
+      case .asset: AssetNames.imageExtensions
+      case .usage: FileNames.extensions
+      }
+    }
+  }
+
+  private let kind: Kind
+  /// Few, so that comparing them takes less time than a hash.
+  private let extensions: [String]
+  private let isOfTarget: Bool
+  private let listings: FolderListings?
+
+  /// - Parameters:
+  ///   - isOfTarget: Whether to search for the files of a target. Hidden files and the folders of build systems and
+  ///     package managers are then skipped, and paths are those of messages.
+  ///   - listings: The contents of folders that another search has listed.
+  package init(kind: Kind, isOfTarget: Bool = false, listings: FolderListings? = nil) {
+    self.kind = kind
+    extensions = Array(kind.extensions)
+    self.isOfTarget = isOfTarget
+    self.listings = listings
+  }
+
+  /// All files at `paths` or in the folders there, without duplicates, sorted by their bytes. The paths begin as the
+  /// user wrote them.
+  ///
+  /// - Parameter report: Called for each file whose name isn't UTF-8. It can be neither read nor named by a manifest.
+  package func files(in paths: [String], report: (Diagnostic) -> Void) throws(FileFailure) -> [String] {
+    var found = Found()
+    var roots: Set<String> = []
+    for path in paths where roots.insert(isOfTarget ? AbsolutePath(path).text : path).inserted {
+      guard let status = try FileStatus.following(path) else {
+        throw FileFailure("there is no file or folder \(path); check the path")
+      }
+      if status.kind == .folder {
+        let prefix = Folder(path: path).path(of: "")
+        try collect(
+          in: path,
+          shownAs: isOfTarget ? ShownPath.ofFiles(in: Self.shortened(prefix)) : prefix,
+          into: &found
+        )
+      } else {
+        found.paths.append(isOfTarget ? ShownPath.of(Self.shortened(path)) : path)
+      }
+    }
+    for name in found.illegibleNames.sorted() {
+      report(
+        Diagnostic(
+          .warning,
+          "the name of the file isn't UTF-8 (\u{FFFD} replaces the other bytes), so that it isn't read; rename it",
+          at: SourceLocation(file: name),
+          rule: "file"
+        )
+      )
+    }
+    // Strings of ASCII have the order of their bytes.
+    let isASCII = found.paths.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    let sorted = isASCII ? found.paths.sorted() : found.paths.sorted(by: Self.precedes)
+    // One folder contains a file once. So does a target, whatever the paths: "a.xib" and "b/../a.xib" are one document.
+    if roots.count < 2 { return sorted }
+    // Names that differ only in Unicode's normalization are equal as strings.
+    var seen: Set<[UInt8]> = []
+    return sorted.filter { seen.insert(Array((isOfTarget ? AbsolutePath($0).text : $0).utf8)).inserted }
+  }
+
+  /// Whether the bytes of a path precede those of another one. `strcmp` would copy both.
+  private static func precedes(_ one: String, _ other: String) -> Bool {
+    let order = one.utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right -> Bool in
+        guard let first = left.baseAddress, let second = right.baseAddress else { return left.count < right.count }
+        let order = memcmp(first, second, min(left.count, right.count))
+        return order != 0 ? order < 0 : left.count < right.count
+      }
+    }
+    return (order ?? nil) ?? one.utf8.lexicographicallyPrecedes(other.utf8)
+  }
+
+  private struct Found {
+    var paths: [String] = []
+    /// The paths of files whose names aren't UTF-8, with replacement characters.
+    var illegibleNames: Set<String> = []
+  }
+
+  /// - Parameter prefix: What the paths of the folder's files begin with.
+  private func collect(in folder: String, shownAs prefix: String, into found: inout Found) throws(FileFailure) {
+    for entry in try entries(of: folder) {
+      if isOfTarget, entry.name[0] == UInt8(ascii: ".") { continue }
+      let isOfKind = isOfKind(entry.name)
+      // Nearly all files that aren't wanted are recognized by their names alone.
+      if !isOfKind, entry.kind == .file { continue }
+      let name = String(decoding: entry.name, as: UTF8.self)
+      guard entry.name.firstInvalidUTF8Offset == nil else {
+        if isOfKind { found.illegibleNames.insert(prefix + name) }
+        continue
+      }
+      if isOfTarget, Self.isSkippedFolder(name) || kind == .usage && Self.hasOnlyContents(name) { continue }
+      let path = Folder(path: folder).path(of: name)
+      // Links to folders are not followed, because they may form a cycle. Pipes are skipped, because reading waits.
+      let kind = entry.kind ?? FileStatus.ofLink(path)?.kind
+      if kind == .folder {
+        try collect(in: path, shownAs: prefix + name + "/", into: &found)
+      } else if isOfKind {
+        let target = kind == .link ? try FileStatus.following(path, orLoop: true)?.kind : kind
+        if target == .file { found.paths.append(prefix + name) }
+      }
+    }
+  }
+
+  /// Whether a folder describes only itself: an asset catalog, or the scripts of another package manager.
+  private static func hasOnlyContents(_ name: String) -> Bool {
+    name.hasSuffix(".xcassets") || name == "node_modules"
+  }
+
+  private func entries(of folder: String) throws(FileFailure) -> [Folder.Entry] {
+    do throws(SystemError) {
+      if let listings { return try listings.entries(of: folder) }
+      return try Folder(path: folder).entries()
+    } catch {
+      // A folder can vanish after its parent was listed.
+      if error.isMissing, FileStatus.ofLink(folder) == nil { return [] }
+      throw FileFailure("\(folder) can't be read: \(error)")
+    }
+  }
+
+  private static func shortened(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
+
+  private func isOfKind(_ name: [UInt8]) -> Bool {
+    var dot = name.count - 1
+    // No extension is longer than that of a storyboard.
+    let first = max(name.count - ".storyboard".utf8.count, 0)
+    while dot >= first, name[dot] != UInt8(ascii: ".") { dot -= 1 }
+    guard dot >= first else { return false }
+    let written = String(decoding: name[(dot + 1)...], as: UTF8.self)
+    if extensions.contains(written) || extensions.contains(written.lowercased()) { return true }
+    return kind == .asset && String(decoding: name, as: UTF8.self).lowercased() == "contents.json"
+  }
+
+  /// Whether a search for the files of a target skips a folder: a hidden one, one of a build or of packages, or the
+  /// copies of documents that Xcode exports for translators.
+  package static func isSkippedFolder(_ name: String) -> Bool {
+    name.hasPrefix(".") || name == "DerivedData" || name == "Pods" || name == "Carthage" || name.hasSuffix(".xcloc")
+  }
+}

@@ -1,0 +1,13 @@
+import SystemFiles
+
+/// The contents of folders that several searches of one run list.
+package final class FolderListings {
+  private var known: [String: [Folder.Entry]] = [:]
+
+  func entries(of path: String) throws(SystemError) -> [Folder.Entry] {
+    if let entries = known[path] { return entries }
+    let entries = try Folder(path: path).entries()
+    known[path] = entries
+    return entries
+  }
+}

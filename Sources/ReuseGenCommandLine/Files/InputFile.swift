@@ -1,0 +1,152 @@
+import CLibrary
+package import ReuseGenCore
+package import SourceDeclarations
+package import SystemFiles
+
+/// A file, a pipe or a device that the tool reads; "-" is standard input.
+package struct InputFile {
+  package let path: String
+
+  package init(path: String) { self.path = path }
+
+  /// The name in messages.
+  package var name: String { isStandardInput ? "<stdin>" : ShownPath.of(path) }
+
+  private var isStandardInput: Bool { path == "-" }
+
+  /// The contents of a manifest.
+  package func manifest() throws(FileFailure) -> [UInt8] {
+    try bytes(missing: "write one, specify its path, or run reusegen init")
+  }
+
+  package func template() throws(FileFailure) -> TemplateSource {
+    TemplateSource(name: name, bytes: try bytes(missing: "check the path"))
+  }
+
+  /// The templates beside this one that it includes, directly or through others, by name.
+  func partials() throws(FileFailure) -> [String: (path: String, source: TemplateSource)] {
+    guard !isStandardInput else { return [:] }
+    var found: [String: (path: String, source: TemplateSource)] = [:]
+    var waiting = try template().includedNames
+    while let name = waiting.popLast() {
+      let path = "\(Folder.parent(of: path))\(name).mustache"
+      guard found[name] == nil, !name.contains("/"), try FileStatus.following(path)?.kind == .file else { continue }
+      let source = try InputFile(path: path).template()
+      found[name] = (path, source)
+      waiting += source.includedNames
+    }
+    return found
+  }
+
+  /// An Interface Builder document, and the status of its file. If it is too large it is not read, and the core reports
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - shownPath: The path in messages and drafts; by default that of the file.
+  ///   - module: The module that the document belongs to; `nil` for the target's own.
+  package func document(
+    shownAs shownPath: String? = nil,
+    of module: String? = nil
+  ) throws(FileFailure) -> (file: DocumentFile, status: FileStatus) {
+    let (content, status) = try opened(atMost: DocumentFile.maximumSize, missing: "check the path")
+    let bytes: DocumentFile.Content =
+      switch content {
+      case .whole(let bytes): .bytes(bytes)
+      case .tooLarge(let size): .tooLarge(bytes: size)
+      }
+    return (DocumentFile(path: shownPath ?? path, content: bytes, module: module), status)
+  }
+
+  /// The declarations of a source; `nil` for other files, and for what the tool itself wrote from an earlier manifest.
+  /// A file that is too large is not read, and the core reports it.
+  package func source() throws(FileFailure) -> SourceFile? { try sourceWithStatus().source }
+
+  /// The declarations of a source, and the status of the file before it was read.
+  func sourceWithStatus() throws(FileFailure) -> (source: SourceFile?, status: FileStatus) {
+    let (content, status) = try opened(atMost: SourceFile.maximumSize, missing: "check the path")
+    guard let language = SourceFile.Language(path: path.lowercased()) else { return (nil, status) }
+    let source: SourceFile? =
+      switch content {
+      case .whole(let bytes) where bytes.isGenerated: nil
+      case .whole(let bytes): SourceFile.read(bytes, path: path, language: language)
+      case .tooLarge: SourceFile.tooLarge(path: path, language: language)
+      }
+    return (source, status)
+  }
+
+  /// The result of a function for a file that a search found; `nil` if the file is gone since.
+  package static func found<Value>(
+    _ path: String,
+    _ read: (InputFile) throws(FileFailure) -> Value
+  ) throws(FileFailure) -> Value? {
+    do throws(FileFailure) {
+      return try read(InputFile(path: path))
+    } catch {
+      // A file that another program replaces may be back.
+      return FileStatus.ofLink(path) == nil ? nil : try read(InputFile(path: path))
+    }
+  }
+
+  /// The results of a function for files that a search found. Files that are gone since are left out.
+  package static func found<Value: Sendable>(
+    _ paths: [String],
+    _ read: @Sendable (InputFile) throws(FileFailure) -> Value
+  ) throws(FileFailure) -> [Value] {
+    let readings = paths.concurrentMap { path in Result { () throws(FileFailure) in try found(path, read) } }
+    var values: [Value] = []
+    for reading in readings {
+      if let value = try reading.get() { values.append(value) }
+    }
+    return values
+  }
+
+  /// The bytes of a source; `nil` for a file that is too large.
+  package func sourceText() throws(FileFailure) -> [UInt8]? {
+    guard case .whole(let bytes) = try content(atMost: SourceFile.maximumSize, missing: "check the path") else {
+      return nil
+    }
+    return bytes
+  }
+
+  /// The bytes of a source of which a copy is made.
+  package func portedSource() throws(FileFailure) -> [UInt8] {
+    try bytes(atMost: SourceFile.maximumSize, missing: "check the path")
+  }
+
+  /// The bytes of a file of any size, such as a generated one.
+  package func contents() throws(FileFailure) -> [UInt8] {
+    guard case .whole(let bytes) = try content(atMost: .max - 1, missing: "check the path") else { return [] }
+    return bytes
+  }
+
+  private func bytes(
+    atMost limit: Int = ManifestReader.maximumSize,
+    missing fix: String
+  ) throws(FileFailure) -> [UInt8] {
+    switch try content(atMost: limit, missing: fix) {
+    case .whole(let bytes): return bytes
+    case .tooLarge: throw FileFailure("\(name) is larger than the limit of \(limit >> 20) MB; check the path")
+    }
+  }
+
+  private func content(atMost limit: Int, missing fix: String) throws(FileFailure) -> OpenFile.Content {
+    try opened(atMost: limit, missing: fix).content
+  }
+
+  private func opened(
+    atMost limit: Int,
+    missing fix: String
+  ) throws(FileFailure) -> (content: OpenFile.Content, status: FileStatus) {
+    do throws(SystemError) {
+      let file = isStandardInput ? OpenFile.standardInput : try OpenFile(path, flags: O_RDONLY)
+      let status = try file.status()
+      if status.kind != .folder {
+        return (try file.content(size: status.size, atMost: limit), status)
+      }
+    } catch {
+      throw error.isMissing
+        ? FileFailure("there is no file \(path); \(fix)") : FileFailure("\(name) can't be read: \(error)")
+    }
+    throw FileFailure("\(name) is a folder; specify a file in it")
+  }
+}

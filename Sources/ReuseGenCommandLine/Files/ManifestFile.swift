@@ -1,0 +1,38 @@
+import ReuseGenCore
+import SystemFiles
+
+/// The path of the manifest, and paths relative to it.
+package struct ManifestFile {
+  package let path: String
+
+  package init(path: String) { self.path = path }
+
+  /// The manifest's folder with a trailing slash; empty for the current folder, and for standard input.
+  private var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
+
+  /// Where the accessors are written if neither the command line nor the manifest specifies it.
+  var usualOutput: String { folder + TemplateSource.builtIn.output }
+
+  /// The target's own template, beside the manifest; `nil` if there is none.
+  func existingTemplate() throws(FileFailure) -> String? {
+    guard path != "-" else { return nil }
+    let template = folder + "reuse.mustache"
+    return try FileStatus.following(template)?.kind == .file ? template : nil
+  }
+
+  /// Converts a path in the manifest, which is relative to it, to one relative to the current folder.
+  package func path(_ written: String) -> String {
+    if written.hasPrefix("/") { return written }
+    let relative = written.hasPrefix("./") ? String(written.dropFirst(2)) : written
+    return relative == "." || relative.isEmpty ? (folder.isEmpty ? "." : folder) : folder + relative
+  }
+
+  /// The path of a file or folder relative to the manifest's folder, as the manifest writes it; "." for that folder.
+  package func relativePath(of other: String) -> String {
+    let here = AbsolutePath(path).folder.names
+    let there = AbsolutePath(other).names
+    let shared = zip(here, there).prefix { $0 == $1 }.count
+    let components = Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)
+    return components.isEmpty ? "." : components.joined(separator: "/")
+  }
+}

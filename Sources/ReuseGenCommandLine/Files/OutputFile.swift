@@ -1,0 +1,123 @@
+import CLibrary
+package import SystemFiles
+
+/// The file that the tool writes. Readers see the old content or the new one, never a part.
+package struct OutputFile {
+  package let path: String
+
+  package init(path: String) { self.path = path }
+
+  /// Whether there is a file, which would be replaced.
+  package func exists() throws(FileFailure) -> Bool {
+    guard let status = try FileStatus.following(path) else { return false }
+    return status.kind != .stream
+  }
+
+  /// The current content; `nil` if there is no file.
+  package func content() throws(FileFailure) -> String? {
+    guard try FileStatus.following(path) != nil else { return nil }
+    return String(decoding: try InputFile(path: path).contents(), as: UTF8.self)
+  }
+
+  /// Whether the other path refers to the same file.
+  package func isSameFile(as other: String) throws(FileFailure) -> Bool {
+    guard let mine = try FileStatus.following(path), let other = try FileStatus.following(other) else { return false }
+    return mine.isSame(as: other)
+  }
+
+  /// Replaces the content, unless the file already contains `text`. Returns whether it was replaced.
+  ///
+  /// The new content is written to a ``TemporaryFile`` beside the file, which is then renamed. (On macOS, Foundation's
+  /// atomic writing creates its temporary file elsewhere, which the sandbox of plugins doesn't allow.) Symbolic links
+  /// and permissions are kept. Pipes and devices are written to.
+  package func replace(with text: [UInt8]) throws(FileFailure) -> Bool {
+    let status = try FileStatus.following(path)
+    switch status?.kind {
+    case .folder: throw FileFailure("\(path) is a folder; specify a file in it")
+    case .stream: try attempt { () throws(SystemError) in try OpenFile(path, flags: O_WRONLY).append(text) }
+    case .file where try isEqual(text, status): return false
+    case .file, .link, nil:
+      let target = resolved()
+      if let status { try checkWritable(status, at: target) }
+      try attempt { () throws(SystemError) in try Self.exchange(target, for: text, permissions: status?.permissions) }
+    }
+    return true
+  }
+
+  /// Refuses a file that can't be replaced, before any file is.
+  package func checkReplaceable() throws(FileFailure) {
+    guard let status = try FileStatus.following(path) else {
+      throw FileFailure("there is no file \(path); check the path")
+    }
+    let target = resolved()
+    guard isWritable(status, at: target) else { throw FileFailure("\(path) is read-only; make it writable") }
+    let folder = Folder.parent(of: target)
+    guard access(folder.isEmpty ? "." : folder, W_OK) == 0 else {
+      throw FileFailure("the folder of \(path) is read-only; make it writable")
+    }
+  }
+
+  /// Removes the file. A pipe or a device stays.
+  package func remove() throws(FileFailure) {
+    guard try exists() else { return }
+    try attempt { () throws(SystemError) in
+      guard unlink(path) == 0 else { throw SystemError() }
+    }
+  }
+
+  /// Sets the time of the last change to now.
+  package func touch() throws(FileFailure) {
+    try attempt { () throws(SystemError) in
+      guard utimes(path, nil) == 0 else { throw SystemError() }
+    }
+  }
+
+  private func isEqual(_ text: [UInt8], _ status: FileStatus?) throws(FileFailure) -> Bool {
+    guard status?.size == text.count else { return false }
+    let content = try InputFile(path: path).contents()
+    // A debug build compares arrays element by element.
+    return content.count == text.count && memcmp(content, text, text.count) == 0
+  }
+
+  private func attempt(_ action: () throws(SystemError) -> Void) throws(FileFailure) {
+    do throws(SystemError) {
+      try action()
+    } catch {
+      throw FileFailure("\(path) can't be written: \(error)")
+    }
+  }
+
+  private func isWritable(_ status: FileStatus, at target: String) -> Bool {
+    status.permissions & 0o222 != 0 && access(target, W_OK) == 0
+  }
+
+  /// Refuses a read-only file, which renaming would replace.
+  private func checkWritable(_ status: FileStatus, at target: String) throws(FileFailure) {
+    guard isWritable(status, at: target) else {
+      throw FileFailure("\(path) is read-only; make it writable, or specify another file")
+    }
+  }
+
+  /// The target of symbolic links, which needn't exist.
+  private func resolved() -> String {
+    var target = path
+    // The system has the same limit. Loops were found before.
+    for _ in 0..<40 {
+      guard let next = SymbolicLink(path: target).destination else { return target }
+      target = next.hasPrefix("/") ? next : Folder.parent(of: target) + next
+    }
+    return target
+  }
+
+  private static func exchange(_ target: String, for text: [UInt8], permissions: mode_t?) throws(SystemError) {
+    try Folder(path: Folder.parent(of: target)).create()
+    TemporaryFile.removeLeftovers(beside: target)
+    // Another run takes the file for a leftover if it looks in the moment before the file is locked.
+    for _ in 0..<3 {
+      do throws(SystemError) {
+        return try TemporaryFile(replacing: target).replaceTarget(with: text, permissions: permissions)
+      } catch  where error.isMissing || error.code == EEXIST {}
+    }
+    try TemporaryFile(replacing: target).replaceTarget(with: text, permissions: permissions)
+  }
+}

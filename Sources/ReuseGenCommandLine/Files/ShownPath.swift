@@ -1,0 +1,61 @@
+import SystemFiles
+
+/// Paths as messages show them: relative to the working folder and without "..", where the file permits it.
+package enum ShownPath {
+  /// The path of a file for messages.
+  ///
+  /// A path in the working folder becomes relative to it. Any other stays absolute, or starts with ".." as the user
+  /// wrote it, without ".." further on. If that would be another file, because a folder is a symbolic link, the path
+  /// stays as it is.
+  package static func of(_ path: String) -> String {
+    let isAbsolute = path.hasPrefix("/")
+    guard isAbsolute || path.split(separator: "/").contains("..") else { return path }
+    let folder = AbsolutePath.workingFolder
+    let absolute = normalized(isAbsolute ? path : "\(folder)/\(path)")
+    let shown =
+      folder != "/" && absolute.hasPrefix("\(folder)/")
+      ? String(absolute.dropFirst(folder.count + 1)) : normalized(path)
+    return shown == path || isSame(shown, path, .file) ? shown : path
+  }
+
+  /// The prefix that the shown paths of all files in a folder share.
+  ///
+  /// - Parameter prefix: The beginning of their paths; empty, or with a slash at its end.
+  package static func ofFiles(in prefix: String) -> String {
+    let isAbsolute = prefix.hasPrefix("/")
+    guard isAbsolute || prefix.split(separator: "/").contains("..") else { return prefix }
+    let folder = AbsolutePath.workingFolder
+    let absolute = normalized(isAbsolute ? prefix : "\(folder)/\(prefix)")
+    let shown: String =
+      if folder != "/", absolute == folder {
+        ""
+      } else if folder != "/", absolute.hasPrefix("\(folder)/") {
+        absolute.dropFirst(folder.count + 1) + "/"
+      } else {
+        closed(normalized(prefix))
+      }
+    return shown == prefix || isSame(shown.isEmpty ? "." : shown, prefix, .folder) ? shown : prefix
+  }
+
+  private static func closed(_ folder: String) -> String {
+    folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
+  /// The path without "." and without ".." that follow a name.
+  private static func normalized(_ path: String) -> String {
+    var components: [Substring] = []
+    for component in path.split(separator: "/") where component != "." {
+      if component == "..", let last = components.last, last != ".." {
+        components.removeLast()
+      } else if component != ".." || !path.hasPrefix("/") {
+        components.append(component)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + components.joined(separator: "/")
+  }
+
+  private static func isSame(_ path: String, _ other: String, _ kind: FileStatus.Kind) -> Bool {
+    guard let one = try? FileStatus.following(path), let other = try? FileStatus.following(other) else { return false }
+    return one.isSame(as: other, kind: kind)
+  }
+}

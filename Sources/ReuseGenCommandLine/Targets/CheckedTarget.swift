@@ -1,0 +1,63 @@
+package import ReuseGenCore
+package import XcodeProjects
+
+/// A target whose files are checked together: that of a project or a package, or the files of a folder.
+package struct CheckedTarget {
+  package var name: String
+  /// The module of its sources; `nil` if it isn't known.
+  package var module: String?
+  package var documents: [ProjectFile] = []
+  /// The Swift and Objective-C sources, and the headers.
+  package var sources: [ProjectFile] = []
+  /// The asset catalogs, and the images and folders beside them.
+  package var assets: [String] = []
+  /// The paths of documents that don't become resources.
+  package var unbundledDocuments: Set<String> = []
+  package var isTest = false
+  /// Whether it belongs to a package outside of what is checked: its declarations count, but it isn't checked itself.
+  package var isOutside = false
+  /// The folder that has all of its files, in a package; `nil` in a project.
+  package var folder: String?
+  /// The file that lists its files, in which a missing one is reported; `nil` if nothing lists them.
+  package var project: String?
+  /// The folder of its project or package, or the folder that was specified, whose files can use what it has.
+  package var root = ""
+  /// The path of its Info.plist, if a project states it, and the names of documents that build settings state in its
+  /// place.
+  package var propertyList: String?
+  package var mainDocuments: [String] = []
+  /// The numbers of the targets whose modules it sees.
+  package var visible: [Int] = []
+
+  package init(name: String, module: String? = nil) {
+    self.name = name
+    self.module = module
+  }
+
+  /// One warning for all files that don't exist, because many projects list files that a build generates; `nil` if
+  /// there are none, if their names say that they are generated, or if nothing lists them.
+  package func warning(ofMissing files: [ProjectFile]) -> Diagnostic? {
+    let missing = files.filter { !$0.path.hasSuffix(".generated.swift") }
+    guard let first = missing.first, let project else { return nil }
+    let message =
+      missing.count == 1
+      ? "the file \(first.path) of the target \(name) doesn't exist; remove it from the project, or restore it"
+      : "\(missing.count) files of the target \(name) don't exist, \(first.path) among them; remove them from the "
+        + "project, or restore them"
+    let location = SourceLocation(first.position, in: project)
+    return Diagnostic(.warning, message, at: location, rule: Diagnostic.projectRule)
+  }
+}
+
+extension CheckedTarget {
+  init(_ target: XcodeTarget) {
+    self.init(name: target.id.name, module: target.moduleName)
+    documents = target.documents
+    sources = target.sources + target.headers
+    assets = (target.catalogs + target.otherAssets).map(\.path)
+    isTest = target.isTest
+    project = ProjectPath.join(target.id.project, "project.pbxproj")
+    root = ProjectPath.folder(of: target.id.project)
+    (propertyList, mainDocuments) = (target.propertyList, target.mainDocuments)
+  }
+}

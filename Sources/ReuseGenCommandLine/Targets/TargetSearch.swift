@@ -1,0 +1,128 @@
+package import ReuseGenCore
+package import SystemFiles
+package import XcodeProjects
+
+/// The targets at a path: those of a project, a workspace, a package, or of everything in a folder.
+package struct TargetSearch {
+  package private(set) var targets: [CheckedTarget] = []
+  package private(set) var problems: [ProjectProblem] = []
+  /// The paths of the manifests among the targets' files.
+  package private(set) var manifests: [String] = []
+  /// The paths of the files that describe the projects and packages.
+  var readFiles: [String] { files.readPaths.sorted() }
+  private let files = FilesOnDisk()
+  /// The document to which findings are limited; `nil` for all.
+  package private(set) var document: String?
+  /// The folder that is checked, or that of the project.
+  private var base = ""
+
+  /// - Parameter path: A folder, a project, a workspace or a document.
+  /// - Parameter report: Called for files that can't be read because of their names.
+  package init(at path: String, report: (Diagnostic) -> Void) throws(FileFailure) {
+    let path = ProjectPath.join("", ShownPath.of(path))
+    guard let status = try FileStatus.following(path.isEmpty ? "." : path) else {
+      throw FileFailure("there is no file or folder \(path); check the path")
+    }
+    switch ProjectPath.fileExtension(of: path) {
+    case "xcodeproj", "xcworkspace":
+      base = ProjectPath.folder(of: path)
+      manifests = ProjectSearch(in: Self.named(base)).manifests
+      add(.read([path], files), packages: [])
+    case _ where status.kind == .folder: try addFolder(path, report)
+    default: try addTargets(ofDocument: path, report)
+    }
+  }
+
+  private static func named(_ folder: String) -> String { folder.isEmpty ? "." : folder }
+
+  // MARK: - Folders
+
+  private mutating func addFolder(_ path: String, _ report: (Diagnostic) -> Void) throws(FileFailure) {
+    base = path
+    let search = ProjectSearch(in: Self.named(path))
+    manifests = search.manifests
+    if !search.projects.isEmpty || !search.packages.isEmpty {
+      add(.read(search.projects, files), packages: search.packages)
+    }
+    guard targets.allSatisfy({ $0.documents.isEmpty && $0.sources.isEmpty }) else { return }
+    if problems.contains(where: { $0.severity == .error }) { return }
+    targets = [try Self.target(ofFolder: Self.named(path), named: path.isEmpty ? "the folder" : path, report)]
+  }
+
+  /// A target with all files in a folder.
+  private static func target(
+    ofFolder folder: String,
+    named name: String,
+    _ report: (Diagnostic) -> Void
+  ) throws(FileFailure) -> CheckedTarget {
+    func files(_ kind: FileSearch.Kind) throws(FileFailure) -> [ProjectFile] {
+      try FileSearch(kind: kind, isOfTarget: true).files(in: [folder], report: report).map { ProjectFile(path: $0) }
+    }
+    var target = CheckedTarget(name: name)
+    target.documents = try files(.document)
+    target.sources = try files(.source)
+    target.assets = [folder]
+    target.root = folder
+    return target
+  }
+
+  // MARK: - Projects and packages
+
+  private mutating func add(_ projects: ProjectTargets, packages: [String]) {
+    problems += projects.problems
+    let numbers = Dictionary(projects.targets.indices.map { (projects.targets[$0].id, $0) }) { first, _ in first }
+    targets = projects.targets.map(CheckedTarget.init)
+    for (index, target) in projects.targets.enumerated() {
+      targets[index].visible = target.visibleTargets.compactMap { numbers[$0] }
+    }
+    // Which of a package's targets a product contains isn't asked for: a target of a project sees them all.
+    let local = Set(projects.packages)
+    var visible: [Int] = []
+    let specified = Set(packages + projects.workspacePackages)
+    for package in packages + projects.packages.filter({ !packages.contains($0) }) {
+      let folder = PackageFolder(path: package, files: files)
+      if folder.isReuseGen, package != Self.named(base) { continue }
+      let isOutside = !specified.contains(package) && !isInBase(package)
+      let first = targets.count
+      targets += folder.targets.filter { !isOutside || !$0.isTest }
+      for index in first..<targets.count { targets[index].isOutside = isOutside }
+      let own = first..<targets.count
+      for index in own { targets[index].visible = own.filter { $0 != index && !targets[$0].isTest } }
+      if local.contains(package) { visible += own.filter { !targets[$0].isTest } }
+    }
+    for index in projects.targets.indices { targets[index].visible += visible }
+  }
+
+  private func isInBase(_ path: String) -> Bool {
+    let folder = base.isEmpty || base == "." ? "" : "\(base)/"
+    return path == base || (folder.isEmpty ? !path.hasPrefix("/") && !path.hasPrefix("../") : path.hasPrefix(folder))
+  }
+
+  // MARK: - Documents
+
+  /// Finds the targets of the project or package around a document that have it.
+  private mutating func addTargets(
+    ofDocument path: String,
+    _ report: (Diagnostic) -> Void
+  ) throws(FileFailure) {
+    document = path
+    var folder = AbsolutePath(path).folder
+    while !folder.isRoot {
+      let shown = ProjectPath.join("", ShownPath.ofFiles(in: "\(folder.text)/"))
+      let entries = (try? Folder(path: folder.text).entries()) ?? []
+      let names = entries.map { String(decoding: $0.name, as: UTF8.self) }
+      base = shown
+      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" }) {
+        let search = ProjectSearch(in: Self.named(shown))
+        add(.read(search.projects, files), packages: search.packages)
+        manifests = search.manifests
+        if targets.contains(where: { $0.documents.contains { $0.path == path } }) { return }
+        targets = []
+      }
+      if names.contains(".git") { break }
+      folder = folder.folder
+    }
+    let own = ProjectPath.folder(of: path)
+    targets = [try Self.target(ofFolder: Self.named(own), named: path, report)]
+  }
+}
