@@ -23,8 +23,9 @@ let package = Package(
     .executableTarget(
       name: "reusegen",
       dependencies: [
-        "CLibrary", "ReuseGenArguments", "ReuseGenCommandLine", "ReuseGenCore", "ReuseGenJSON", "ReuseGenSpelling",
-        "SourceDeclarations", "SourceMigration", "SourcePorting", "SystemFiles", "XcodeProjects",
+        "CLibrary", "DocumentFixing", "DocumentInspection", "ManifestDrafting", "ReuseGenArguments",
+        "ReuseGenCommandLine", "ReuseGenCore", "ReuseGenJSON", "ReuseGenSpelling", "SourceDeclarations",
+        "SourceMigration", "SourcePorting", "SystemFiles", "TextComparison", "XcodeProjects",
       ]
     ),
     // The tool of the build-tool plugin. A user's build compiles it first, so that it has only what `generate` needs, and
@@ -68,6 +69,17 @@ let package = Package(
     ),
     // Rewrites calls with strings to the accessors.
     .target(name: "SourceMigration", dependencies: ["ReuseGenCore", "SourceDeclarations"]),
+    // Writes a manifest for existing documents and sources.
+    .target(name: "ManifestDrafting", dependencies: ["InterfaceBuilderXML", "ReuseGenCore", "SourceDeclarations"]),
+    // Corrects documents.
+    .target(name: "DocumentFixing", dependencies: ["InterfaceBuilderXML", "ReuseGenCore"]),
+    // Prints the facts in documents.
+    .target(
+      name: "DocumentInspection",
+      dependencies: ["InterfaceBuilderXML", "ReuseGenCore", "ReuseGenJSON", "SortedSearch"]
+    ),
+    // The difference of two texts.
+    .target(name: "TextComparison"),
 
     .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen-generate"]),
     .plugin(name: "HeadlessSources", capability: .buildTool(), dependencies: ["reusegen"]),
@@ -161,8 +173,8 @@ let package = Package(
     .executableTarget(
       name: "ReuseBench",
       dependencies: [
-        "Recycler", "HeadlessUIKit", "HeadlessUIKitAuditing", "ListGeometry", "ReuseGenArguments", "ReuseGenCore",
-        "ReuseGenMustache", "SourceDeclarations", "SourcePorting", "SystemFiles",
+        "DocumentInspection", "HeadlessUIKit", "HeadlessUIKitAuditing", "ListGeometry", "ManifestDrafting", "Recycler",
+        "ReuseGenArguments", "ReuseGenCore", "ReuseGenMustache", "SourceDeclarations", "SourcePorting", "SystemFiles",
       ],
       exclude: ["reuse.json"],
       resources: [.process("Nibs/BenchCard.xib")]
@@ -171,7 +183,7 @@ let package = Package(
     .target(name: "ReuseGenTestSupport", path: "Tests/Support"),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "HeadlessUIKitTesting", "ReuseGenCore"],
+      dependencies: ["Gallery", "HeadlessUIKitTesting", "TextComparison"],
       exclude: ["Pictures", "walk.expected"]
     ),
     .testTarget(
@@ -180,9 +192,28 @@ let package = Package(
     ),
     .testTarget(
       name: "ReuseGenCoreTests",
-      dependencies: ["ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport"],
-      exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]
+      dependencies: [
+        "DocumentInspection", "ManifestDrafting", "ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport",
+        "TextComparison",
+      ],
+      exclude: ["Linting/Fixtures", "Rendering/Expected"]
     ),
+    .testTarget(
+      name: "ManifestDraftingTests",
+      dependencies: ["InterfaceBuilderXML", "ManifestDrafting", "ReuseGenCore", "SourceDeclarations"]
+    ),
+    .testTarget(
+      name: "DocumentFixingTests",
+      dependencies: ["DocumentFixing", "InterfaceBuilderXML", "ReuseGenCore", "ReuseGenTestSupport"]
+    ),
+    .testTarget(
+      name: "DocumentInspectionTests",
+      dependencies: [
+        "DocumentInspection", "InterfaceBuilderXML", "ReuseGenCore", "ReuseGenJSON", "ReuseGenTestSupport",
+      ],
+      exclude: ["Expected"]
+    ),
+    .testTarget(name: "TextComparisonTests", dependencies: ["TextComparison", "ReuseGenTestSupport"]),
     .testTarget(name: "StructureTests", dependencies: ["SourceDeclarations"], exclude: ["AllowedEdges.txt"]),
     .testTarget(name: "CatalogTests", dependencies: ["InterfaceBuilderXML", "SourceDeclarations", "SourcePorting"]),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments", "ReuseGenTestSupport"]),
@@ -236,7 +267,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SourceMigrationTests",
-      dependencies: ["SourceMigration", "SourceDeclarations", "ReuseGenCore", "ReuseGenTestSupport"]
+      dependencies: ["SourceMigration", "SourceDeclarations", "ReuseGenCore", "ReuseGenTestSupport", "TextComparison"]
     ),
     .testTarget(name: "SortedSearchTests", dependencies: ["SortedSearch"]),
     .testTarget(
@@ -253,7 +284,9 @@ let package = Package(
     .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),
     .testTarget(
       name: "MutationTests",
-      dependencies: ["ReuseGenCore", "InterfaceBuilderXML", "SourceDeclarations", "ReuseGenTestSupport"]
+      dependencies: [
+        "InterfaceBuilderXML", "ManifestDrafting", "ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport",
+      ]
     ),
     .testTarget(
       name: "NibPreviewTests",

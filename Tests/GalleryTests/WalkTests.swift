@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKitDrawing
 import Recycler
-import ReuseGenCore
 import Testing
+import TextComparison
 
 @testable import Gallery
 

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilderXML
 @testable import ReuseGenCore
+import ManifestDrafting
 import ReuseGenTestSupport
 import SourceDeclarations
 

@@ -3,6 +3,7 @@ import ReuseGenTestSupport
 import SourceDeclarations
 import SourceMigration
 import Testing
+import TextComparison
 
 @Suite struct MigrationTests {
   @Test(arguments: SourceMigration.examples)

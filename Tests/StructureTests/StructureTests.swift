@@ -27,7 +27,10 @@ struct StructureTests {
     let graph = DependencyGraph(ofModules: try SourceFile.files(in: "Sources") { String($0[0]) })
     let modules = graph.uses.keys.filter { graph.isReachable($0, from: "reusegen-generate") }
     #expect(modules.contains("ReuseGenCore"))
-    let others = ["HeadlessUIFoundation", "SourceMigration", "SourcePorting", "reusegen"]
+    let others = [
+      "DocumentFixing", "DocumentInspection", "HeadlessUIFoundation", "ManifestDrafting", "SourceMigration",
+      "SourcePorting", "TextComparison", "reusegen",
+    ]
     #expect(others.allSatisfy(graph.uses.keys.contains))
     #expect(modules.filter(others.contains) == [])
   }

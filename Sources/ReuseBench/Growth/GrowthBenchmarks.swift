@@ -1,4 +1,5 @@
 import Foundation
+import ManifestDrafting
 import ReuseGenCore
 
 /// Manifests and documents of which everything is compared with everything else, if a stage doesn't look up what it

@@ -1,3 +1,4 @@
+import ManifestDrafting
 import ReuseGenCore
 import SourceDeclarations
 import SourcePorting

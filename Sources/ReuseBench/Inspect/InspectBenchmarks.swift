@@ -1,3 +1,4 @@
+import DocumentInspection
 import Foundation
 import ReuseGenCore
 

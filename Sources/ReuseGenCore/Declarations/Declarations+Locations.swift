@@ -36,7 +36,7 @@ extension Declarations {
   }
 
   /// Whether a source that isn't understood may declare a member with a name.
-  func mayDeclare(_ name: String) -> Bool {
+  package func mayDeclare(_ name: String) -> Bool {
     hasDoubtfulFiles && files.contains { $0.doubt != nil && $0.mentions(name) }
   }
 }

@@ -1,14 +1,16 @@
 /// Values that classes have themselves or inherit. They are remembered for every class up to the class that has the
 /// value.
-final class InheritedValues<Value> {
+package final class InheritedValues<Value> {
   private var known: [String: Value?] = [:]
+
+  package init() {}
 
   /// The value of the first class with one, from a class up; `nil` if none has one.
   ///
   /// - Parameters:
   ///   - own: The value that a class has itself.
   ///   - next: The class's superclass.
-  func value(of name: String, own: (String) -> Value?, next: (String) -> String?) -> Value? {
+  package func value(of name: String, own: (String) -> Value?, next: (String) -> String?) -> Value? {
     var path: [String] = []
     var value: Value?
     var current: String? = name

@@ -1,13 +1,13 @@
-import SourceDeclarations
+package import SourceDeclarations
 
 /// Evaluates the expressions for strings that can be read without compiling: constants of types and of files, raw
 /// values of enumerations, and the names of types.
-struct StringValues {
+package struct StringValues {
   private let declarations: Declarations
   private let superclasses: Superclasses
   private let constants = KnownConstants()
 
-  init(_ declarations: Declarations) {
+  package init(_ declarations: Declarations) {
     self.declarations = declarations
     superclasses = Superclasses(declarations)
   }
@@ -15,7 +15,7 @@ struct StringValues {
   // MARK: - Types
 
   /// The full name of a type that is written within another.
-  func declaredName(_ written: String, from scope: String) -> String? {
+  package func declaredName(_ written: String, from scope: String) -> String? {
     if written == "Self" || written == "self" { return scope.isEmpty ? nil : scope }
     var parts = scope.split(separator: ".").prefix(16)
     while !parts.isEmpty {
@@ -26,7 +26,7 @@ struct StringValues {
   }
 
   /// The type before the last dot of an expression.
-  func owner(of expression: String, from scope: String) -> String? {
+  package func owner(of expression: String, from scope: String) -> String? {
     if let described = Self.describedType(expression) { return declaredName(described, from: scope) }
     let expression = expression.withoutRawValue
     guard let dot = expression.lastIndex(of: ".") else { return nil }
@@ -48,7 +48,7 @@ struct StringValues {
   /// - Parameters:
   ///   - offset: Where the expression is in the file, in bytes.
   ///   - name: The class whose identifier it is, if the call names it.
-  func value(of expression: String, at offset: Int, in file: SourceFile, class name: String?) -> String? {
+  package func value(of expression: String, at offset: Int, in file: SourceFile, class name: String?) -> String? {
     let scope = file.indexOfType(around: offset).map { file.types[$0].fullName } ?? ""
     if let described = Self.describedType(expression) {
       return (declaredName(described, from: scope) ?? described).lastName
@@ -101,7 +101,7 @@ struct StringValues {
   /// - Parameters:
   ///   - name: The class that `self` means.
   ///   - isOfType: Whether only properties of the type itself count.
-  func constant(_ member: String, of type: String, for name: String, isOfType: Bool = false) -> String? {
+  package func constant(_ member: String, of type: String, for name: String, isOfType: Bool = false) -> String? {
     let key = ConstantKey(member: member, isOfType: isOfType)
     let own = { initialValue(of: key, in: $0) }
     guard let declared = declaredName(type) else { return own(type)?.text(in: name) }

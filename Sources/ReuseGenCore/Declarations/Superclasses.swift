@@ -1,12 +1,12 @@
-import SourceDeclarations
+package import SourceDeclarations
 
 /// The superclasses of many classes, each looked up once: chains that share classes take linear time together.
-final class Superclasses {
+package final class Superclasses {
   private let declarations: Declarations
   private var nextClasses: [String: Declarations.Resolution?] = [:]
   private let ends: InheritedValues<SuperclassChain.End>
 
-  init(_ declarations: Declarations) {
+  package init(_ declarations: Declarations) {
     self.declarations = declarations
     ends = InheritedValues()
   }
@@ -20,7 +20,7 @@ final class Superclasses {
   }
 
   /// The name of a class's superclass, whether the sources declare the class or it is a known one.
-  func name(after name: String) -> String? {
+  package func name(after name: String) -> String? {
     guard declarations.fullName(named: name) != nil else { return AppleClass.named(name)?.superclassName }
     return switch next(after: name) {
     case .declared(let superclass): superclass
@@ -30,7 +30,7 @@ final class Superclasses {
   }
 
   /// How the chain of a class of the sources ends.
-  func end(of name: String) -> SuperclassChain.End {
+  package func end(of name: String) -> SuperclassChain.End {
     let end = ends.value(of: name) { name in
       switch next(after: name) {
       case .declared: nil
@@ -46,7 +46,7 @@ final class Superclasses {
   }
 
   /// Records a class for those of its superclasses in the sources that have no subclass yet.
-  func record(_ subclass: String, in subclasses: inout [String: String]) {
+  package func record(_ subclass: String, in subclasses: inout [String: String]) {
     var current = subclass
     // All superclasses of one that has a subclass have one.
     while case .declared(let superclass) = next(after: current), superclass != subclass, subclasses[superclass] == nil {

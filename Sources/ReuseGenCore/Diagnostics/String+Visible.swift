@@ -1,7 +1,7 @@
 extension String {
   /// The text with escape sequences in place of characters that control a terminal, break a line, or change the order
   /// in which others are shown. The names of files and the names in documents can contain them.
-  var withVisibleControlCharacters: String {
+  package var withVisibleControlCharacters: String {
     // Characters outside of ASCII are looked up one by one.
     guard hasByte(where: { $0 < 0x20 || $0 >= 0x7F }), unicodeScalars.contains(where: \.isControl) else { return self }
     var text = ""

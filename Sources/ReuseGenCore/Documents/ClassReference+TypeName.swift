@@ -3,13 +3,13 @@ import InterfaceBuilderXML
 extension ClassReference {
   /// The class as the manifest names it; `nil` for an object without a custom class, or with one that can't have
   /// accessors.
-  var type: TypeName? {
+  package var type: TypeName? {
     guard let className, !isOfFramework, !isMangled else { return nil }
     return TypeName(className)
   }
 
   /// Why `type` is `nil`.
-  func reason(of subject: String) -> String {
+  package func reason(of subject: String) -> String {
     guard let className else { return "\(subject) has no class of its own" }
     if isOfFramework { return "\(subject) has the class \(className), and an accessor would reach all its subclasses" }
     if isMangled { return "\(subject) has the mangled class \(quoted(className)); set it to its name in Swift" }

@@ -1,13 +1,13 @@
-import InterfaceBuilderXML
+package import InterfaceBuilderXML
 
 extension IBReadError {
   /// The name of the rule under which documents that can't be read are reported.
-  static let rule = "document-unreadable"
+  package static let rule = "document-unreadable"
 }
 
 extension Diagnostic {
   /// Reports a document that can't be read, at the location where reading stopped.
-  init(_ error: IBReadError) {
+  package init(_ error: IBReadError) {
     self = .error(error.message, at: SourceLocation(error.location, in: error.path), rule: IBReadError.rule)
   }
 }

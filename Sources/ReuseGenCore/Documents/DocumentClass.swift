@@ -47,5 +47,5 @@ struct DocumentClass: Sendable {
 
 extension ClassReference {
   /// The module that the reference names; `nil` if it names none or an empty one.
-  var namedModule: String? { module.flatMap { $0.isEmpty ? nil : $0 } }
+  package var namedModule: String? { module.flatMap { $0.isEmpty ? nil : $0 } }
 }

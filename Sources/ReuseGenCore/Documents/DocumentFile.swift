@@ -16,7 +16,7 @@ package struct DocumentFile: Sendable {
 
   /// The path, as messages show it.
   package let path: String
-  let document: Result<InterfaceBuilderDocument, IBReadError>
+  package let document: Result<InterfaceBuilderDocument, IBReadError>
 
   /// - Parameter module: The module that the document belongs to; `nil` for the target's own.
   package init(path: String, content: Content, module: String? = nil) {

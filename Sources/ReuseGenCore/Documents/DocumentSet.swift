@@ -1,11 +1,11 @@
-import InterfaceBuilderXML
+package import InterfaceBuilderXML
 
 /// The documents of a target, by name.
-struct DocumentSet: Sendable {
+package struct DocumentSet: Sendable {
   /// Those in the fewest folders first, then by path.
-  private(set) var all: [NamedDocument] = []
+  package private(set) var all: [NamedDocument] = []
   /// Why files can't be read, in the order of their paths.
-  private(set) var errors: [IBReadError] = []
+  package private(set) var errors: [IBReadError] = []
   /// The positions in `all` of the documents with a name.
   private var positions: [Name: [Int]] = [:]
   private var unreadable: Set<Name> = []
@@ -15,7 +15,7 @@ struct DocumentSet: Sendable {
     var name: String
   }
 
-  init(_ files: [DocumentFile] = []) {
+  package init(_ files: [DocumentFile] = []) {
     var documents: [NamedDocument] = []
     var known: [NamedDocument.Identity: Int] = [:]
     let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -48,14 +48,14 @@ struct DocumentSet: Sendable {
   /// The documents that a name can mean. Those for platforms without UIKit count only if there are no others.
   ///
   /// An app has one document of each name, but a folder can hold the documents of several targets.
-  func candidates(_ name: String, _ kind: InterfaceBuilderDocument.Kind) -> [NamedDocument] {
+  package func candidates(_ name: String, _ kind: InterfaceBuilderDocument.Kind) -> [NamedDocument] {
     let named = positions[Name(kind: kind, name: name), default: []].map { all[$0] }
     let ofUIKit = named.filter { $0.versions.contains(where: \.hasUIKit) }
     return ofUIKit.isEmpty ? named : ofUIKit
   }
 
   /// Whether a file of this name exists and can't be read. Then nothing is missing.
-  func isUnreadable(_ name: String, _ kind: InterfaceBuilderDocument.Kind) -> Bool {
+  package func isUnreadable(_ name: String, _ kind: InterfaceBuilderDocument.Kind) -> Bool {
     unreadable.contains(Name(kind: kind, name: name))
   }
 }

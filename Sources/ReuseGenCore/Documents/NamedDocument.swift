@@ -1,10 +1,10 @@
-import InterfaceBuilderXML
+package import InterfaceBuilderXML
 
 /// A document as a bundle knows it: by its name.
 ///
 /// It can have several versions, of which a device loads one: for languages (Base.lproj, en.lproj …) and for devices
 /// (~iphone, ~ipad).
-struct NamedDocument: Sendable {
+package struct NamedDocument: Sendable {
   /// The properties that all versions of a document have in common.
   struct Identity: Hashable, Sendable {
     /// The name without its extension, as code writes it.
@@ -34,7 +34,7 @@ struct NamedDocument: Sendable {
 
   private let identity: Identity
   /// The base language first, then by path.
-  private(set) var versions: [InterfaceBuilderDocument]
+  package private(set) var versions: [InterfaceBuilderDocument]
   /// The index in the document set.
   var position = 0
 
@@ -43,8 +43,8 @@ struct NamedDocument: Sendable {
     versions = [document]
   }
 
-  var name: String { identity.name }
-  var kind: InterfaceBuilderDocument.Kind { identity.kind }
+  package var name: String { identity.name }
+  package var kind: InterfaceBuilderDocument.Kind { identity.kind }
   var folder: String { identity.folder }
   /// The number of folders around the document.
   var depth: Int { folder.isEmpty ? 0 : folder.utf8.split(separator: UInt8(ascii: "/")).count }

@@ -1,5 +1,5 @@
 /// The access level of the generated declarations.
-enum AccessLevel: String, Sendable, CaseIterable {
+package enum AccessLevel: String, Sendable, CaseIterable {
   case `internal`
   case package
   case `public`

@@ -1,6 +1,6 @@
 /// A cell of a table or a collection.
-final class CellEntry: ManifestEntry {
-  let statement: EntryStatement
+package final class CellEntry: ManifestEntry {
+  package let statement: EntryStatement
 
-  init(_ statement: EntryStatement, isSound: Bool) { self.statement = statement }
+  package init(_ statement: EntryStatement, isSound: Bool) { self.statement = statement }
 }

@@ -1,5 +1,5 @@
 /// The kind of view that recycles.
-enum Container: String, Sendable, CaseIterable {
+package enum Container: String, Sendable, CaseIterable {
   case table
   case collection
 }

@@ -4,9 +4,9 @@
 package struct Manifest: Sendable {
   /// The file, as the user named it.
   var file: String
-  var imports: [String] = ["Recycler"]
-  var access: AccessLevel = .internal
-  var namespace: Located<String>
+  package var imports: [String] = ["Recycler"]
+  package var access: AccessLevel = .internal
+  package var namespace: Located<String>
   var bundle: BundleChoice?
   /// The target whose files are used; `nil` if folders are searched for files.
   package var project: ManifestProject?
@@ -20,19 +20,19 @@ package struct Manifest: Sendable {
   /// The severities of rules, by the rules' names.
   var severities: [String: RuleSeverity] = [:]
   /// The rules whose severity the manifest sets, known or not.
-  var ruleNames: [Located<String>] = []
-  var cells: [CellEntry] = []
-  var views: [ViewEntry] = []
-  var scenes: [SceneEntry] = []
+  package var ruleNames: [Located<String>] = []
+  package var cells: [CellEntry] = []
+  package var views: [ViewEntry] = []
+  package var scenes: [SceneEntry] = []
 
-  init(file: String) {
+  package init(file: String) {
     self.file = file
     namespace = Located("Reuse", at: SourceLocation(file: file))
     interfaceBuilder = [ModulePath(Located(".", at: SourceLocation(file: file)))]
   }
 
   /// The cells, then the views, then the scenes.
-  var entries: [any ManifestEntry] { cells + views + scenes }
+  package var entries: [any ManifestEntry] { cells + views + scenes }
 
   package var isEmpty: Bool { cells.isEmpty && views.isEmpty && scenes.isEmpty }
 }

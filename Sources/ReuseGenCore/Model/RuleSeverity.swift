@@ -1,5 +1,5 @@
 /// How severe the findings of a rule are; `off` for a rule that isn't checked.
-enum RuleSeverity: String, Sendable, CaseIterable {
+package enum RuleSeverity: String, Sendable, CaseIterable {
   case off
   case warning
   case error

@@ -1,12 +1,12 @@
 /// UIKit's own kinds of supplementary views.
-enum SupplementaryKind {
+package enum SupplementaryKind {
   /// `UICollectionView.elementKindSectionHeader`
   static let header = "UICollectionElementKindSectionHeader"
   /// `UICollectionView.elementKindSectionFooter`
   static let footer = "UICollectionElementKindSectionFooter"
 
   /// The element kind for a word of the manifest: "header" and "footer" are short for UIKit's own.
-  static func named(_ word: String) -> String {
+  package static func named(_ word: String) -> String {
     switch word {
     case "header": header
     case "footer": footer
@@ -15,7 +15,7 @@ enum SupplementaryKind {
   }
 
   /// The manifest's word for an element kind.
-  static func word(for kind: String) -> String {
+  package static func word(for kind: String) -> String {
     switch kind {
     case header: "header"
     case footer: "footer"

@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 
 extension Resolver {
-  func cell(_ entry: CellEntry) -> ResolvedCell {
+  func resolvedCell(_ entry: CellEntry) -> ResolvedCell {
     let listedClass = classes.listed(entry.type.value)
     let query = PrototypeIndex.Query(claim: Claim(listedClass: listedClass, identifier: entry.reuseIdentifier))
     let (source, container): (ViewSource, Container) =

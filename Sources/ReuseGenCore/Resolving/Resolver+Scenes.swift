@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 
 extension Resolver {
-  func scene(_ entry: SceneEntry) -> ResolvedScene {
+  func resolvedScene(_ entry: SceneEntry) -> ResolvedScene {
     let listedClass = classes.listed(entry.type.value)
     let identifier = entry.identifier?.value
     let lookup = storyboard(entry.storyboardName) {

@@ -14,9 +14,11 @@ final class Resolver {
   static func resolve(_ manifest: Manifest, documents: DocumentSet, module: String?) -> ResolvedManifest {
     let resolver = Resolver(manifest, documents, module: module)
     var resolved = ResolvedManifest(manifest: manifest, documents: documents, classes: resolver.classes)
-    resolved.cells = manifest.cells.map(resolver.cell)
-    for entry in manifest.views { resolved.views.append(resolver.view(entry, reportingTo: &resolved.diagnostics)) }
-    resolved.scenes = manifest.scenes.map(resolver.scene)
+    resolved.cells = manifest.cells.map(resolver.resolvedCell)
+    for entry in manifest.views {
+      resolved.views.append(resolver.resolvedView(entry, reportingTo: &resolved.diagnostics))
+    }
+    resolved.scenes = manifest.scenes.map(resolver.resolvedScene)
     resolved.segues = SegueCollector(resolved, resolver).segues()
     resolved.diagnostics += NameConflicts.diagnostics(for: resolved) + SuperclassConflicts.diagnostics(for: resolved)
     return resolved

@@ -1,12 +1,12 @@
 /// The names of an accessor, from the manifest to the generated file.
 package struct AccessorName: Hashable, Sendable {
   /// The base, lowerCamelCase: `personCell`.
-  var base: String
+  package var base: String
   /// The part after the verb in a function's name: `PersonCell` in `dequeuePersonCell(for:)`.
-  var suffix: String
+  package var suffix: String
 
   /// - Parameter name: The entry's own name; `nil` if it follows from the type.
-  init(type: TypeName, name: String?) {
+  package init(type: TypeName, name: String?) {
     let fromType = Self.lowerCamelCase(type.last)
     base = name ?? fromType
     // The class's own spelling is kept, so that URLCell gives urlCell and dequeueURLCell.

@@ -1,12 +1,12 @@
 /// Names that a generated file declares or uses, and that a listed class could hide.
-enum GeneratedNames {
+package enum GeneratedNames {
   /// The members of the namespace, beside the enums of groups.
   static let membersOfCatalog = NameTable.partsOfCatalog.union(["registerAll"])
 
   /// Whether a class with this name, written without its module, would be mistaken for a name of the generated file.
   ///
   /// - Parameter imports: The modules that the generated file imports. One of them can be the first part of the name.
-  static func hide(_ type: TypeName, namespace: String, imports: Set<String>) -> Bool {
+  package static func hide(_ type: TypeName, namespace: String, imports: Set<String>) -> Bool {
     let head = type.head
     guard head == namespace || NameTable.namesWithMeaning.contains(head) else { return false }
     if head == namespace || NameTable.partsOfCatalog.contains(head) || NameTable.parameters.contains(head) {

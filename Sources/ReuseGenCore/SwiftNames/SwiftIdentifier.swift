@@ -33,7 +33,7 @@ package enum SwiftIdentifier {
   }
 
   /// Why `name` can't be a member's name; `nil` if it can.
-  static func problem(withMember name: String) -> String? {
+  package static func problem(withMember name: String) -> String? {
     if !isValid(name) {
       let cure = nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
       return "is not a Swift identifier: \(quoted(name))\(cure)"

@@ -1,11 +1,11 @@
 /// A Swift class as the manifest names it: `PersonCell`, nested `Feed.PhotoCell`, or in another module `Kit.Badge`.
-struct TypeName: Hashable, Sendable {
-  let text: String
+package struct TypeName: Hashable, Sendable {
+  package let text: String
   /// The parts between the dots; empty for a name without one, of which a large manifest has many.
   private let parts: [String]
 
   /// Fails if `text` isn't a dotted list of Swift identifiers, or contains a word that Swift reserves.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     // Most names have one component.
     let isDotted = text.hasByte { $0 == UInt8(ascii: ".") }
     let components = isDotted ? text.split(separator: ".", omittingEmptySubsequences: false).map(String.init) : [text]
@@ -22,13 +22,13 @@ struct TypeName: Hashable, Sendable {
   }
 
   /// The module, the types around the class and the class itself.
-  var components: [String] { isNested ? parts : [text] }
+  package var components: [String] { isNested ? parts : [text] }
 
   /// Whether the name has more than one component.
-  var isNested: Bool { !parts.isEmpty }
+  package var isNested: Bool { !parts.isEmpty }
 
   /// The first component: the class itself, the outermost type around it, or its module.
-  var head: String { parts.first ?? text }
+  package var head: String { parts.first ?? text }
 
   /// The name in code: words that have another meaning in some context are in backticks.
   var code: String {
@@ -36,15 +36,15 @@ struct TypeName: Hashable, Sendable {
   }
 
   /// The class's own name, without the types and the module around it.
-  var last: String { parts.last ?? text }
+  package var last: String { parts.last ?? text }
 
   /// The name as the class's own module writes it: without the name of that module.
-  func within(_ module: String?) -> TypeName {
+  package func within(_ module: String?) -> TypeName {
     guard isNested, head == module else { return self }
     return TypeName(Array(parts.dropFirst()))
   }
 
-  static func == (one: TypeName, other: TypeName) -> Bool { one.text == other.text }
+  package static func == (one: TypeName, other: TypeName) -> Bool { one.text == other.text }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -1,3 +1,4 @@
+import DocumentFixing
 import ReuseGenCommandLine
 import ReuseGenCore
 import SystemFiles

@@ -1,3 +1,4 @@
+import ManifestDrafting
 import ReuseGenCommandLine
 import ReuseGenCore
 import SystemFiles

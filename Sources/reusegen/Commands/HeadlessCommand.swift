@@ -1,4 +1,5 @@
 import CLibrary
+import ManifestDrafting
 import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore

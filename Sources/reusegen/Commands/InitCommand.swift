@@ -1,3 +1,4 @@
+import ManifestDrafting
 import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore

@@ -1,3 +1,4 @@
+import DocumentInspection
 import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore

@@ -2,6 +2,7 @@ import ReuseGenArguments
 import ReuseGenCommandLine
 import ReuseGenCore
 import SystemFiles
+import TextComparison
 
 /// `reusegen verify`: checks that a checked-in file is up to date.
 enum VerifyCommand: Subcommand {

@@ -1,6 +1,7 @@
 import ReuseGenCommandLine
 import ReuseGenCore
 import SystemFiles
+import TextComparison
 
 /// Files that are replaced together: all of them, or none.
 struct ChangedFiles {

@@ -1,4 +1,6 @@
+import DocumentInspection
 import Foundation
+import ManifestDrafting
 import ReuseGenTestSupport
 import Testing
 

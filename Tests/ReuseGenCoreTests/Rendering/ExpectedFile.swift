@@ -1,6 +1,7 @@
 import Foundation
 import ReuseGenCore
 import Testing
+import TextComparison
 
 /// A checked-in file with the expected text.
 ///

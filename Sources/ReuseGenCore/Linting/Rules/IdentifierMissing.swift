@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 
-enum IdentifierMissing: SourceRule {
-  static let name = "identifier-missing"
+package enum IdentifierMissing: SourceRule {
+  package static let name = "identifier-missing"
   static let effect = RuleEffect.use
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The cell of a nib has no reuse identifier."

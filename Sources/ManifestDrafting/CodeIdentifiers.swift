@@ -1,0 +1,85 @@
+import ReuseGenCore
+import SourceDeclarations
+
+/// The reuse identifiers that code registers and dequeues classes and nibs with.
+struct CodeIdentifiers {
+  /// The facts that code states about a class or a nib.
+  struct Facts {
+    var registered: [String] = []
+    var dequeued: [String] = []
+    /// An expression whose value the sources don't determine.
+    var unresolved: String?
+    /// Whether code registers the class itself rather than a nib.
+    var isRegisteredAsClass = false
+    var kind: ReusableKind?
+    /// The expression for the kind of a supplementary view.
+    var elementKind: String?
+
+    /// The identifier that code registers, or else dequeues.
+    var identifier: String? { registered.first ?? dequeued.first }
+  }
+
+  private let values: StringValues
+  private(set) var classes: [String: Facts] = [:]
+  private(set) var nibs: [String: Facts] = [:]
+
+  init(_ declarations: Declarations) {
+    values = StringValues(declarations)
+    for file in declarations.indicesOfFilesWithIdentifiers.map({ declarations.files[$0] }) {
+      for use in file.identifierUses { add(use, in: file) }
+    }
+  }
+
+  /// The identifier of a class: the identifier that code registers or dequeues it with, or else its own constant.
+  func identifier(ofClass name: String, nib: String?) -> String? {
+    nib.flatMap { nibs[$0]?.identifier } ?? classes[name]?.identifier ?? constant(of: name)
+  }
+
+  // MARK: - Calls
+
+  private mutating func add(_ use: ReuseIdentifierUse, in file: SourceFile) {
+    let scope = file.indexOfType(around: use.offset).map { file.types[$0].fullName } ?? ""
+    var name = use.className.flatMap { values.declaredName($0, from: scope) }
+    let isRegisteredAsClass = name != nil && use.operation == .register
+    var value: String?
+    var expression: String?
+    switch use.identifier {
+    case .literal(let literal): value = literal.value
+    case .expression(let text):
+      expression = text
+      let owner = values.owner(of: text, from: scope)
+      // `register(nib, forCellReuseIdentifier: PersonCell.identifier)` names the class in its identifier.
+      if name == nil, use.nibName == nil, let owner, owner != scope { name = owner }
+      value = values.value(of: text, at: use.offset, in: file, class: name)
+    }
+    func note(_ facts: inout Facts) {
+      facts.kind = facts.kind ?? ReusableKind(use.role)
+      facts.elementKind = facts.elementKind ?? use.elementKind
+      facts.isRegisteredAsClass = facts.isRegisteredAsClass || isRegisteredAsClass
+      guard let value, !value.isEmpty else {
+        facts.unresolved = facts.unresolved ?? expression
+        return
+      }
+      switch use.operation {
+      case .register: if !facts.registered.contains(value) { facts.registered.append(value) }
+      case .dequeue: if !facts.dequeued.contains(value) { facts.dequeued.append(value) }
+      }
+    }
+    if let name { note(&classes[name, default: Facts()]) }
+    if let nib = use.nibName?.value { note(&nibs[nib, default: Facts()]) }
+  }
+
+  // MARK: - Constants
+
+  private static let names = [
+    "reuseIdentifier", "reuseID", "reuseId", "cellReuseIdentifier", "cellIdentifier", "cellID", "cellId", "identifier",
+  ]
+
+  /// The value of a constant of the class whose name is that of a reuse identifier.
+  private func constant(of name: String) -> String? {
+    for member in Self.names {
+      if let value = values.constant(member, of: name, for: name, isOfType: true) { return value }
+    }
+    return nil
+  }
+}

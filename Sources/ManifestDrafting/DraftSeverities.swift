@@ -1,0 +1,32 @@
+import ReuseGenCore
+import SourceDeclarations
+
+/// The rules by which a new draft would have errors.
+///
+/// An existing app runs with what they find, often in a document that nothing uses any more. The draft makes them
+/// warnings, so that accessors can be generated before a person has looked at each.
+struct DraftSeverities {
+  /// The rules in the order of their names, each with the number of its errors.
+  private(set) var rules: [(name: String, count: Int)] = []
+
+  init() {}
+
+  /// - Parameters:
+  ///   - draft: The text of the manifest.
+  ///   - documents: The documents that the manifest is for.
+  init(of draft: String, _ documents: [DocumentFile], _ declarations: Declarations) {
+    let reading = ManifestReader.read(Array(draft.utf8), file: "reuse.json")
+    let input = TargetInput(reading, documents: documents, declarations: declarations)
+    let errors = Pipeline().lint(input).filter { $0.severity == .error }
+    let known = Set(RuleDocumentation.names)
+    rules = Dictionary(grouping: errors.map(\.rule).filter(known.contains)) { $0 }
+      .map { (name: $0.key, count: $0.value.count) }.sorted { $0.name < $1.name }
+  }
+
+  var comments: [String] {
+    rules.map { rule in
+      let findings = rule.count == 1 ? "1 finding" : "\(rule.count) findings"
+      return "  // The app has \(findings) of \(rule.name), see reusegen lint; correct them, and remove the rule here."
+    }
+  }
+}

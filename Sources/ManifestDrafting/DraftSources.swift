@@ -1,0 +1,154 @@
+import InterfaceBuilderXML
+import ReuseGenCore
+import SourceDeclarations
+
+/// The facts that the sources of a target state about the classes of a draft.
+struct DraftSources {
+  /// A class of reusable views that the sources declare.
+  struct ReusableClass {
+    var name: String
+    var kind: ReusableKind
+    var path: String
+    /// The first of its subclasses.
+    var subclass: String?
+  }
+
+  let declarations: Declarations
+  private let testDeclarations: Declarations
+  let identifiers: CodeIdentifiers
+  /// Those of the target, in the order of the files.
+  let reusableClasses: [ReusableClass]
+  /// Those in folders of tests, which are left out.
+  let testClasses: [ReusableClass]
+  private let mentions: ClassMentions
+  private let kinds: [String: ReusableKind]
+
+  init(_ texts: [SourceText]) {
+    let texts = texts.filter { !$0.isGenerated }
+    testDeclarations = Declarations(texts.filter(\.isOfTests).compactMap(\.declarations))
+    let own = texts.filter { !$0.isOfTests }
+    declarations = Declarations(own.compactMap(\.declarations))
+    identifiers = CodeIdentifiers(declarations)
+    let all = Self.reusableClasses(in: declarations, identifiers)
+    let otherPaths = Set(own.filter { $0.module != nil }.map(\.path))
+    reusableClasses = otherPaths.isEmpty ? all : all.filter { !otherPaths.contains($0.path) }
+    let ownNames = Set(all.map(\.name))
+    testClasses = Self.reusableClasses(in: testDeclarations, CodeIdentifiers(testDeclarations))
+      .filter { !ownNames.contains($0.name) }
+    kinds = Dictionary(all.map { ($0.name, $0.kind) }) { first, _ in first }
+    var mentions = ClassMentions(of: reusableClasses.filter { $0.subclass != nil }.map { Self.lastName($0.name) })
+    for text in own { mentions.add(text.bytes) }
+    self.mentions = mentions
+  }
+
+  private static func reusableClasses(in declarations: Declarations, _ identifiers: CodeIdentifiers) -> [ReusableClass]
+  {
+    var found: [ReusableClass] = []
+    var seen: Set<String> = []
+    var subclasses: [String: String] = [:]
+    let superclasses = Superclasses(declarations)
+    for file in declarations.files {
+      for type in file.types where type.kind == .class && seen.insert(type.fullName).inserted {
+        superclasses.record(type.fullName, in: &subclasses)
+        let kind = kind(superclasses.end(of: type.fullName), registered: identifiers.classes[type.fullName])
+        guard let kind else { continue }
+        found.append(ReusableClass(name: type.fullName, kind: kind, path: file.path))
+      }
+    }
+    for index in found.indices { found[index].subclass = subclasses[found[index].name] }
+    return found
+  }
+
+  private static func kind(_ end: SuperclassChain.End, registered facts: CodeIdentifiers.Facts?) -> ReusableKind? {
+    switch end {
+    case .known(let known): ReusableKind(known)
+    case .root: nil
+    case .unknown: facts?.kind
+    }
+  }
+
+  // MARK: - Classes by name
+
+  /// Whether any class is declared.
+  var hasClasses: Bool { declarations.files.contains { !$0.types.isEmpty } }
+
+  /// Whether the sources declare a class.
+  func declares(_ type: TypeName) -> Bool { fullName(of: type) != nil }
+
+  /// Whether the sources or the tests declare or name a class, or may do so.
+  func mayDeclare(_ type: TypeName) -> Bool {
+    [declarations, testDeclarations].contains { declarations in
+      !declarations.fullNames(lastName: type.last).isEmpty || declarations.fullName(named: type.text) != nil
+        || declarations.names(type.last) || declarations.mayDeclare(type.last)
+    }
+  }
+
+  /// The name in the sources: a document may name a nested class by its last name.
+  func fullName(of type: TypeName) -> String? {
+    if let found = declarations.fullName(named: type.text) { return found }
+    let nested = declarations.fullNames(lastName: type.last)
+    return nested.count == 1 && !type.isNested ? nested[0] : nil
+  }
+
+  /// `nil`: the class isn't one of reusable views, or no source declares it.
+  func kind(of type: TypeName?) -> ReusableKind? { type.flatMap(fullName).flatMap { kinds[$0] } }
+
+  /// Whether a class is a view controller; `nil` if the sources don't determine it.
+  func isController(_ type: TypeName) -> Bool? {
+    fullName(of: type).flatMap { declarations.superclassChain(of: $0).isKind(of: "UIViewController") }
+  }
+
+  /// Whether a class is known to be a view that no container reuses.
+  func isPlainView(_ type: TypeName) -> Bool {
+    guard let name = fullName(of: type) else { return false }
+    return declarations.superclassChain(of: name).isKind(of: "UIView") == true && kinds[name] == nil
+  }
+
+  /// Whether code makes, registers or names a class other than as a superclass.
+  func isMentioned(_ name: String) -> Bool { mentions.contains(Self.lastName(name)) }
+
+  /// The identifier that code has for a class or its nib, if it isn't the class's name.
+  func identifier(of type: TypeName, nib: String?) -> String? {
+    guard let name = fullName(of: type) else { return nib.flatMap { identifiers.nibs[$0]?.identifier } }
+    return identifiers.identifier(ofClass: name, nib: nib)
+  }
+
+  /// The facts that code states about a class.
+  func facts(of type: TypeName) -> CodeIdentifiers.Facts? { fullName(of: type).flatMap { identifiers.classes[$0] } }
+
+  // MARK: - Obstacles
+
+  /// Why the generated file can't name a class: "is private"; `nil` if it can, or if no source declares the class.
+  func obstacle(to type: TypeName) -> String? {
+    guard let name = fullName(of: type) else { return nil }
+    var reason: String?
+    for reference in declarations.references(to: name) where declarations[reference].kind == .class {
+      guard let obstacle = obstacle(in: reference) else { return nil }
+      reason = reason ?? obstacle
+    }
+    return reason
+  }
+
+  private func obstacle(in reference: Declarations.Reference) -> String? {
+    let file = declarations.files[reference.file]
+    var index: Int? = reference.type
+    while let current = index {
+      let type = file.types[current]
+      let subject = current == reference.type ? "is" : "is in \(type.fullName), which is"
+      if type.genericParameters != nil { return "\(subject) generic, and an entry names one class" }
+      if !type.modifiers.isDisjoint(with: [.private, .fileprivate]) {
+        return "\(subject) private to its file, where the generated file does not see it"
+      }
+      if type.isLocal { return "\(subject) declared in a function, where the generated file does not see it" }
+      index = type.enclosing
+    }
+    if file.language == .objectiveC, !file.path.hasSuffix(".h") {
+      return "is declared in an Objective-C implementation file, where Swift does not see it"
+    }
+    return nil
+  }
+
+  private static func lastName(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}

@@ -1,0 +1,360 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+import Testing
+
+@testable import ManifestDrafting
+@testable import ReuseGenCore
+
+/// Drafts from sources, alone and with documents.
+struct SourceDraftTests {
+  struct Target: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var sources: [String: String]
+    var documents: [String: String] = [:]
+    /// The lines of the entries, with their comments.
+    var entries: [String]
+    var leftOut: [String] = []
+  }
+
+  static let inCode = [
+    Target(
+      testDescription: "a class of each kind, through a base class without instances",
+      sources: [
+        "Cells.swift": """
+        class BaseCell: UITableViewCell {}
+        final class PersonCell: BaseCell {}
+        final class PhotoCell: UICollectionViewCell {}
+        final class ListCell: UICollectionViewListCell {}
+        final class Letter: UITableViewHeaderFooterView {}
+        final class AlbumFooter: UICollectionReusableView {}
+        final class Card: UIView {}
+        """
+      ],
+      entries: [
+        #""PersonCell","#,
+        #"{ "type": "PhotoCell", "in": "collection" },"#,
+        #"{ "type": "ListCell", "in": "collection" },"#,
+        #"{ "type": "Letter", "in": "table" },"#,
+        "// the code does not specify its kind: footer is a guess",
+        #"{ "type": "AlbumFooter", "in": "collection", "kind": "footer" },"#,
+      ],
+      leftOut: [
+        #"// "Cells.swift": the class BaseCell is only a superclass, of PersonCell for example: no code makes or registers one"#
+      ]
+    ),
+    Target(
+      testDescription: "a base class that code makes is listed; its subclass has the conformance",
+      sources: [
+        "Cells.swift": """
+        class BaseCell: UITableViewCell {}
+        final class PersonCell: BaseCell {}
+        func make() -> UITableViewCell { BaseCell(style: .default, reuseIdentifier: nil) }
+        """
+      ],
+      entries: [
+        "// no conformance: its subclass PersonCell has its own",
+        #"{ "type": "BaseCell", "conformances": false },"#,
+        #""PersonCell","#,
+      ]
+    ),
+    Target(
+      testDescription: "classes that the generated file can't name",
+      sources: [
+        "Cells.swift": """
+        final class Row<Value>: UITableViewCell {}
+        private final class Hidden: UITableViewCell {}
+        fileprivate enum Around { final class Inner: UITableViewCell {} }
+        enum Feed { final class PostCell: UITableViewCell {} }
+        func make() { final class Local: UITableViewCell {} }
+        """,
+        "Old.h": "@interface OldCell : UITableViewCell\n@end\n",
+        "Old.m": "@interface HiddenOldCell : UITableViewCell\n@end\n@implementation OldCell\n@end\n",
+        "AppTests/Fake.swift": "final class FakeCell: UITableViewCell {}",
+      ],
+      entries: [#""Feed.PostCell","#, #""OldCell","#],
+      leftOut: [
+        #"// "Cells.swift": the class Row is generic, and an entry names one class"#,
+        #"// "Cells.swift": the class Hidden is private to its file, where the generated file does not see it"#,
+        #"// "Cells.swift": the class Around.Inner is in Around, which is private to its file, where the generated "#
+          + "file does not see it",
+        #"// "Cells.swift": the class Local is declared in a function, where the generated file does not see it"#,
+        #"// "Old.m": the class HiddenOldCell is declared in an Objective-C implementation file, where Swift does not see it"#,
+        #"// "AppTests/Fake.swift": the class FakeCell is in a folder of tests"#,
+      ]
+    ),
+    Target(
+      testDescription: "a class that code registers for two identifiers",
+      sources: [
+        "Cells.swift": """
+        final class RowCell: UITableViewCell {}
+        final class List: UITableViewController {
+          func load() {
+            tableView.register(RowCell.self, forCellReuseIdentifier: "small")
+            tableView.register(RowCell.self, forCellReuseIdentifier: "large")
+          }
+        }
+        """
+      ],
+      entries: [
+        #"{ "type": "RowCell", "identifier": "small" },"#,
+        #"{ "type": "RowCell", "name": "large", "identifier": "large" },"#,
+      ]
+    ),
+    Target(
+      testDescription: "classes of different screens that share an identifier",
+      sources: [
+        "Cells.swift": """
+        final class PersonCell: UITableViewCell {}
+        final class PlaceCell: UITableViewCell {}
+        final class TileCell: UICollectionViewCell {}
+        final class TitleView: UITableViewHeaderFooterView {}
+        final class People: UITableViewController {
+          func load() {
+            tableView.register(PersonCell.self, forCellReuseIdentifier: "cell")
+            tableView.register(TitleView.self, forHeaderFooterViewReuseIdentifier: "cell")
+          }
+        }
+        final class Places: UITableViewController {
+          func load() { tableView.register(PlaceCell.self, forCellReuseIdentifier: "cell") }
+        }
+        final class Tiles: UICollectionViewController {
+          func load() { collectionView.register(TileCell.self, forCellWithReuseIdentifier: "cell") }
+        }
+        """
+      ],
+      entries: [
+        #"{ "type": "PersonCell", "identifier": "cell" },"#,
+        #"// code registers it for "cell", which is the identifier of PersonCell, too: the class's name tells them apart"#,
+        #""PlaceCell","#, #"{ "type": "TileCell", "in": "collection", "identifier": "cell" },"#,
+        #"{ "type": "TitleView", "in": "table", "identifier": "cell" },"#,
+      ]
+    ),
+    Target(
+      testDescription: "identifiers from literals, constants and class names",
+      sources: [
+        "Cells.swift": """
+        final class OneCell: UITableViewCell {}
+        final class TwoCell: UITableViewCell { static let cellID = "two" }
+        final class ThreeCell: UITableViewCell { static let identifier = "three" }
+        final class FourCell: UITableViewCell { static let identifier = String(describing: FourCell.self) }
+        final class FiveCell: UITableViewCell {}
+        final class SixCell: UITableViewCell {}
+        final class List: UITableViewController {
+          let five = "5"
+          func load() {
+            tableView.register(OneCell.self, forCellReuseIdentifier: "one")
+            tableView.register(TwoCell.self, forCellReuseIdentifier: TwoCell.cellID)
+            let cell = tableView.dequeueReusableCell(withIdentifier: five, for: path) as! FiveCell
+            tableView.register(SixCell.self, forCellReuseIdentifier: Names.six)
+          }
+        }
+        """
+      ],
+      entries: [
+        #"{ "type": "OneCell", "identifier": "one" },"#, #"{ "type": "TwoCell", "identifier": "two" },"#,
+        #"{ "type": "ThreeCell", "identifier": "three" },"#, #""FourCell","#,
+        #"{ "type": "FiveCell", "identifier": "5" },"#,
+        "// the value of Names.six is not known: the class's name is a guess for the identifier", #""SixCell","#,
+      ]
+    ),
+    Target(
+      testDescription: "what the tool generated is no declaration",
+      sources: [
+        "Reuse.generated.swift": """
+        // Generated by reusegen from reuse.json. Do not edit.
+        extension PersonCell: Reusable { nonisolated static let reuseIdentifier = "PersonCell" }
+        """,
+        "PersonCell.swift": "final class PersonCell: UITableViewCell {}",
+      ],
+      entries: [#""PersonCell","#]
+    ),
+  ]
+
+  static let conformances = [
+    ("final class Cell: UITableViewCell { static let reuseIdentifier = \"c\" }", "it already declares reuseIdentifier"),
+    (
+      "final class Cell: UITableViewCell {}\nextension UITableViewCell { class var reuseIdentifier: String { \"c\" } }",
+      "UITableViewCell already declares reuseIdentifier"
+    ),
+    (
+      "final class Cell: UITableViewCell {}\nextension UIView { static var reuseIdentifier: String { \"c\" } }",
+      "UIView already declares reuseIdentifier"
+    ),
+    (
+      """
+      final class Cell: UITableViewCell, Named {}
+      protocol Named { static var reuseIdentifier: String { get } }
+      extension Named { static var reuseIdentifier: String { "c" } }
+      """, "Named already declares reuseIdentifier"
+    ),
+    ("final class Cell: UITableViewCell, Reusable {}", "it already conforms to Reusable"),
+    ("final class Cell: UITableViewCell {}\nextension Cell: NibReusable {}", "it already conforms to NibReusable"),
+    ("@interface Cell : UITableViewCell\n+ (NSString *)reuseIdentifier;\n@end", "it already declares reuseIdentifier"),
+  ]
+
+  static let withDocuments = [
+    Target(
+      testDescription: "the class tells the container of a plain view",
+      sources: [
+        "A.swift": """
+        final class Row: UITableViewCell {}
+        final class SectionHeader: UITableViewHeaderFooterView {}
+        final class PageHeader: UIView {}
+        final class Owner: UICollectionViewCell {}
+        """
+      ],
+      documents: [
+        "Row.xib": nib(#"<view id="r" customClass="Row"/>"#),
+        "SectionHeader.xib": nib(#"<view id="r" customClass="SectionHeader"/>"#),
+        "PageHeader.xib": nib(#"<view id="r" customClass="PageHeader"/>"#),
+        "Owner.xib": nib(#"<view id="r"/>"#, owner: "Owner"),
+      ],
+      entries: [
+        #"{ "type": "Owner", "in": "collection" },"#, #"{ "type": "Row", "nib": true },"#,
+        #"{ "type": "PageHeader", "nib": true },"#, #"{ "type": "SectionHeader", "in": "table", "nib": true },"#,
+      ],
+      leftOut: [#"// "Owner.xib": its File's Owner Owner is a cell, which is listed as one that is made in code"#]
+    ),
+    Target(
+      testDescription: "the code's identifier for a nib without one",
+      sources: [
+        "A.swift": """
+        final class Row: UITableViewCell {}
+        func load() { table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row") }
+        """
+      ],
+      documents: ["Row.xib": nib(#"<tableViewCell id="r" customClass="Row"/>"#)],
+      entries: [#"{ "type": "Row", "nib": true, "identifier": "row" },"#]
+    ),
+    Target(
+      testDescription: "the identifier of a nib stays, although code comes first",
+      sources: [
+        "A.swift": """
+        final class Early: UITableViewCell {}
+        final class Row: UITableViewCell {}
+        func load() { table.register(Early.self, forCellReuseIdentifier: "row") }
+        """
+      ],
+      documents: ["Row.xib": nib(#"<tableViewCell id="r" customClass="Row" reuseIdentifier="row"/>"#)],
+      entries: [
+        #"{ "type": "Row", "nib": true, "identifier": "row" },"#,
+        #"// code registers it for "row", which is the identifier of Row, too: the class's name tells them apart"#,
+        #""Early","#,
+      ]
+    ),
+  ]
+
+  /// The linter reports what these leave out.
+  static let withMistakes = [
+    Target(
+      testDescription: "a class of the target that no source declares or names",
+      sources: [
+        "A.swift": """
+        final class Card: UITableViewCell {}
+        final class Row: UITableViewCell {}
+        @MakeCell("MadeRow") enum Rows {}
+        """
+      ],
+      documents: [
+        "Card.xib": nib(#"<tableViewCell id="r" customClass="Card" customModuleProvider="target"/>"#),
+        "GoneRow.xib": nib(#"<tableViewCell id="r" customClass="GoneRow" customModuleProvider="target"/>"#),
+        "KitRow.xib": nib(#"<tableViewCell id="r" customClass="KitRow" customModule="Kit"/>"#),
+        "MadeRow.xib": nib(#"<tableViewCell id="r" customClass="MadeRow" customModuleProvider="target"/>"#),
+        "Row.xib": nib(#"<tableViewCell id="r" customClass="Row" customModuleProvider="target"/>"#),
+        "Row2.xib": nib(#"<tableViewCell id="r" customClass="Row" customModuleProvider="target"/>"#),
+      ],
+      entries: [
+        #"{ "type": "Card", "nib": true },"#,
+        #"// in the module "Kit" according to the document; if that is not the target's own, import it"#,
+        #"{ "type": "KitRow", "nib": true },"#, #"{ "type": "MadeRow", "nib": true },"#,
+        #"{ "type": "Row", "nib": true },"#, #"{ "type": "Row", "name": "row2", "nib": "Row2" },"#,
+      ],
+      leftOut: [#"// "GoneRow.xib": the class GoneRow is declared in no source"#]
+    )
+  ]
+
+  @Test(arguments: inCode + withDocuments + withMistakes)
+  func sourcesAreDrafted(target: Target) {
+    let lines = Self.draft(target).text.split(separator: "\n").map(String.init)
+    let entries = lines.filter { $0.hasPrefix("    ") }.map { String($0.drop { $0 == " " }) }
+    #expect(entries == target.entries)
+    let leftOut = lines.firstIndex(of: "// Left out:").map { Array(lines[($0 + 1)...]) } ?? []
+    #expect(leftOut == target.leftOut)
+  }
+
+  @Test(arguments: inCode + withDocuments)
+  func aDraftHasNoErrors(target: Target) {
+    let documents = target.documents.map { DocumentFile(path: $0, text: $1) }
+    let draft = Self.draft(target).text
+    let sources = target.sources.sorted { $0.key < $1.key }
+    let findings = Pipeline().lint(
+      TargetInput(
+        ManifestReader.read(Array(draft.utf8), file: "reuse.json"),
+        documents: documents,
+        declarations: Declarations(
+          sources.compactMap { path, text in
+            SourceFile.Language(path: path).map { SourceFile.read(Array(text.utf8), path: path, language: $0) }
+          }
+        )
+      )
+    )
+    #expect(findings.filter { $0.severity == .error }.map { Reporter.text.lines(for: $0) } == [])
+  }
+
+  @Test(arguments: conformances)
+  func aClassWithTheMembersHasNoConformance(source: String, reason: String) {
+    let path = source.hasPrefix("@") ? "Cell.h" : "Cell.swift"
+    let text = Self.draft(Target(testDescription: "", sources: [path: source], entries: [])).text
+    #expect(text.contains("    // no conformance: \(reason)\n"))
+    #expect(text.contains(#""conformances": false },"#))
+  }
+
+  @Test func aTypeWithTheNameOfAMixinLeavesNoConformances() {
+    let source = "protocol Reusable {}\nfinal class Cell: UITableViewCell, Reusable {}"
+    let text = Self.draft(Target(testDescription: "", sources: ["A.swift": source], entries: [])).text
+    #expect(text.contains("\n  \"conformances\": false,\n"))
+    #expect(text.contains("\n    \"Cell\",\n"))
+  }
+
+  @Test func aSharedControllerHasNoConformance() {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+      <scenes>
+      \(["a", "b", "c"].map { id in
+        let identifier = id == "a" ? "" : " storyboardIdentifier=\"\(id == "b" ? "Settings" : "Themed")\""
+        return """
+          <scene sceneID="s\(id)"><objects>
+          <navigationController\(identifier) id="\(id)" customClass="Themed" sceneMemberID="viewController"/>
+          </objects></scene>
+          """
+      }.joined())
+      </scenes></document>
+      """
+    let text = ManifestDraft([DocumentFile(path: "Main.storyboard", text: document)]).text
+    #expect(
+      text.contains(
+        """
+          "scenes": [
+            // Themed is the class of 3 scenes: no conformance, because it would pick one
+            { "type": "Themed", "name": "mainThemed", "storyboard": "Main", "conformances": false },
+            { "type": "Themed", "name": "settings", "storyboard": "Main", "identifier": "Settings", "conformances": false },
+            { "type": "Themed", "storyboard": "Main", "identifier": "Themed", "conformances": false },
+          ],
+        """
+      )
+    )
+  }
+
+  private static func draft(_ target: Target) -> ManifestDraft {
+    let sources = target.sources.sorted { $0.key < $1.key }.map { SourceText(path: $0, bytes: Array($1.utf8)) }
+    return ManifestDraft(target.documents.map { DocumentFile(path: $0, text: $1) }, sources: sources)
+  }
+
+  private static func nib(_ roots: String, owner: String? = nil) -> String {
+    let ownerClass = owner.map { " customClass=\"\($0)\"" } ?? ""
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(ownerClass)/>\(roots)</objects></document>
+      """
+  }
+}
