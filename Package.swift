@@ -25,7 +25,7 @@ let package = Package(
       dependencies: [
         "CLibrary", "DocumentFixing", "DocumentInspection", "ManifestDrafting", "ReuseGenArguments",
         "ReuseGenCommandLine", "ReuseGenCore", "ReuseGenJSON", "ReuseGenSpelling", "SourceDeclarations",
-        "SourceMigration", "SourcePorting", "SystemFiles", "TextComparison", "XcodeProjects",
+        "SourceMigration", "SourcePorting", "SourceSyntax", "SystemFiles", "TextComparison", "XcodeProjects",
       ]
     ),
     // The tool of the build-tool plugin. A user's build compiles it first, so that it has only what `generate` needs, and
@@ -60,15 +60,17 @@ let package = Package(
     .target(name: "InterfaceBuilderXML", dependencies: ["CLibrary", "SortedSearch"]),
     // Reads what Swift and Objective-C sources declare.
     .target(name: "SourceDeclarations", dependencies: ["SortedSearch"]),
+    // The syntax trees of Swift sources, and edits of them.
+    .target(name: "SourceSyntax", dependencies: ["SortedSearch", "SourceDeclarations"]),
     // Reads the projects and workspaces of Xcode.
     .target(name: "XcodeProjects"),
     // Writes copies of an app's sources that compile without Objective-C.
     .target(
       name: "SourcePorting",
-      dependencies: ["ReuseGenCore", "SourceDeclarations"]
+      dependencies: ["ReuseGenCore", "SourceDeclarations", "SourceSyntax"]
     ),
     // Rewrites calls with strings to the accessors.
-    .target(name: "SourceMigration", dependencies: ["ReuseGenCore", "SourceDeclarations"]),
+    .target(name: "SourceMigration", dependencies: ["ReuseGenCore", "SourceDeclarations", "SourceSyntax"]),
     // Writes a manifest for existing documents and sources.
     .target(name: "ManifestDrafting", dependencies: ["InterfaceBuilderXML", "ReuseGenCore", "SourceDeclarations"]),
     // Corrects documents.
@@ -174,7 +176,8 @@ let package = Package(
       name: "ReuseBench",
       dependencies: [
         "DocumentInspection", "HeadlessUIKit", "HeadlessUIKitAuditing", "ListGeometry", "ManifestDrafting", "Recycler",
-        "ReuseGenArguments", "ReuseGenCore", "ReuseGenMustache", "SourceDeclarations", "SourcePorting", "SystemFiles",
+        "ReuseGenArguments", "ReuseGenCore", "ReuseGenMustache", "SourceDeclarations", "SourcePorting", "SourceSyntax",
+        "SystemFiles",
       ],
       exclude: ["reuse.json"],
       resources: [.process("Nibs/BenchCard.xib")]
@@ -226,7 +229,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SourceDeclarationsTests",
-      dependencies: ["SourceDeclarations", "ReuseGenTestSupport"],
+      dependencies: ["SourceDeclarations", "SourceSyntax", "ReuseGenTestSupport"],
       exclude: ["Surface/names.txt"]
     ),
     .testTarget(

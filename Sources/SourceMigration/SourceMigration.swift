@@ -1,5 +1,6 @@
 package import ReuseGenCore
 package import SourceDeclarations
+import SourceSyntax
 
 /// Rewrites call sites with strings to the generated accessors, and keeps everything else byte for byte.
 package struct SourceMigration {

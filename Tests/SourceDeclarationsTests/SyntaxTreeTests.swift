@@ -1,6 +1,7 @@
 import Foundation
 import ReuseGenTestSupport
 import SourceDeclarations
+import SourceSyntax
 import Testing
 
 extension SyntaxTree {
@@ -138,7 +139,7 @@ extension SyntaxTree {
     for (open, close) in [("(", ")"), ("[", "]"), ("{ ", "}"), ("A<", ">"), ("\"\\(", ")\""), ("{ [", "] in }")] {
       let source = String(repeating: open, count: depth) + String(repeating: close, count: depth)
       let tree = SyntaxTree(Array(source.utf8))
-      #expect(tree.count < 20 * SyntaxTree.maximumDepth + 2 * depth)
+      #expect(tree.count < 20 * TokenStream.maximumDepth + 2 * depth)
       #expect(tree.tokens(tree.root) == 0..<tree.stream.count)
     }
   }

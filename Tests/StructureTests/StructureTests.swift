@@ -29,7 +29,7 @@ struct StructureTests {
     #expect(modules.contains("ReuseGenCore"))
     let others = [
       "DocumentFixing", "DocumentInspection", "HeadlessUIFoundation", "ManifestDrafting", "SourceMigration",
-      "SourcePorting", "TextComparison", "reusegen",
+      "SourcePorting", "SourceSyntax", "TextComparison", "reusegen",
     ]
     #expect(others.allSatisfy(graph.uses.keys.contains))
     #expect(modules.filter(others.contains) == [])

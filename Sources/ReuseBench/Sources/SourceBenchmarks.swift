@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Reads sources and checks them against documents. The values are for one source, so they must not change in a project
 /// of 10 or 100 times the size.

@@ -88,7 +88,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
 
 extension Keyword {
   /// Whether a declaration of a type starts with the word.
-  var declaresType: Bool {
+  package var declaresType: Bool {
     switch self {
     case .class, .struct, .enum, .protocol, .actor, .extension: true
     default: false
@@ -96,7 +96,7 @@ extension Keyword {
   }
 
   /// Whether a declaration starts with the word.
-  package var declares: Bool {
+  @inlinable package var declares: Bool {
     switch self {
     case .class, .struct, .enum, .protocol, .actor, .extension, .var, .let, .func, .`init`, .deinit, .subscript, .case,
       .typealias, .associatedtype, .import, .operator, .precedencegroup, .macro:

@@ -29,14 +29,17 @@ package struct Token: Sendable, Equatable {
   package struct Flags: OptionSet, Sendable {
     package let rawValue: UInt8
 
+    @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    // Another module would call a function for each constant.
+
     /// The first token of its line.
-    package static let startsLine = Flags(rawValue: 1)
+    @inlinable package static var startsLine: Flags { Flags(rawValue: 1) }
     /// White space or a comment precedes it.
-    package static let followsSpace = Flags(rawValue: 2)
+    @inlinable package static var followsSpace: Flags { Flags(rawValue: 2) }
     /// An identifier in backticks, or a string literal that extends over lines.
-    package static let isQuoted = Flags(rawValue: 4)
+    @inlinable package static var isQuoted: Flags { Flags(rawValue: 4) }
     /// The keyword of a declaration that was read.
     static let isRead = Flags(rawValue: 8)
   }
@@ -46,10 +49,10 @@ package struct Token: Sendable, Equatable {
   package var keyword: Keyword
   package var flags: Flags
   /// The first byte; 0 at the end.
-  let first: UInt8
-  private var lower: UInt32
-  private var upper: UInt32
-  private var pair: UInt32 = .max
+  @usableFromInline let first: UInt8
+  @usableFromInline var lower: UInt32
+  @usableFromInline var upper: UInt32
+  @usableFromInline var pair: UInt32 = .max
 
   init(_ kind: Kind, _ first: UInt8, _ range: Range<Int>, keyword: Keyword = .none, flags: Flags = []) {
     self.kind = kind
@@ -61,16 +64,16 @@ package struct Token: Sendable, Equatable {
     upper = UInt32(truncatingIfNeeded: range.upperBound)
   }
 
-  package var start: Int { Int(lower) }
-  package var end: Int { Int(upper) }
+  @inlinable package var start: Int { Int(lower) }
+  @inlinable package var end: Int { Int(upper) }
 
   /// The bytes of the token.
-  package var range: Range<Int> { start..<end }
+  @inlinable package var range: Range<Int> { start..<end }
 
   /// The index of the token that closes what this one opens, or opens what this one closes; `nil` if there is none. For
   /// the middle of a string literal it is the token that closes.
   package internal(set) var partner: Int? {
-    get { pair == .max ? nil : Int(pair) }
+    @inlinable get { pair == .max ? nil : Int(pair) }
     set { pair = newValue.map { UInt32(truncatingIfNeeded: $0) } ?? .max }
   }
 }

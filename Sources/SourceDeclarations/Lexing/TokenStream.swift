@@ -9,6 +9,9 @@ package struct TokenStream: Sendable {
   /// The longest source that is read, in bytes.
   package static let longestSource = 1 << 30
 
+  /// Brackets that are nested deeper are tokens and nothing more. The compiler has the same limit.
+  package static let maximumDepth = 256
+
   /// The tokens that a lexer finds in a source; none if the source is too long.
   static func read(_ source: [UInt8], _ tokens: (SourceBytes) -> TokenBuilder) -> TokenStream {
     let source = source.count <= longestSource ? source : []
@@ -19,11 +22,11 @@ package struct TokenStream: Sendable {
   }
 
   /// The number of tokens, without the end.
-  package var count: Int { tokens.count - 1 }
+  @inlinable package var count: Int { tokens.count - 1 }
 
   /// A token; beyond the last one, the end.
   package subscript(index: Int) -> Token {
-    @inline(__always) get {
+    @inlinable @inline(__always) get {
       index >= 0 && index < tokens.count ? tokens[index] : tokens[tokens.count - 1]
     }
   }
@@ -42,7 +45,7 @@ package struct TokenStream: Sendable {
   }
 
   /// Whether a token has these bytes.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func `is`(_ index: Int, _ text: StaticString) -> Bool {
     let token = self[index]
     let count = text.utf8CodeUnitCount
@@ -61,6 +64,7 @@ package struct TokenStream: Sendable {
   }
 
   /// The index after the matching bracket, or after the token if it has none.
+  @inlinable
   package func index(after index: Int) -> Int {
     var index = index
     while let partner = self[index].partner, partner > index {

@@ -80,7 +80,7 @@ extension SwiftReader {
     type.bodyRange = token.end..<stream[end].start
     file.types.append(type)
     // The compiler refuses deeper types, whose full names would take memory with the square of the depth.
-    guard scopes.count < SyntaxTree.maximumDepth else {
+    guard scopes.count < TokenStream.maximumDepth else {
       index = end + 1
       return
     }

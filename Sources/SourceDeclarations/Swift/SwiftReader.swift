@@ -300,7 +300,7 @@ struct SwiftReader {
 
 extension Modifiers {
   /// The modifier of a keyword; `nil` if the keyword isn't a modifier.
-  init?(_ keyword: Keyword) {
+  package init?(_ keyword: Keyword) {
     switch keyword {
     case .static: self = .static
     case .class: self = .class

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// Views that are dequeued by an identifier and cast, or by an identifier of R.swift.
 enum DequeueCalls: CallSiteKind {

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// Views that are loaded from their nibs.
 enum NibCalls: CallSiteKind {

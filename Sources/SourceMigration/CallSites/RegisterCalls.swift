@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// Nibs and classes that are registered for an identifier.
 enum RegisterCalls: CallSiteKind {

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// Views that are registered and dequeued by their class, as Reusable does.
 enum ReusableCalls: CallSiteKind {

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// Scenes that are made from their storyboards.
 enum SceneCalls: CallSiteKind {

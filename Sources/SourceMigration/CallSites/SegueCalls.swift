@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// Segues that code performs.
 enum SegueCalls: CallSiteKind {

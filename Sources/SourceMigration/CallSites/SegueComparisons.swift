@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// Comparisons of a segue's identifier, in `prepare(for:sender:)` and its like.
 enum SegueComparisons {

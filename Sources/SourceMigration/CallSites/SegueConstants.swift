@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// SwiftGen's constants for segues, in `switch StoryboardSegue.Main(segue) { case .show?: … }`.
 enum SegueConstants {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Cases of enumerations for identifiers, `case person = "PersonCell"`, that nothing uses after the migration.
 ///

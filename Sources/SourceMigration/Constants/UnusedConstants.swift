@@ -1,5 +1,6 @@
 package import ReuseGenCore
 package import SourceDeclarations
+import SourceSyntax
 
 /// Constants for identifiers and names that nothing uses after the migration.
 package enum UnusedConstants {

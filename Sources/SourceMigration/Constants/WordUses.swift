@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// How sources use a word, without comments and strings: what may mean a constant or a case of that name.
 struct WordUses {

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// A call that may be rewritten, with the source and the accessors.
 struct CallSite {

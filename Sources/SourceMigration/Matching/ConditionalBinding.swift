@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// `guard let name = value else { … }` or `if let name = value { … }`, whose value is no longer optional.
 ///

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// The uses of a constant that holds an expression, in the block that declares it: `let cell = …` and what follows.
 struct ConstantUses {

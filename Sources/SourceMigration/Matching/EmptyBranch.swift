@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// A branch in which nothing happens that matters: it leaves, with an empty view at most, or stops the program.
 struct EmptyBranch {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// A constant of a function that a name refers to.
 struct LocalConstant {

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// The manifest's accessors, and the values of the strings that call sites state.
 struct MigrationContext {

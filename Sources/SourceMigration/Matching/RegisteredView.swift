@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// The class or the nib that code registers for an identifier.
 struct RegisteredView {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// How the code around an expression gets a value of the class that it needs, and the edits after which it takes one
 /// that has this class and isn't `nil`.

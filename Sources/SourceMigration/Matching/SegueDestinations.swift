@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// The casts of a segue's destination in the code that runs only for one segue.
 struct SegueDestinations {

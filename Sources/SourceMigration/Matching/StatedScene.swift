@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// The scene that a call makes, and how the code uses it.
 struct StatedScene {

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// The storyboard that an expression names, makes or holds.
 struct StatedStoryboard {

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// The identifier that a call of a list states, and the role in which the list recycles the view.
 struct StatedView {

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// Collects the edits of one source, and the call sites that are left.
 struct MigrationDraft {

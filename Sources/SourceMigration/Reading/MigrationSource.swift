@@ -1,5 +1,6 @@
 import ReuseGenCore
 package import SourceDeclarations
+import SourceSyntax
 
 /// A Swift source whose call sites are rewritten.
 package struct MigrationSource: Sendable {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// The properties of the sources that hold `AnyObject`.
 struct AnyObjectProperties {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// The type of a variable that holds `AnyObject`, or a collection of it.
 enum AnyObjectType {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// The expressions of a source whose type is `AnyObject` or a collection of it.
 struct AnyObjectVariables {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Finds what a source asks bundles and languages for.
 struct BundleCallReader {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// A member or a subscript of `AnyObject`: `(sender as AnyObject).tag`, `sender.tag` where `sender: AnyObject`,
 /// `values["a"]?.count` where `values: [String: AnyObject]`.

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// A method that another one of the same signature calls. Parameters without a name get one.
 struct ForwardedMethod {

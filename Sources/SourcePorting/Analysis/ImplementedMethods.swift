@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// The optional methods of the app's protocols for which the sources check whether an object has them: by a
 /// reference such as `delegate?.pager(_:shouldSelect:)`, or by a call whose result has no default.

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// A call of one of UIKit's initializers through a metatype: `T(frame: .zero)`, `Self()`, `type.init(nibName:bundle:)`.
 struct MetatypeCall {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// A method or property that `#selector` names, with the selector that it has.
 struct SelectorUse {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// The members of superclasses that sources name: `super.layoutSubviews()`.
 struct SuperMembers {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// The type parameters of a source's functions and types, each with the code in which it has its meaning.
 struct TypeParameters {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Members that only the Objective-C runtime finds: those of `AnyObject`, and the values that a sort descriptor
 /// compares.

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// Declares the symbols of images and colors that Xcode declares for asset catalogs: `UIImage.icClose`, `.brand`. Only
 /// those that the sources use and don't declare.

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Removes the attributes that require Objective-C, or an app.
 enum AttributeRemoval: PortEdit {

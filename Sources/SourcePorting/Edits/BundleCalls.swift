@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Lets code ask for the app's own bundle, Info.plist and texts: in a test, the main bundle is the runner's.
 enum BundleCalls: PortEdit {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Lets code ask for the app's delegate before a test has launched one: on a device there is always one.
 enum DelegateOfApp: PortEdit {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Members of extensions that override, or that a subclass overrides: without Objective-C only members of the class
 /// itself can. The class gets a member that calls the one of the extension, which gets another name.

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Replaces imports of modules that don't exist here.
 enum Imports: PortEdit {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Replaces expressions of Objective-C and Xcode: `#keyPath`, literals of colors and images, and the symbols of assets.
 enum Literals: PortEdit {

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// `#sourceLocation()` ends the locations that generated code states. The lines after it would be those of the copy.
 enum LocationResets: PortEdit {

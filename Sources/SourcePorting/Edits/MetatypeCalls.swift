@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Calls of UIKit's initializers through a metatype, which Swift allows for required ones only: the runtime finds the
 /// initializer of the class. A class with an `init()` of its own states it for such calls.

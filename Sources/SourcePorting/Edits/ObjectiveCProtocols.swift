@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Protocols of Objective-C: they are for classes only, and their optional members get default implementations.
 enum ObjectiveCProtocols: PortEdit {

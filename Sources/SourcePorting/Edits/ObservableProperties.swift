@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Properties that the Objective-C runtime observes, `@objc dynamic var`, tell their observers themselves.
 enum ObservableProperties: PortEdit {

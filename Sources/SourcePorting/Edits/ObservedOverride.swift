@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// An override in an extension that observes a property: the class gets the observed property, and the observer becomes
 /// a method of the extension, which keeps its text and its lines.

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Methods of `NSObject` that classes override on Apple's platforms, and that are in an extension here: they stop being
 /// overrides.

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Calls of optional protocol methods: `delegate?.tableView?(…)`, `delegate.tableView!(…)`. The runtime's protocols,
 /// and the app's own, have default implementations instead, so the method exists, and only the object before it may be

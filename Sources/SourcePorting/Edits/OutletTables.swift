@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// The outlets and runtime attributes that reflection doesn't reach: computed and lazy properties, properties with
 /// observers, and those whose type is a protocol.

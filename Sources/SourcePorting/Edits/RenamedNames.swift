@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Spellings of Swift 4.1 and earlier, which UIKit declares as unavailable since.
 enum RenamedNames: PortEdit {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Members that an extension adds to a UIKit class, and that classes of the sources override: only the Objective-C
 /// runtime finds the override. Renames the member; a new member with its name calls the override, if any. Overrides get

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// Warns of what needs the Objective-C runtime and has no counterpart.
 enum Unsupported: PortEdit {

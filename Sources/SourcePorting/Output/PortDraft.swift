@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// Collects the edits of all sources, and what is added to classes and files.
 struct PortDraft {

@@ -1,4 +1,5 @@
-package import SourceDeclarations
+import SourceDeclarations
+package import SourceSyntax
 
 /// The copy of a source that compiles without Objective-C.
 package struct PortedSource: Sendable {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// The former names that mean UIKit's declarations in the sources: those that the sources don't declare.
 struct FormerNamesInUse {

@@ -1,4 +1,5 @@
 import SourceDeclarations
+import SourceSyntax
 
 /// An import of a source: `import UIKit`, `import class UIKit.UIView`.
 struct ImportedModule {

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// The code of a source that its copy doesn't have: previews, and what the configuration leaves out. The analyses don't
 /// see it, so that nothing in the copies names it.

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// A source with its tokens and its declarations, without the branches that a build for an iPhone skips.
 struct ParsedSource {

@@ -1,5 +1,6 @@
 import ReuseGenCore
 import SourceDeclarations
+import SourceSyntax
 
 /// All sources of a target, and what they declare.
 struct SourceSet {

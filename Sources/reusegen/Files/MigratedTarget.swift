@@ -3,6 +3,7 @@ import ReuseGenCommandLine
 import ReuseGenCore
 import SourceDeclarations
 import SourceMigration
+import SourceSyntax
 import SystemFiles
 
 /// The sources of a target after the migration of their call sites.

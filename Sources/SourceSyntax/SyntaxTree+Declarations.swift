@@ -1,4 +1,5 @@
 import SortedSearch
+package import SourceDeclarations
 
 extension SyntaxTree {
   /// The index of the first token that starts at an offset or after it.

@@ -1,4 +1,5 @@
 import SortedSearch
+package import SourceDeclarations
 
 /// The syntax of a Swift source: nodes over its tokens.
 ///
@@ -29,9 +30,6 @@ package struct SyntaxTree: Sendable {
 
   package let stream: TokenStream
   private let records: [Record]
-
-  /// Brackets that are nested deeper keep their tokens, but get no nodes. The compiler has the same limit.
-  package static let maximumDepth = 256
 
   /// Reads a source.
   package init(_ bytes: [UInt8]) { self.init(SwiftLexer.tokens(of: bytes)) }

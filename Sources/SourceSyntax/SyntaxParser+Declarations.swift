@@ -1,3 +1,5 @@
+import SourceDeclarations
+
 extension SyntaxParser {
   /// Reads a declaration from its keyword on; its attributes and modifiers were read.
   ///

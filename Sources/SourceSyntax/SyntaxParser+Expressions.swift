@@ -1,3 +1,5 @@
+import SourceDeclarations
+
 extension SyntaxParser {
   struct ExpressionOptions: OptionSet {
     let rawValue: UInt8
@@ -259,7 +261,7 @@ extension SyntaxParser {
     let start = mark
     let outer = limit
     while index < outer, let next = stream[index].partner, next > index, next < outer {
-      if depth < SyntaxTree.maximumDepth {
+      if depth < TokenStream.maximumDepth {
         depth += 1
         limit = next
         index += 1

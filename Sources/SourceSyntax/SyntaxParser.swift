@@ -1,3 +1,5 @@
+import SourceDeclarations
+
 /// Builds the syntax tree of a Swift source.
 ///
 /// It reads each token a constant number of times, and never past a bracket that it hasn't opened. What it doesn't
@@ -99,7 +101,7 @@ struct SyntaxParser {
   /// Reads the bracket at the token, and its contents with a function.
   mutating func bracketed(_ contents: (inout SyntaxParser) -> Void) {
     guard let close = token.partner, close > index, close < limit else { return advance() }
-    guard depth < SyntaxTree.maximumDepth else {
+    guard depth < TokenStream.maximumDepth else {
       index = close + 1
       return
     }

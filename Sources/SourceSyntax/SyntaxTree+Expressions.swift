@@ -1,3 +1,5 @@
+import SourceDeclarations
+
 /// `base.name`, `.name`, or `base.name(_:at:)`.
 package struct MemberAccess: Sendable {
   package let node: SyntaxTree.Node

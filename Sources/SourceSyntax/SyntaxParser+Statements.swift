@@ -1,3 +1,5 @@
+import SourceDeclarations
+
 extension SyntaxParser {
   mutating func statement() {
     skipLabel()

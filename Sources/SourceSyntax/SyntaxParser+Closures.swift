@@ -1,3 +1,5 @@
+import SourceDeclarations
+
 extension SyntaxParser {
   /// Reads a closure with its signature.
   mutating func closure() {

@@ -1,3 +1,5 @@
+import SourceDeclarations
+
 extension SyntaxParser {
   /// Reads a type, with `&`, `->` and whatever belongs to it.
   mutating func type() {
@@ -117,7 +119,7 @@ extension SyntaxParser {
 
   /// Reads generic arguments up to the ">" that closes them.
   mutating func genericArguments() {
-    guard depth < SyntaxTree.maximumDepth else { return }
+    guard depth < TokenStream.maximumDepth else { return }
     let start = mark
     depth += 1
     advance()

@@ -1,3 +1,5 @@
+import SourceDeclarations
+
 /// A variable of a function, a closure or the source: its name, and the tokens in which it has it.
 package struct LocalVariable: Sendable {
   package enum Origin: Sendable {
