@@ -13,7 +13,7 @@ extension UITabBar {
   }
 
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
-    canvas.rect(bounds, fill: barTintColor ?? backgroundColor ?? .barBackground)
+    canvas.rect(bounds, fill: standardAppearance.backgroundColor ?? barTintColor ?? backgroundColor ?? .barBackground)
     let edge = [CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)]
     canvas.path(edge, .systemGray3, width: 0.5)
     let items = items ?? []

@@ -15,7 +15,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// Whether the bar is translucent. Stored; has no effect here.
   open var isTranslucent = true
 
-  /// The look of the bar. Stored; has no effect here.
+  /// The look of the bar. The color of the background has an effect, in pictures.
   open var standardAppearance = UITabBarAppearance()
   /// The look of the bar below the content's bottom edge. Stored; has no effect here.
   open var scrollEdgeAppearance: UITabBarAppearance?

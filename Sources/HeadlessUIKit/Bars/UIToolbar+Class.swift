@@ -12,7 +12,7 @@ extension UIToolbar {
   }
 
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
-    canvas.rect(bounds, fill: barTintColor ?? .barBackground)
+    canvas.rect(bounds, fill: standardAppearance.backgroundColor ?? barTintColor ?? .barBackground)
     let edge = [CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)]
     canvas.path(edge, .systemGray3, width: 0.5)
     let items = items ?? []

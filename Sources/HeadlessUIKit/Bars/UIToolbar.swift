@@ -11,7 +11,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Whether the bar is translucent. Stored; has no effect here.
   open var isTranslucent = true
 
-  /// The look of the bar. Stored; has no effect here.
+  /// The look of the bar. The color of the background has an effect, in pictures.
   open var standardAppearance = UIToolbarAppearance()
   /// The look of the bar on a phone held sideways. Stored; has no effect here.
   open var compactAppearance: UIToolbarAppearance?

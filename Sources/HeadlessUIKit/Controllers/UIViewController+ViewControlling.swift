@@ -16,6 +16,23 @@ extension UIViewController: ViewControlling {
     }
     return insets + additionalSafeAreaInsets
   }
+
+  func collapsingBar(above view: UIScrollView) -> (any CollapsingBar)? {
+    if let content = contentScrollView(for: .top), content !== view { return nil }
+    return parent?.collapsingBar(over: self)
+  }
+
+  /// `setContentScrollView(_:for:)`, unless a subclass overrides it.
+  final func baseSetContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
+    for edge in [.top, .leading, .bottom, .trailing] as [NSDirectionalRectEdge] where edges.contains(edge) {
+      let old = rare.contentScrollViews[edge.rawValue]
+      rare.contentScrollViews[edge.rawValue] = scrollView
+      guard edge == .top, old !== scrollView else { continue }
+      old?.rareForScrolling.contentController = nil
+      scrollView?.rareForScrolling.contentController = self
+      scrollView?.setNeedsLayout()
+    }
+  }
 }
 
 extension UIEdgeInsets {

@@ -131,6 +131,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   var controllerUnderBars: UIViewController { self }
   /// The insets that the bars of this container cover of a child's view that fills its own.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
+  /// The bar of this container that collapses while the content of a child scrolls; `nil` if there is none.
+  func collapsingBar(over child: UIViewController) -> (any CollapsingBar)? { nil }
   /// Lays out this view controller and its visible children after a bar was shown or hidden.
   final func barsChanged() {
     viewIfLoaded?.setNeedsLayout()
@@ -166,9 +168,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
   /// Called when the margins of the view changed.
   open func viewLayoutMarginsDidChange() {}
-  /// The scroll view that bars observe at an edge. Stored; has no effect here.
+  /// The scroll view that was specified for an edge.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    rareValues?.contentScrollViews[UInt(edge.rawValue)]
+    rareValues?.contentScrollViews[edge.rawValue]
   }
   /// The object with animators for presentations. Stored; has no effect here.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -575,9 +577,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     get { rareValues?.adjustsScrollViewInsets ?? true }
     set { rare.adjustsScrollViewInsets = newValue }
   }
-  /// Specifies the scroll view that bars observe. Stored; has no effect here.
+  /// Specifies the scroll view that bars observe at edges. A navigation bar follows the one at the top.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
-    rare.contentScrollViews[UInt(edge.rawValue)] = scrollView
+    baseSetContentScrollView(scrollView, for: edge)
   }
 
   /// The presentation controller of the view controller or of the one around it that is presented.

@@ -170,7 +170,7 @@ import HeadlessUIKitTesting
     let screen = Screen()
     screen.search.isActive = true
     #expect(screen.results.view.safeAreaInsets == screen.owner.view.safeAreaInsets)
-    #expect(screen.results.view.safeAreaInsets.top == 44)
+    #expect(screen.results.view.safeAreaInsets.top == 96)
     #expect(screen.results.view.frame.size == screen.owner.view.frame.size)
     screen.window.frame.size = CGSize(width: 844, height: 390)
     #expect(screen.results.view.frame.size == CGSize(width: 844, height: 390))

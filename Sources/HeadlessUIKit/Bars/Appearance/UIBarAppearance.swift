@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// The look of a bar. Stored; has no effect here, apart from the background and the title in pictures.
+/// The look of a bar. Stored; has no effect here, apart from the color of the background in pictures.
 @preconcurrency
 @MainActor
 open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding, TypedCopying {

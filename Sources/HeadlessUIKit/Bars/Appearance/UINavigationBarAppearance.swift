@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// The look of a navigation bar. Stored; has no effect here, apart from the background and the title in pictures.
+/// The look of a navigation bar. Stored; has no effect here, apart from the color of the background and
+/// the titles in pictures.
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero

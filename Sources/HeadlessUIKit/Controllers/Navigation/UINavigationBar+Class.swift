@@ -29,24 +29,32 @@ extension Canvas {
   ///   - bar: The bar; `nil` for a standard one.
   ///   - item: The item that the bar shows.
   package func navigationBar(_ bar: UINavigationBar?, _ item: UINavigationItem?, in bounds: CGRect) {
-    rect(bounds, fill: bar?.barTintColor ?? .barBackground)
+    rect(bounds, fill: bar?.shownBackground ?? .barBackground)
     let edge = [CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY)]
     path(edge, .systemGray3, width: 0.5)
     guard let item else { return }
     let height = UINavigationBar.rowHeight
     let top = bounds.maxY - (bar?.contentHeight ?? height)
     let row = CGRect(x: bounds.minX + 16, y: top, width: bounds.width - 32, height: height)
-    let isLarge = bar?.showsLargeTitle ?? false
+    // Less than half of a large title would overlap the buttons.
+    let large = bar?.shownTitleHeight ?? 0
+    let isLarge = large > UINavigationBar.largeTitleHeight / 2
     let tint = bar?.tintColor ?? .systemBlue
     if let view = item.titleView {
       let size = view.bounds.size
       self.view(view, at: CGPoint(x: bounds.midX - size.width / 2, y: row.midY - size.height / 2))
     } else if !isLarge {
-      let font = bar?.titleTextAttributes?[.font] as? UIFont ?? .boldSystemFont(ofSize: 17)
-      let color = bar?.titleTextAttributes?[.foregroundColor] as? UIColor ?? .label
+      let attributes = bar?.shownAppearance.titleTextAttributes ?? [:]
+      let font = (attributes[.font] ?? bar?.titleTextAttributes?[.font]) as? UIFont ?? .boldSystemFont(ofSize: 17)
+      let color = (attributes[.foregroundColor] ?? bar?.titleTextAttributes?[.foregroundColor]) as? UIColor ?? .label
       text(item.title ?? "", in: row.insetBy(dx: 60, dy: 0), font, color, .center)
     }
-    if isLarge { largeTitle(item.title ?? "", bar?.largeTitleTextAttributes ?? [:], below: row) }
+    if isLarge {
+      let frame = row.offsetBy(dx: 0, dy: height - UINavigationBar.largeTitleHeight + large)
+      var attributes = bar?.largeTitleTextAttributes ?? [:]
+      attributes.merge(bar?.shownAppearance.largeTitleTextAttributes ?? [:]) { $1 }
+      largeTitle(item.title ?? "", attributes, in: frame)
+    }
     var start = row.minX
     if let back = bar?.backItem, !item.hidesBackButton,
       item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
@@ -64,10 +72,10 @@ extension Canvas {
 }
 
 extension Canvas {
-  private func largeTitle(_ title: String, _ attributes: [NSAttributedString.Key: Any], below row: CGRect) {
+  private func largeTitle(_ title: String, _ attributes: [NSAttributedString.Key: Any], in frame: CGRect) {
     let font = attributes[.font] as? UIFont ?? .boldSystemFont(ofSize: 34)
     let color = attributes[.foregroundColor] as? UIColor ?? .label
-    text(title, in: row.offsetBy(dx: 0, dy: row.height), font, color, .left)
+    text(title, in: frame, font, color, .left)
   }
 
   /// Draws the button that leads back. Returns its end.

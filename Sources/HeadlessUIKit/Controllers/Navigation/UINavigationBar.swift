@@ -8,7 +8,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barTintColor: UIColor?
   /// Whether the bar is translucent. Stored; has no effect here.
   open var isTranslucent = true
-  /// Whether titles are large, unless items specify otherwise. A large title doesn't collapse when content scrolls.
+  /// Whether titles are large, unless items specify otherwise. A large title becomes a small one as the content of the
+  /// controller's own list scrolls up.
   open var prefersLargeTitles = false { didSet { contentChanged() } }
   /// The items. The last one is shown.
   open var items: [UINavigationItem]? {
@@ -22,16 +23,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
   final weak var navigationController: UINavigationController?
   /// The search bar below the title.
   final weak var shownSearchBar: UISearchBar?
+  /// Whether the bar hides the search bar, because the content has scrolled. One that the program hides stays hidden.
+  final var hidesSearchBar = false {
+    didSet {
+      guard hidesSearchBar != oldValue, let searchBar = shownSearchBar else { return }
+      if hidesSearchBar { searchBarWasHidden = searchBar.isHidden }
+      searchBar.isHidden = hidesSearchBar || searchBarWasHidden
+    }
+  }
+  private var searchBarWasHidden = false
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// The look of the bar. Stored; has no effect here.
+  /// The look of the bar. The color of the background and the titles have an effect, in pictures.
   open var standardAppearance = UINavigationBarAppearance()
   /// The look of the bar on a phone held sideways. Stored; has no effect here.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look of the bar above the content's top edge. Stored; has no effect here.
+  /// The look of the bar above the content's top edge. The color of the background and the titles have an effect, in
+  /// pictures.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The look of both. Stored; has no effect here.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?

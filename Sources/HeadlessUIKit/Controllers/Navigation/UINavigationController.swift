@@ -94,6 +94,11 @@ open class UINavigationController: UIViewController {
     )
   }
 
+  override func collapsingBar(over child: UIViewController) -> (any CollapsingBar)? {
+    let item = child.navigationItem
+    return !isNavigationBarHidden && item.bar === navigationBar ? item : nil
+  }
+
   override var shownChildren: [UIViewController] { isViewLoaded ? stack.suffix(1).map { $0 } : [] }
 
   /// Makes the view: that of the top view controller, and the bars.

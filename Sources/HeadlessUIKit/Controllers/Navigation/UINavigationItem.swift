@@ -45,7 +45,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   final weak var bar: UINavigationBar?
   /// The view controller of the item.
   private(set) final weak var controller: UIViewController?
-  /// Whether the search bar is hidden when the content scrolls. If it isn't, the bar makes room for it.
+  /// How far the content has scrolled from its top, in points.
+  final var scrolledDistance: CGFloat = 0
+  /// Whether the search bar is visible only while the content is at its top.
   open var hidesSearchBarWhenScrolling = true { didSet { bar?.contentChanged() } }
 
   /// The first button at the leading edge.
@@ -59,11 +61,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The look of the bar. Stored; has no effect here.
+  /// The look of the bar. The color of the background and the titles have an effect, in pictures.
   open var standardAppearance: UINavigationBarAppearance?
   /// The look of the bar on a phone held sideways. Stored; has no effect here.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look of the bar above the content's top edge. Stored; has no effect here.
+  /// The look of the bar above the content's top edge. The color of the background and the titles have an effect, in
+  /// pictures.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The look of both. Stored; has no effect here.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?

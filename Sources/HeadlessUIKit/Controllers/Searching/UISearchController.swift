@@ -129,6 +129,7 @@ open class UISearchController: UIViewController {
 
   final func willBePresented() {
     active = true
+    item?.bar?.contentChanged()
     delegate?.willPresentSearchController(self)
     showParts(true)
     if let searchResultsController, searchResultsController.parent == nil {
@@ -149,6 +150,7 @@ open class UISearchController: UIViewController {
   final func willBeDismissed() {
     delegate?.willDismissSearchController(self)
     active = false
+    item?.bar?.contentChanged()
     searchBar.resignFirstResponder()
     showParts(false)
     if searchBar.hasText { searchBar.text = "" } else { updateResults() }

@@ -17,6 +17,8 @@ protocol ViewControlling: UIResponder, TraitRegistering {
   ///
   /// - Parameter covered: What the superview's safe area covers.
   func safeAreaInsets(of view: UIView, covered: UIEdgeInsets) -> UIEdgeInsets
+  /// The bar that collapses while the content of a view scrolls; `nil` if there is none.
+  func collapsingBar(above view: UIScrollView) -> (any CollapsingBar)?
   /// Called at a layout when the safe area of the root view changed.
   func viewSafeAreaInsetsDidChange()
 

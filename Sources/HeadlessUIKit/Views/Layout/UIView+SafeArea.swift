@@ -53,14 +53,15 @@ extension UIScrollView {
     // Use the safe area of the last layout: a scroll step must not traverse the hierarchy.
     var insets = noticedSafeArea
     if insets == .zero || contentInsetAdjustmentBehavior == .always { return insets }
-    let isOwnList = contentInsetAdjustmentBehavior == .automatic && isListOfController
+    let isOwnList = contentInsetAdjustmentBehavior == .automatic && controllerOfList != nil
     if !isOwnList, !alwaysBounceVertical, contentSize.height <= bounds.height { (insets.top, insets.bottom) = (0, 0) }
     if !alwaysBounceHorizontal, contentSize.width <= bounds.width { (insets.left, insets.right) = (0, 0) }
     return insets
   }
 
-  private var isListOfController: Bool {
-    viewController != nil || superview?.viewController != nil && superview?.subviews.first === self
+  /// The controller whose list the view is: its root view, or the first view in that.
+  final var controllerOfList: (any ViewControlling)? {
+    viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
   }
 
   /// Keeps content at the top edge in position after the inset changed, unless it isn't to move.

@@ -43,7 +43,7 @@ open class UIRefreshControl: UIControl {
   /// Begins refreshing after a pull and sends `valueChanged`, unless the control is disabled or already refreshing.
   package final func refreshByUser() {
     guard isEnabled, !isRefreshing else { return }
-    let isAtTop = owner.map { !$0.isDragging && $0.contentOffset.y == -$0.adjustedContentInset.top } ?? false
+    let isAtTop = owner.map { !$0.isDragging && $0.contentOffset.y == -$0.fullTopInset } ?? false
     beginRefreshing()
     if isAtTop { owner?.showTop() }
     sendActions(for: .valueChanged)

@@ -18,6 +18,12 @@ final class RareScrollValues {
   var bouncesZoom = true
   var bouncesVertically = true
   var bouncesHorizontally = true
+  /// The controller whose bars observe the view, because it specified it.
+  weak var contentController: (any ViewControlling)?
+  /// The bar that collapses while the content scrolls.
+  weak var bar: (any CollapsingBar)?
+  /// The height by which the bar was collapsed at the last layout, in points.
+  var collapsedHeight: CGFloat = 0
   var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
   var allowsKeyboardScrolling = true
   let edgeEffects = [UIScrollEdgeEffect(), UIScrollEdgeEffect(), UIScrollEdgeEffect(), UIScrollEdgeEffect()]

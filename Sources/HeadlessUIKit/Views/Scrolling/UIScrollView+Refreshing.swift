@@ -10,9 +10,9 @@ extension UIScrollView {
   final func endRoomForRefreshing() {
     roomForRefreshing = 0
     noticeAdjustedInset(movesContent: false)
-    if !isDragging, contentOffset.y < -adjustedContentInset.top { showTop() }
+    if !isDragging, contentOffset.y < -fullTopInset { showTop() }
   }
 
   /// Moves the content down to its top, below the adjusted inset.
-  final func showTop() { contentOffset.y = -adjustedContentInset.top }
+  final func showTop() { contentOffset.y = -fullTopInset }
 }

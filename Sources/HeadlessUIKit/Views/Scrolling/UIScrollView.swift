@@ -21,6 +21,7 @@ open class UIScrollView: UIView, ScrollDelegating {
       if newValue == bounds.origin { return }
       bounds.origin = newValue
       setNeedsLayout()
+      collapseBar()
       guard let scrollDelegate else { return }
       notifications += 1
       defer { notifications -= 1 }
@@ -56,7 +57,14 @@ open class UIScrollView: UIView, ScrollDelegating {
   open func adjustedContentInsetDidChange() {}
   final var noticedInset = UIEdgeInsets.zero
 
-  override func prepareForLayout() { noticeAdjustedInset() }
+  override func prepareForLayout() {
+    findBar()
+    noticeAdjustedInset()
+    guard collapseBar() else { return }
+    noticeSafeArea()
+    findBar()
+    noticeAdjustedInset()
+  }
   /// The insets of the scroll indicators, in points. Sets both. Stored; has no effect here.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
@@ -130,7 +138,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     let inset = adjustedContentInset
     let content = contentSize
     let visible = bounds.size
-    let low = CGPoint(x: -inset.left, y: -inset.top)
+    let low = CGPoint(x: -inset.left, y: -fullTopInset)
     let high = CGPoint(
       x: max(low.x, content.width + inset.right - visible.width),
       y: max(low.y, content.height + inset.bottom - visible.height)
@@ -206,7 +214,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     let edge = clamped(wanted)
     contentOffset = CGPoint(x: edge.x + (wanted.x - edge.x) * width, y: edge.y + (wanted.y - edge.y) * height)
     if let refreshControl, !hasPulled,
-      contentOffset.y <= -adjustedContentInset.top - refreshControl.intrinsicContentSize.height
+      contentOffset.y <= -fullTopInset - refreshControl.intrinsicContentSize.height
     {
       hasPulled = true
       refreshControl.refreshByUser()
@@ -225,7 +233,7 @@ open class UIScrollView: UIView, ScrollDelegating {
       )
       target = clamped(target)
     }
-    target = restingOffset(near: target, velocity: velocity)
+    target = offsetOfWholeParts(near: restingOffset(near: target, velocity: velocity))
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     isDragging = false
     decelerationTarget = target
