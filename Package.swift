@@ -326,9 +326,8 @@ package.targets += [
   .testTarget(
     name: "UIKitTests",
     dependencies: [
-      "AVFoundation", "Combine", "CoreData", "MapKit", "UIKit", "WebKit", "_Testing_UIKit", "HeadlessUIKitTesting",
-      "Recycler",
-    ]
+      "Combine", "UIKit", "_Testing_UIKit", "HeadlessUIKitTesting", "Recycler", "ReuseGenTestSupport",
+    ] + standIns.map { .byName(name: $0) }
   ),
   .target(name: "Combine", dependencies: ["FoundationSupplement"]),
 ]

@@ -43,7 +43,10 @@ open class AVCaptureDevice: NSObject {
     say()
     return nil
   }
-  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    say()
+    return .denied
+  }
   open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
     say()
     handler(false)

@@ -21,7 +21,7 @@ final class PictureLimits: @unchecked Sendable {
     var names: [String] = []
     let layer = view.layer
     if layer.shadowOpacity > 0 { names.append("the shadow of a layer, such as that of \(type(of: view))") }
-    if layer.mask != nil { names.append("the mask of a layer, such as that of \(type(of: view))") }
+    if layer.mask != nil || view.mask != nil { names.append("the mask of \(type(of: view))") }
     for case let kind? in ([layer] + (layer.sublayers ?? [])).map(unknownContent) {
       names.append("the content of \(kind), such as that of \(type(of: view))")
     }
@@ -29,13 +29,22 @@ final class PictureLimits: @unchecked Sendable {
     if let list = view as? UITableView, list.dataSource?.sectionIndexTitles(for: list)?.isEmpty == false {
       names.append("the section index of a table view")
     }
-    if let bar = view as? UINavigationBar, let item = bar.topItem, item.searchController != nil,
-      item.hidesSearchBarWhenScrolling
-    {
-      names.append("the search bar of a navigation item that hides it when content scrolls")
-    }
     if view is UIVisualEffectView { names.append("the blur of UIVisualEffectView") }
+    if let controller = view.next as? UIViewController, isEmpty(controller) {
+      names.append("the content of \(type(of: controller))")
+    }
     return names
+  }
+
+  /// Whether the content of a view controller of UIKit isn't here.
+  @MainActor
+  private static func isEmpty(_ controller: UIViewController) -> Bool {
+    switch controller {
+    case is UIColorPickerViewController, is UIFontPickerViewController, is UIDocumentPickerViewController,
+      is UIImagePickerController, is UIReferenceLibraryViewController:
+      true
+    default: false
+    }
   }
 
   /// The class of a layer whose content can't be drawn.

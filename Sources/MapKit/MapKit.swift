@@ -183,6 +183,11 @@ open class MKMapView: UnsupportedView {
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { say() }
+  }
+
   private func say() {
     AbsentFrameworks.shared.say("MapKit", "maps keep their regions and annotations, show nothing, and call no delegate")
   }

@@ -29,6 +29,11 @@ extension MFMailComposeViewControllerDelegate {
 open class MFMailComposeViewController: UINavigationController {
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    say()
+  }
+
   /// Returns false.
   open class func canSendMail() -> Bool {
     say()
@@ -58,6 +63,11 @@ open class MFMessageComposeViewController: UINavigationController {
   open var recipients: [String]?
   open var subject: String?
   open var body: String?
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    say()
+  }
 
   /// Returns false.
   open class func canSendText() -> Bool {

@@ -132,5 +132,10 @@ open class WKWebView: UnsupportedView {
     completionHandler?(nil, nil)
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { say() }
+  }
+
   private func say() { AbsentFrameworks.shared.say("WebKit", "pages stay empty, and delegates aren't called") }
 }

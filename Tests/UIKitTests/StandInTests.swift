@@ -1,6 +1,12 @@
 import AVFoundation
+import AVKit
 import CoreData
+import CoreLocation
 import Foundation
+import MapKit
+import MessageUI
+import ReuseGenTestSupport
+import SafariServices
 import Testing
 import UIKit
 import WebKit
@@ -8,6 +14,46 @@ import WebKit
 /// The names of frameworks that aren't here: what apps write with them compiles, and does what the pages state.
 @MainActor
 @Suite struct StandInTests {
+  /// A use of a framework, and what the warning says about it.
+  struct Use {
+    let framework: String
+    let effect: String
+    let act: @MainActor () -> Void
+  }
+
+  private static func show(_ view: UIView) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+  }
+
+  static let uses = [
+    Use(framework: "AVFoundation", effect: "nothing is played, recorded or spoken") {
+      _ = AVCaptureDevice.authorizationStatus(for: .video)
+      AVSpeechSynthesizer().speak(AVSpeechUtterance(string: "Ada"))
+    },
+    Use(framework: "AVKit", effect: "players are empty") { AVPlayerViewController().loadViewIfNeeded() },
+    Use(framework: "CoreData", effect: "nothing is saved") {
+      try? NSPersistentContainer(name: "People").viewContext.save()
+    },
+    Use(framework: "CoreLocation", effect: "no location is found") { CLLocationManager().requestLocation() },
+    Use(framework: "MapKit", effect: "maps keep their regions") { show(MKMapView()) },
+    Use(framework: "MessageUI", effect: "nothing can be sent") { MFMailComposeViewController().loadViewIfNeeded() },
+    Use(framework: "SafariServices", effect: "pages stay empty") {
+      if let url = URL(string: "https://example.com") { _ = SFSafariViewController(url: url) }
+    },
+    Use(framework: "WebKit", effect: "pages stay empty") { show(WKWebView(frame: .zero)) },
+  ]
+
+  @Test(.tags(.process)) func eachFrameworkSaysOnceThatItIsNotHere() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run { for use in StandInTests.uses + StandInTests.uses { use.act() } }
+    }
+    result.expectTexts(Self.uses.map { "Warning: \($0.framework) isn't here; its stand-in has only names: " })
+    result.expectTexts(Self.uses.map(\.effect))
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.components(separatedBy: "isn't here").count == Self.uses.count + 1)
+  }
+
   // MARK: - Core Data
 
   @Test func aRequestForAnyResultFindsNothing() throws {

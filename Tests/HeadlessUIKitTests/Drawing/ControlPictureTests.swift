@@ -1,9 +1,8 @@
 import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTesting
+import ReuseGenTestSupport
 import Testing
-
-@testable import HeadlessUIKitDrawing
 
 /// How pictures show controls, bars and lists.
 @MainActor
@@ -90,6 +89,25 @@ import Testing
     #expect(!navigation.navigationBar.svg().contains(">People<"))
   }
 
+  @Test func barsHaveTheColorsOfTheirAppearances() {
+    let (navigation, edge, standard) = (UINavigationBar(), UINavigationBarAppearance(), UINavigationBarAppearance())
+    navigation.items = [UINavigationItem(title: "People")]
+    (standard.backgroundColor, standard.titleTextAttributes) = (.red, [.foregroundColor: UIColor.green])
+    (edge.backgroundColor, edge.titleTextAttributes) = (.blue, [.foregroundColor: UIColor.yellow])
+    navigation.standardAppearance = standard
+    let clear = picture(navigation, height: 44)
+    #expect(!clear.contains("#ff0000") && clear.contains("fill=\"#00ff00\""), "clear above the top of the content")
+    navigation.scrollEdgeAppearance = edge
+    let colored = picture(navigation, height: 44)
+    #expect(colored.contains("fill=\"#0000ff\"") && colored.contains("fill=\"#ffff00\""))
+    navigation.topItem?.scrollEdgeAppearance = standard
+    #expect(picture(navigation, height: 44).contains("fill=\"#ff0000\""))
+    let (tabs, tools) = (UITabBar(), UIToolbar())
+    tabs.standardAppearance.backgroundColor = .red
+    tools.standardAppearance.backgroundColor = .red
+    #expect(picture(tabs, height: 49).contains("#ff0000") && picture(tools, height: 44).contains("#ff0000"))
+  }
+
   @Test func aPickerShowsTheRowsAroundTheSelectedOne() {
     final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
@@ -152,12 +170,92 @@ import Testing
     #expect(picture(Dot()).contains("#ff0000"))
   }
 
-  @Test func whatIsNotDrawnIsNamed() {
-    let view = UIView()
-    #expect(PictureLimits.missing(in: view).isEmpty)
-    view.layer.shadowOpacity = 1
-    view.layer.mask = CALayer()
-    #expect(PictureLimits.missing(in: view).count == 2)
-    #expect(PictureLimits.missing(in: UIVisualEffectView(effect: nil)) == ["the blur of UIVisualEffectView"])
+  private final class Card: UIView {}
+
+  /// A table with an index, which is its own data source.
+  private final class Indexed: UITableView, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A"] }
+  }
+
+  /// A part that isn't drawn, and what has it.
+  struct Limit {
+    let name: String
+    let make: @MainActor () -> UIView
+  }
+
+  nonisolated static let limits = [
+    Limit(name: "the shadow of a layer, such as that of Card") {
+      let card = Card()
+      card.layer.shadowOpacity = 0.5
+      return card
+    },
+    Limit(name: "the mask of Card") {
+      let card = Card()
+      card.layer.mask = CALayer()
+      return card
+    },
+    Limit(name: "the mask of UIImageView") {
+      let image = UIImageView()
+      image.mask = UIView()
+      return image
+    },
+    Limit(name: "the content of CAEmitterLayer, such as that of Card") {
+      let card = Card()
+      card.layer.addSublayer(CAEmitterLayer())
+      return card
+    },
+    Limit(name: "the blur of UIVisualEffectView") { UIVisualEffectView(effect: UIBlurEffect(style: .regular)) },
+    Limit(name: "the section index of a table view") {
+      let table = Indexed()
+      table.dataSource = table
+      return table
+    },
+    Limit(name: "the editing controls of table view cells") {
+      let table = UITableView()
+      table.isEditing = true
+      return table
+    },
+  ]
+
+  /// Controllers whose content isn't here.
+  nonisolated static let pickers: [(name: String, make: @MainActor () -> UIViewController)] = [
+    ("UIFontPickerViewController", { UIFontPickerViewController() }),
+    ("UIColorPickerViewController", { UIColorPickerViewController() }),
+    ("UIImagePickerController", { UIImagePickerController() }),
+  ]
+
+  @Test(.tags(.process)) func whatIsNotDrawnIsNamedOnce() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let views = ControlPictureTests.limits.map { $0.make() }
+        let pickers = ControlPictureTests.pickers.map { $0.make() }
+        let screen = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        for view in views + pickers.compactMap(\.view) {
+          view.frame = screen.bounds
+          screen.addSubview(view)
+        }
+        _ = screen.svg() + screen.svg()
+      }
+    }
+    let names = Self.limits.map(\.name) + Self.pickers.map { "the content of \($0.name)" }
+    result.expectTexts(names.map { "Warning: A picture doesn't show \($0)." })
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.components(separatedBy: "A picture doesn't show").count == names.count + 1, "\(text)")
+  }
+
+  @Test(.tags(.process)) func aPictureThatShowsEverythingHasNoWarning() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.addSubview(UIButton(configuration: .filled()))
+        _ = view.svg()
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(!text.contains("A picture"))
   }
 }
