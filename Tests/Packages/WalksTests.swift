@@ -34,6 +34,23 @@ import UIKit
     UIApplication.shared.user.setPreferredLanguages([])
   }
 
+  @Test(arguments: [("en-GB", ["A place", "1 hill", "3 hills"]), ("de", ["Ein Ort", "1 Berg", "3 Berge"])])
+  func stringsFilesAreReadInTheUsersLanguage(_ language: String, texts: [String]) {
+    UIApplication.shared.user.setPreferredLanguages([language])
+    defer { UIApplication.shared.user.setPreferredLanguages([]) }
+    #expect([Lookup.place, Lookup.hills(1), Lookup.hills(3)] == texts)
+  }
+
+  @Test func whatIsFoundByNameIsTheApps() throws {
+    #expect(Lookup.identifier == "com.example.myapp")
+    #expect(Lookup.paths.allSatisfy { $0?.hasSuffix("/walks.json") == true })
+    #expect(WalksScreen.copies().allSatisfy { $0 is WalksScreen })
+    #expect(WalksScreen.look.picture?.size == CGSize(width: 20, height: 10))
+    let color = try #require(WalksScreen.look.color)
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .green)
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .red)
+  }
+
   @Test func whatIsLeftOutHasNamesThatDoNothing() throws {
     let walks = try screen("en")
     let item = try #require(walks.navigationItem.rightBarButtonItem)

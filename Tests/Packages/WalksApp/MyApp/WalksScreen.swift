@@ -2,10 +2,6 @@ import Combine
 import MessageUI
 import UIKit
 
-final class WalkCell: UITableViewCell {
-  @IBOutlet var name: UILabel!
-}
-
 class WalksScreen: UITableViewController, MFMailComposeViewControllerDelegate {
   let list = WalkList()
   private let scanner = PlaceScanner()
@@ -33,6 +29,16 @@ class WalksScreen: UITableViewController, MFMailComposeViewControllerDelegate {
     composer.mailComposeDelegate = self
     present(composer, animated: true)
   }
+
+  /// The screen again, from the storyboards of the main bundle and of the class's.
+  static func copies() -> [UIViewController] {
+    [nil, Bundle(for: WalksScreen.self)].map { bundle in
+      UIStoryboard(name: "Main", bundle: bundle).instantiateViewController(withIdentifier: "WalksScreen")
+    }
+  }
+
+  /// The picture and the color of a walk.
+  static var look: (picture: UIImage?, color: UIColor?) { (UIImage(named: "walk"), UIColor(named: "brand")) }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { list.names.count }
 

@@ -17,3 +17,15 @@ final class WalkList: ObservableObject {
 extension Bundle {
   var version: String { infoDictionary?["CFBundleShortVersionString"] as? String ?? "none" }
 }
+
+/// Values that the app looks up in its bundle.
+enum Lookup {
+  static var identifier: String { Bundle.main.bundleIdentifier ?? "none" }
+  static var paths: [String?] {
+    [Bundle.main, Bundle(for: WalkList.self)].map { $0.path(forResource: "walks", ofType: "json") }
+  }
+  static var place: String { NSLocalizedString("place", tableName: "Places", comment: "") }
+  static func hills(_ count: Int) -> String {
+    String.localizedStringWithFormat(NSLocalizedString("hills", tableName: "Places", comment: ""), count)
+  }
+}
