@@ -1,7 +1,7 @@
 #if os(Linux)
 extension PortedProgram {
   static let all =
-    basics + [dynamicMembers, initializerRequirements, optionalReferences, traitChanges, scrollDelegates]
+    basics + [dynamicMembers, initializerRequirements, optionalReferences, traitChanges, scrollDelegates, routing]
 
   private static let basics = [
     PortedProgram(

@@ -220,5 +220,49 @@ extension PortedProgram {
 
       """
   )
+
+  /// The template of Clean Swift, which makes the name of a router's method from that of a segue.
+  static let routing = PortedProgram(
+    testDescription: "methods that a protocol requires are found by name",
+    files: [
+      (
+        "Router",
+        """
+        import UIKit
+        @objc protocol ListOrdersRoutingLogic {
+          func routeToShowOrder(segue: UIStoryboardSegue?)
+        }
+        class ListOrdersRouter: NSObject, ListOrdersRoutingLogic {
+          func routeToShowOrder(segue: UIStoryboardSegue?) { print("routed to", segue?.identifier ?? "none") }
+        }
+        class ListOrdersViewController: UIViewController {
+          var router: (NSObjectProtocol & ListOrdersRoutingLogic)? = ListOrdersRouter()
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            guard let scene = segue.identifier else { return }
+            let selector = NSSelectorFromString("routeTo\\(scene)WithSegue:")
+            if let router = router, router.responds(to: selector) {
+              router.perform(selector, with: segue)
+            } else {
+              print("no route to", scene)
+            }
+          }
+        }
+        func report() {
+          let screen = ListOrdersViewController()
+          for name in ["ShowOrder", "EditOrder"] {
+            let segue = UIStoryboardSegue(identifier: name, source: screen, destination: UIViewController())
+            screen.prepare(for: segue, sender: nil)
+          }
+        }
+        """
+      )
+    ],
+    main: "report()",
+    output: """
+      routed to ShowOrder
+      no route to EditOrder
+
+      """
+  )
 }
 #endif

@@ -181,6 +181,22 @@ import Testing
     #expect(found.first?.contains("at width 160 and content size accessibility extra extra extra large") ?? false)
   }
 
+  /// Rows with the height of a line at the standard size, made after the user chose a size of text.
+  @Test func rowsOfANewScreenAreClippedAtALargeSizeOfText() {
+    let app = UIApplication.shared
+    defer { app.user.setPreferredContentSizeCategory(.large) }
+    func found(_ category: UIContentSizeCategory) -> [String] {
+      app.user.setPreferredContentSizeCategory(category)
+      let fixture = ContractFixture([["a note"]])
+      fixture.height = { _, _ in 36.5 }
+      fixture.adjust = { $0.noteLabel.font = .preferredFont(forTextStyle: .body) }
+      return issuesAtOnce { fixture.table.audit.contract(contentSizes: [.large]) }
+    }
+    #expect(found(.large).isEmpty)
+    let large = found(.accessibilityExtraExtraExtraLarge)
+    #expect(!large.isEmpty && large.allSatisfy { $0.contains("NoteRow") }, "\(large)")
+  }
+
   /// A container shows the list, and the list's rows push onto the container's stack.
   @Test func aListInAChildOfAControllerOnAStackIsOperated() {
     final class Rows: UITableViewController {

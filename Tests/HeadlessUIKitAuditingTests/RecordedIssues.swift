@@ -13,6 +13,19 @@ func issues(_ action: @MainActor () async -> Void) async -> [String] {
   return recorded.texts
 }
 
+/// The same of an action that changes what other tests see: none of them runs meanwhile.
+@MainActor
+func issuesAtOnce(_ action: @MainActor () -> Void) -> [String] {
+  let recorded = Recorded()
+  withKnownIssue(isIntermittent: true) {
+    action()
+  } matching: { issue in
+    recorded.texts += issue.comments.map(\.rawValue)
+    return true
+  }
+  return recorded.texts
+}
+
 private final class Recorded: @unchecked Sendable {
   var texts: [String] = []
 }

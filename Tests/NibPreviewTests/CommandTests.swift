@@ -57,6 +57,42 @@ import Testing
     #expect(first.contains("viewBox=\"0 0 40 20\""))
   }
 
+  /// The view of a nib with a simulated status bar begins below it, in its frames and in its picture.
+  @Test func aNibHasTheStatusBarThatItSimulates() throws {
+    let nib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+          useAutolayout="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+          <view contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews>
+              <label text="Ada" contentMode="left" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+                <rect key="frame" x="0.0" y="59" width="393" height="20"/>
+              </label>
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>
+              <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c1"/>
+              <constraint firstItem="name" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+            </constraints>
+            <simulatedStatusBarMetrics key="simulatedStatusBarMetrics"/>
+          </view>
+        </objects>
+      </document>
+      """
+    let bare = nib.replacingOccurrences(of: "<simulatedStatusBarMetrics key=\"simulatedStatusBarMetrics\"/>", with: "")
+    let folder = try Folder(["A.xib": nib, "B.xib": bare])
+    #expect(try run([folder.path("A.xib"), folder.path("B.xib"), "--output", folder.path("out")]) == 0)
+    let (shown, other) = try (
+      String(contentsOfFile: folder.path("out/A.svg"), encoding: .utf8),
+      String(contentsOfFile: folder.path("out/B.svg"), encoding: .utf8)
+    )
+    #expect(shown.contains(">9:41<") && shown.contains("translate(0 59)") && shown.contains(">Ada<"))
+    #expect(!other.contains(">9:41<"))
+  }
+
   @Test func picturesAreInTheFoldersOfTheirDocuments() throws {
     let folder = try Folder(["in/x/A.xib": Self.nib, "in/x/A.storyboard": Self.nib, "in/note.txt": ""])
     #expect(try run([folder.path("in"), "-o", folder.path("out")]) == 0)

@@ -31,6 +31,18 @@ struct PortedAppTests {
     #expect(copy.contains("<string>Walks</string>"))
   }
 
+  @Test func aFileThatSeesUIKitThroughABridgingHeaderImportsIt() throws {
+    let folder = try TemporaryFolder([
+      "App/Badge.swift": "class Badge: UILabel {}\n", "App/Dates.swift": "let first: Date? = nil\n",
+      "App/Plain.swift": "struct Plain { let name = \"a\" }\n",
+    ])
+    #expect(try folder.tool.run("port", "App", "-o", "out", "--quiet") == .init(exitCode: 0, output: "", messages: ""))
+    let imports = ["Badge", "Dates", "Plain"].map {
+      folder.text(of: "out/\($0).ported.swift")?.contains("import UIKit\n")
+    }
+    #expect(imports == [true, true, false])
+  }
+
   @Test func aShimReplacesTheSourceOfItsName() throws {
     let folder = try TemporaryFolder([
       "App/A.swift": "struct A {}\n", "App/Mail.swift": "import Mailer\n", "Shims/Mail.swift": "struct Mail {}\n",

@@ -59,6 +59,24 @@ import UIKit
     #expect(log.calls == ["select 1", "perform 1"])
   }
 
+  private final class Card: UIViewController, KeyedActions {
+    var places: [CGPoint] = []
+    static var keyedActions: [KeyedAction] { [KeyedAction("tapped:", Card.tapped)] }
+    override func viewDidLoad() {
+      view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tapped:")))
+    }
+    private func tapped(_ recognizer: UITapGestureRecognizer) { places.append(recognizer.location(in: view)) }
+  }
+
+  @Test func aTapAtAPointIsRecognized() {
+    let card = Card()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = card
+    window.makeKeyAndVisible()
+    window.user.tap(at: CGPoint(x: 30, y: 40))
+    #expect(card.places == [CGPoint(x: 30, y: 40)])
+  }
+
   @Test func aSegmentPerformsItsActionWhenItIsSelected() {
     var performed: [String] = []
     let actions = ["One", "Two"].map { title in UIAction(title: title) { _ in performed.append(title) } }

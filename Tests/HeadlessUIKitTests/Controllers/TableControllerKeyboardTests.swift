@@ -54,6 +54,29 @@ import Testing
     #expect(form.tableView.indexPathsForSelectedRows?.isEmpty ?? true)
   }
 
+  @Test func theSelectionOfItemsIsClearedWhenEditingEnds() {
+    final class Grid: UICollectionViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collectionView.allowsMultipleSelectionDuringEditing = true
+      }
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
+      override func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    }
+    let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
+    window.rootViewController = grid
+    window.layoutIfNeeded()
+    grid.collectionView.isEditing = true
+    for item in 1...2 { grid.collectionView.user.tapItem(at: [0, item]) }
+    #expect(grid.collectionView.indexPathsForSelectedItems?.count == 2)
+    grid.collectionView.isEditing = false
+    #expect(grid.collectionView.indexPathsForSelectedItems?.isEmpty ?? true)
+  }
+
   @Test func refreshingAddsRoomAtTheTopUntilItEnds() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
     let control = UIRefreshControl()

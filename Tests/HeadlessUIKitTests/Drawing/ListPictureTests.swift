@@ -27,6 +27,16 @@ import Testing
     #expect(table(style) { $0.backgroundColor = .red }.contains("width=\"320\" height=\"480\" fill=\"#ff0000\""))
   }
 
+  @Test func theBackgroundViewOfATableIsBehindItsRows() {
+    let picture = table(.plain) { table in
+      let label = UILabel()
+      label.text = "Nobody"
+      label.backgroundColor = .green
+      table.backgroundView = label
+    }
+    #expect(picture.contains(">Nobody<") && picture.contains("width=\"320\" height=\"480\" fill=\"#00ff00\""))
+  }
+
   @Test func insetGroupsHaveRoundCorners() {
     func corners(_ picture: String) -> Int { picture.components(separatedBy: "A10 10").count - 1 }
     #expect(corners(table(.insetGrouped)) == 4)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct KeyboardGuideTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let controller = UIViewController()
-  private let list = UIView()
+  private let list = UIScrollView()
 
   init() {
     window.rootViewController = controller

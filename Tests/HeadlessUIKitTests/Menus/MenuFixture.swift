@@ -159,6 +159,24 @@ final class TilesController: UICollectionViewController, UICollectionViewDelegat
     }
   }
 
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    told.append("display")
+    animator?.addCompletion { self.told.append("displayed") }
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    told.append("end")
+    animator?.addCompletion { self.told.append("ended") }
+  }
+
   func scroll() { collectionView.setContentOffset(CGPoint(x: 0, y: 5), animated: true) }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("did scroll") }

@@ -93,8 +93,20 @@ import HeadlessUIKitTesting
     #expect(cells.map(\.bounds.size) == [CGSize(width: 70, height: 20), CGSize(width: 70, height: 20)])
     let menu = controller.collectionView.user.contextMenu(at: IndexPath(item: 1, section: 0))?.user.menu
     #expect(menu?.children.map(\.title) == ["Open 1"])
+    controller.told = []
     controller.scroll()
     #expect(controller.told == ["did scroll", "ended"])
+  }
+
+  @Test func theControllerIsToldThatTheMenuOfAnItemAppearsAndDisappears() throws {
+    let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    controller.view.layoutIfNeeded()
+    let list = controller.collectionView.user
+    let configuration = try #require(list.contextMenu(at: IndexPath(item: 0, section: 0)))
+    #expect(controller.told == ["display", "displayed"])
+    list.dismissContextMenu(configuration)
+    #expect(controller.told.suffix(2) == ["end", "ended"])
   }
 
   @Test func cellsAreToldAboutAnotherLayout() {

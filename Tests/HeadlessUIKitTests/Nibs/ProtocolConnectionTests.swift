@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import ReuseGenTestSupport
 import Testing
 
 /// As in UIKit, connections don't check protocols.
@@ -41,26 +42,29 @@ import Testing
     var box: UIView?
   }
 
-  /// UIKit stores any object. A variable in Swift can't hold one of a superclass, so it stays `nil`, and the rest
-  /// loads.
-  @Test func anOutletOfASubclassDoesNotStopTheDocument() throws {
-    let document = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-        <objects>
-          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-            <connections>
-              <outlet property="title" destination="v" id="a"/>
-              <outlet property="box" destination="v" id="b"/>
-            </connections>
-          </placeholder>
-          <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/></view>
-        </objects>
-      </document>
-      """
-    let owner = Screen()
-    _ = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: owner)
-    #expect(owner.title == nil)
-    #expect(owner.box?.bounds.width == 100)
+  /// UIKit stores any object. A variable in Swift can't hold one of a superclass, so it stays `nil`, with a warning.
+  @Test(.tags(.process)) func anOutletOfASubclassDoesNotStopTheDocument() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let document = """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+                <connections>
+                  <outlet property="title" destination="v" id="a"/>
+                  <outlet property="box" destination="v" id="b"/>
+                </connections>
+              </placeholder>
+              <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/></view>
+            </objects>
+          </document>
+          """
+        let owner = Screen()
+        _ = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: owner)
+        precondition(owner.title == nil && owner.box?.bounds.width == 100)
+      }
+    }
+    result.expectTexts(["Warning: ", "title of ", "stays nil: its type is HeadlessUIKit.UILabel, and the document "])
   }
 }

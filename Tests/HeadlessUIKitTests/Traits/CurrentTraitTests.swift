@@ -65,6 +65,73 @@ import Testing
     #expect(dark.svg().contains("#ff0000"))
   }
 
+  /// A color of the app's is dark in texts, and in what a view draws itself.
+  @Test func everythingThatADarkScreenShowsIsDark() {
+    final class Dot: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor { $0.userInterfaceStyle == .dark ? .cyan : .magenta }.setFill()
+        UIBezierPath(rect: rect).fill()
+      }
+    }
+    final class Screen: UIViewController {
+      override func viewDidLoad() {
+        let custom = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .blue }
+        let (title, button) = (UILabel(frame: view.bounds), UIButton(frame: view.bounds))
+        (title.text, title.textColor) = ("Ada", custom)
+        button.setTitle("Save", for: .normal)
+        button.setTitleColor(custom, for: .normal)
+        view.backgroundColor = .systemBackground
+        for part in [title, button, Dot(frame: view.bounds)] { view.addSubview(part) }
+      }
+    }
+    window.rootViewController = Screen()
+    window.makeKeyAndVisible()
+    window.overrideUserInterfaceStyle = .dark
+    let (dark, colors) = (window.svg(), ["#000000", "#ffff00", "#00ffff"])
+    for color in colors { #expect(dark.contains("fill=\"\(color)\""), "\(color)") }
+    window.overrideUserInterfaceStyle = .light
+    let light = window.svg()
+    for color in ["#ffffff", "#0000ff", "#ff00ff"] {
+      #expect(light.contains("fill=\"\(color)\"") && !dark.contains("fill=\"\(color)\""), "\(color)")
+    }
+  }
+
+  /// Apple's table of the sizes of styles, from the smallest category to the largest one.
+  @Test(
+    arguments: [
+      (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+      (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+      (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+      (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+      (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+      (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+      (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+      (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+      (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+      (.caption1, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+      (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+    ] as [(UIFont.TextStyle, [CGFloat])]
+  )
+  func aNewScreenHasTheSizesOfTheCategory(_ style: UIFont.TextStyle, sizes: [CGFloat]) {
+    let app = UIApplication.shared
+    defer { app.user.setPreferredContentSizeCategory(.large) }
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+      .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    let (kept, screen) = (UILabel(), UIViewController())
+    (kept.font, kept.adjustsFontForContentSizeCategory) = (.preferredFont(forTextStyle: style), true)
+    screen.view.addSubview(kept)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    for (category, size) in zip(categories, sizes) {
+      app.user.setPreferredContentSizeCategory(category)
+      let new = UILabel()
+      new.font = .preferredFont(forTextStyle: style)
+      #expect([kept.font.pointSize, new.font.pointSize] == [size, size], "\(category)")
+    }
+  }
+
   @Test func fontsFollowTheSizeOfContentThatTheUserPrefers() {
     let app = UIApplication.shared
     defer { app.user.setPreferredContentSizeCategory(.large) }

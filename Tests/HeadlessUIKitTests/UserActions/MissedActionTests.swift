@@ -239,6 +239,14 @@ import Testing
         + "\"Delete\""
     ) { list { $0.user.performSwipeAction("Share", at: [0, 0]) } },
     Case(
+      "UITableView.user.performSwipeAction(\"Pin\", at: [0, 0]): the action is at the leading edge of the row; specify "
+        + "leading: true"
+    ) { list { $0.user.performSwipeAction("Pin", at: [0, 0]) } },
+    Case(
+      "UITableView.user.performSwipeAction(\"Delete\", at: [0, 0]): the action is at the trailing edge of the row; "
+        + "specify leading: false"
+    ) { list { $0.user.performSwipeAction("Delete", at: [0, 0], leading: true) } },
+    Case(
       "UITableView.user.performMenuAction(copy:, at: [0, 0]): the delegate shows no menu for the row; see "
         + "tableView(_:shouldShowMenuForRowAt:)"
     ) { list { $0.user.performMenuAction("copy:", at: [0, 0]) } },
@@ -309,6 +317,12 @@ private final class Recorded: @unchecked Sendable {
 private final class Nine: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  override func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Pin") { $2(true) }])
+  }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
