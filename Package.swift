@@ -217,8 +217,15 @@ let package = Package(
       exclude: ["Expected"]
     ),
     .testTarget(name: "TextComparisonTests", dependencies: ["TextComparison", "ReuseGenTestSupport"]),
-    .testTarget(name: "StructureTests", dependencies: ["SourceDeclarations"], exclude: ["AllowedEdges.txt"]),
-    .testTarget(name: "CatalogTests", dependencies: ["InterfaceBuilderXML", "SourceDeclarations", "SourcePorting"]),
+    .testTarget(
+      name: "StructureTests",
+      dependencies: ["SourceDeclarations", "ReuseGenTestSupport"],
+      exclude: ["AllowedEdges.txt"]
+    ),
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: ["InterfaceBuilderXML", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport"]
+    ),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments", "ReuseGenTestSupport"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache", "ReuseGenTestSupport"]),

@@ -1,9 +1,10 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import SourceDeclarations
 
 /// The table of Apple's classes has those of the runtime, with the members of classes that documents hold.
-@Suite struct AppleClassTests {
+@Suite(.long) struct AppleClassTests {
   private let runtime: RuntimeDeclarations
   private let described: Set<String>
 

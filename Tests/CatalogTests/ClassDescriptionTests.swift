@@ -1,8 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// Each class that a user sees or touches has a description beside it, and nibs know all descriptions.
-@Suite struct ClassDescriptionTests {
+@Suite(.long) struct ClassDescriptionTests {
   private let runtime: RuntimeDeclarations
   private let descriptions: [ClassDescription]
 

@@ -1,8 +1,9 @@
+import ReuseGenTestSupport
 import SourceDeclarations
 import Testing
 
 /// The port's table of the members of `AnyObject` is what the runtime's `DynamicMembers` declares.
-@Suite struct DynamicMemberTests {
+@Suite(.long) struct DynamicMemberTests {
   @Test func theTableListsWhatTheRuntimeDeclares() throws {
     let runtime = try #require(RuntimeDeclarations.shared)
     var properties: Set<String> = []

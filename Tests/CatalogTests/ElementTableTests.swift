@@ -1,8 +1,9 @@
 import InterfaceBuilderXML
+import ReuseGenTestSupport
 import Testing
 
 /// The elements of the runtime's classes, and the classes' superclasses, in the table that all tools read.
-@Suite struct ElementTableTests {
+@Suite(.long) struct ElementTableTests {
   private let runtime: RuntimeDeclarations
   private let descriptions: [ClassDescription]
 

@@ -1,10 +1,11 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 @testable import SourcePorting
 
 /// The former names that `reusegen port` writes as current ones are those that the runtime declares as unavailable.
-@Suite struct FormerNameTests {
+@Suite(.long) struct FormerNameTests {
   @Test func thePortKnowsEachUnavailableName() throws {
     let declared = try Self.declarations()
     #expect(declared.count > 200)

@@ -1,10 +1,11 @@
+import ReuseGenTestSupport
 import SourceDeclarations
 import Testing
 
 @testable import SourcePorting
 
 /// The table of UIKit's protocols with optional methods is what `HeadlessUIKit` declares.
-@Suite struct OptionalProtocolTests {
+@Suite(.long) struct OptionalProtocolTests {
   private static let types = RuntimeDeclarations.shared?.types
 
   @Test func theTableListsWhatUIKitDeclares() throws {

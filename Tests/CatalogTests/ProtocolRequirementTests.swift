@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import SourceDeclarations
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// The port's table of protocols that a stand-in of a class can adopt is what the runtime declares, with the frameworks
 /// that are here.
-@Suite struct ProtocolRequirementTests {
+@Suite(.long) struct ProtocolRequirementTests {
   private let types: [TypeDeclaration]
   private let protocols: [String: TypeDeclaration]
 

@@ -7,7 +7,7 @@ import Testing
 
 /// A manifest with any names is refused at their location, or the generated file compiles and means what the manifest
 /// states.
-@Suite(.tags(.compiler, .soak)) struct AwkwardNameTests {
+@Suite(.long, .tags(.compiler, .soak)) struct AwkwardNameTests {
   private struct Generated {
     let manifest: AwkwardManifest
     let text: String

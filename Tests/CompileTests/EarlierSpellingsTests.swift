@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The compiler offers fix-its for Reusable 4.0.0's names that have changed.
-@Suite(.tags(.compiler))
+@Suite(.long, .tags(.compiler))
 struct EarlierSpellingsTests {
   struct Spelling: CustomTestStringConvertible, Sendable {
     var code: String

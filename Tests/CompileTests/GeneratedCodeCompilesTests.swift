@@ -7,7 +7,7 @@ import Testing
 /// Generated code compiles without warnings under all settings of the user's target.
 ///
 /// The generated files are those that are checked in as expected; the classes beside them are in `Classes`.
-@Suite(.tags(.compiler))
+@Suite(.long, .tags(.compiler))
 struct GeneratedCodeCompilesTests {
   /// A target's settings.
   struct Mode: CustomTestStringConvertible, Sendable {

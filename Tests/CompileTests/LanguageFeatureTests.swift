@@ -5,7 +5,7 @@ import Testing
 
 #if os(Linux)
 /// The language features that code with `import UIKit` can use on Linux, as documented.
-@Suite(.tags(.compiler))
+@Suite(.long, .tags(.compiler))
 struct LanguageFeatureTests {
   /// The Swift samples in the documentation.
   @Test(arguments: [5, 6], [("MovingFromReusable.md", 3), ("HeadlessUIKit.md", 2)])

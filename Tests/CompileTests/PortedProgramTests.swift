@@ -5,7 +5,7 @@ import Testing
 
 #if os(Linux)
 /// Sources as apps have them are ported, compiled against the module UIKit, and run.
-@Suite(.tags(.compiler))
+@Suite(.long, .tags(.compiler))
 struct PortedProgramTests {
   @Test(arguments: PortedProgram.all)
   func aPortedProgramBehavesAsWithObjectiveC(_ program: PortedProgram) throws {

@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Every Swift sample of the documents about Reusable compiles here, or on no platform.
-@Suite(.tags(.compiler), .enabled(if: SharedFolder.reusable.isPresent))
+@Suite(.long, .tags(.compiler), .enabled(if: SharedFolder.reusable.isPresent))
 struct ReusableSamplesTests {
   @Test func everySampleHasAnEntry() throws {
     let samples = try SampleDocument.allCases.flatMap { document in

@@ -3,6 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The pages that lead from other tools to this one.
+@Suite(.long)
 struct SpellingTests {
   static let pages = ["MovingFromRswift.md", "MovingFromSwiftGen.md"]
 

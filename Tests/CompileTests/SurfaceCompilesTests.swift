@@ -5,7 +5,7 @@ import Testing
 #if os(Linux)
 /// Code written as in apps, with the module `UIKit`. The package compiles it in language mode 6; this test compiles it
 /// in both modes.
-@Suite(.tags(.compiler))
+@Suite(.long, .tags(.compiler))
 struct SurfaceCompilesTests {
   /// The four screens, and the members that apps call and override most.
   @Test(arguments: [5, 6])

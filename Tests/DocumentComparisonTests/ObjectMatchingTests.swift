@@ -1,10 +1,11 @@
 import InterfaceBuilderXML
+import ReuseGenTestSupport
 import Testing
 
 @testable import DocumentComparison
 
 /// Objects whose identifiers changed, and the work to find them.
-@Suite struct ObjectMatchingTests {
+@Suite(.long) struct ObjectMatchingTests {
   /// A view with labels.
   private static func tree(_ labels: [(id: String, text: String)]) throws -> ObjectTree {
     let elements = labels.map { "<label text=\"\($0.text)\" id=\"\($0.id)\"/>" }

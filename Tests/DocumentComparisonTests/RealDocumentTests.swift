@@ -6,7 +6,7 @@ import Testing
 @testable import DocumentComparison
 
 /// Scripted edits of real documents.
-@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent)) struct RealDocumentTests {
+@Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent)) struct RealDocumentTests {
   private static let documents: [(path: String, root: IBElement)] = SharedFolder.interfaceBuilder.documents()
     .compactMap { path in
       guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),

@@ -6,7 +6,7 @@ import Testing
 @testable import DocumentComparison
 
 /// comparison.schema.json and the report agree. Runs only if python3 has the package jsonschema.
-@Suite(.enabled(if: SchemaValidator.isAvailable)) struct ReportSchemaTests {
+@Suite(.long, .enabled(if: SchemaValidator.isAvailable)) struct ReportSchemaTests {
   private static func validator() throws -> SchemaValidator {
     let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../comparison.schema.json").standardized
     return SchemaValidator(schema: try String(contentsOf: file, encoding: .utf8))

@@ -5,7 +5,7 @@ import InterfaceBuilderXML
 import ReuseGenTestSupport
 import Testing
 
-@Suite struct FixedDocumentTests {
+@Suite(.long) struct FixedDocumentTests {
   private static let head = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\n"
   private static let tail = "</objects>%</document>\n"
 

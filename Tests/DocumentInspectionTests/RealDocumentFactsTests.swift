@@ -6,7 +6,7 @@ import Testing
 @testable import DocumentInspection
 @testable import ReuseGenCore
 
-@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
+@Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent))
 struct RealDocumentFactsTests {
   @Test(.tags(.process)) func factsEqualThoseOfAnIndependentReader() throws {
     let lines = SharedFolder.interfaceBuilder.documents().map { path -> String in

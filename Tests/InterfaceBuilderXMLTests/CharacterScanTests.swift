@@ -1,9 +1,11 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import InterfaceBuilderXML
 
 /// The scan looks at words, which begin at multiples of their size. Each case is therefore tried at each offset of
 /// texts that begin at each remainder.
+@Suite(.long)
 struct CharacterScanTests {
   /// Lines of text, with other bytes from an offset.
   private func scan(_ bytes: [UInt8], at offset: Int, start: Int) -> CharacterScan {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilderXML
 
-@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
+@Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent))
 struct RealDocumentTests {
   /// Every element's location is where its tag begins, in every document; only legacy archives are refused.
   @Test func locationsPointAtTags() throws {

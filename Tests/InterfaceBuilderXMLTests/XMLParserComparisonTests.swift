@@ -5,6 +5,7 @@ import Testing
 @testable import InterfaceBuilderXML
 
 /// The reader and Foundation's XMLParser report the same elements, or both refuse a document.
+@Suite(.long)
 struct XMLParserComparisonTests {
   @Test func fixturesAreReadAlike() throws {
     var comparison = Comparison()

@@ -4,7 +4,7 @@ import Testing
 @testable import ListGeometry
 
 /// A sequence of extents against a plain array.
-@Suite struct ExtentSequenceTests {
+@Suite(.long) struct ExtentSequenceTests {
   private func check(_ sequence: ExtentSequence, _ model: [Extent], _ what: @autoclosure () -> String) {
     sequence.checkInvariants()
     #expect(sequence.count == model.count, "\(what())")

@@ -4,7 +4,7 @@ import Testing
 @testable import ListGeometry
 
 /// Lines of items, compared with a naive arrangement of one item after the other.
-@Suite struct FlowSectionTests {
+@Suite(.long) struct FlowSectionTests {
   private struct Placed: Equatable {
     var along: Double
     var across: Double

@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The built program while its standard streams are closed or full, and with files that aren't documents.
-@Suite(.tags(.process)) struct StandardStreamTests {
+@Suite(.long, .tags(.process)) struct StandardStreamTests {
   private static let nib = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
     <view id="1"><rect key="frame" x="0" y="0" width="4" height="2"/></view></objects></document>

@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Documents that stop the process that draws them. The built program runs, with a limit on the time of each process.
-@Suite(.tags(.process)) struct StoppedDrawingTests {
+@Suite(.long, .tags(.process)) struct StoppedDrawingTests {
   private static let small = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
     <view id="1"><rect key="frame" x="0" y="0" width="4" height="2"/></view></objects></document>

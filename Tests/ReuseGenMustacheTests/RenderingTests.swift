@@ -1,8 +1,9 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenMustache
 
-@Suite struct RenderingTests {
+@Suite(.long) struct RenderingTests {
   static let context: MustacheValue = [
     "name": "Joe & \"Ann\" <'>", "zero": 0, "none": nil, "empty": "", "nothing": [], "yes": true, "no": false,
     "half": 0.5,

@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `--cache`: the declarations that an earlier run kept.
-@Suite(.tags(.process)) struct DeclarationCacheTests {
+@Suite(.long, .tags(.process)) struct DeclarationCacheTests {
   private static let nib = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>

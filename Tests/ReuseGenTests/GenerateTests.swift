@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen generate` and `verify` on files.
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct GenerateTests {
   static let manifest = #"{ "cells": ["PersonCell"] }"#
 

@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The memory that the tool takes, in proportion to what it reads.
-@Suite(.tags(.process)) struct MemoryTests {
+@Suite(.long, .tags(.process)) struct MemoryTests {
   /// A project that is large in one way. By default, half as large as in a full run.
   enum Project: String, CaseIterable, Sendable {
     case roots, rootsWithIdentifiers, segues, attributes, images, classes, source, literals

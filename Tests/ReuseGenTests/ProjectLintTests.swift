@@ -1,8 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` on folders, projects, packages and documents, without a manifest.
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct ProjectLintTests {
   private static let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "person")
   private static let sources = """

@@ -1,8 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// Manifests that name a project and a target in place of folders, and their drafts.
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct ProjectManifestTests {
   private static let project = """
     { objects = {

@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The tool's completions, manual page and examples, each compared with its help.
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct ShellTests {
   private static func help(_ arguments: String...) throws -> String {
     try TemporaryFolder().tool.run(arguments + ["--help"]).output

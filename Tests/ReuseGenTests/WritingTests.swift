@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The output file while runs are killed, run at once, or have no room: it is whole, and nothing is left beside it.
-@Suite(.tags(.process)) struct WritingTests {
+@Suite(.long, .tags(.process)) struct WritingTests {
   /// Two manifests whose accessors are long and differ.
   private static let manifests = ["A", "B"].map { letter in
     "{ \"namespace\": \"\(letter)\", \"cells\": [\((0..<300).map { "\"\(letter)\($0)Cell\"" }.joined(separator: ", "))] }"

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceDeclarations
 
 /// Declarations as bytes, which a later run reads in place of the sources.
-@Suite struct EncodingTests {
+@Suite(.long) struct EncodingTests {
   private static let swift = """
     import UIKit
     typealias Row = UITableViewCell?

@@ -3,6 +3,7 @@ import ReuseGenTestSupport
 @testable import SourceDeclarations
 import Testing
 
+@Suite(.long)
 struct HostileSourceTests {
   /// The number of steps that a reader may take for each byte.
   private static let stepsPerByte = 8

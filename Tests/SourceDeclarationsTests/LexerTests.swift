@@ -2,6 +2,7 @@ import ReuseGenTestSupport
 @testable import SourceDeclarations
 import Testing
 
+@Suite(.long)
 struct LexerTests {
   @Test(
     arguments: [

@@ -57,7 +57,7 @@ extension SyntaxTree {
   }
 }
 
-@Suite struct SyntaxTreeTests {
+@Suite(.long) struct SyntaxTreeTests {
   @Test(arguments: [
     (
       "a.b?.c(x: 1)",

@@ -5,7 +5,7 @@ import SourceMigration
 import Testing
 import TextComparison
 
-@Suite struct MigrationTests {
+@Suite(.long) struct MigrationTests {
   @Test(arguments: SourceMigration.examples)
   func aCallSiteBecomesTheAccessor(_ example: MigrationExample) throws {
     let result = try migrated(example.before)

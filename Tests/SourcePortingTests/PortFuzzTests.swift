@@ -5,7 +5,7 @@ import SourcePorting
 import Testing
 
 /// Sources that are changed at random.
-@Suite(.tags(.soak)) struct PortFuzzTests {
+@Suite(.long, .tags(.soak)) struct PortFuzzTests {
   private static let pieces = [
     "{", "}", "(", ")", "[", "]", "\"", "\"\"\"\n", "\\(", "/*", "*/", "//", "#if os(iOS)\n", "#else\n", "#endif\n",
     "@objc ", "@objc optional ", "@IBAction ", "@IBOutlet ", "override ", "extension ", "class A: B { ", "protocol P {",

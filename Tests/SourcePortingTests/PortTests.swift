@@ -4,7 +4,7 @@ import ReuseGenTestSupport
 import SourcePorting
 import Testing
 
-@Suite struct PortTests {
+@Suite(.long) struct PortTests {
   @Test func thePageListsWhatTheEditsChange() throws {
     let rows = SourcePort.rows.map { "| \($0.source) | \($0.copy) |\n" }
     try RecordedSection("edits", of: "Documentation/HeadlessSources.md")

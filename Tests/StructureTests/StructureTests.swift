@@ -1,10 +1,11 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// The modules of the project, and the folders of its core, use one another in one direction, as CONTRIBUTING.md shows.
 ///
 /// `REUSEGEN_RECORD=1 swift test --filter StructureTests` records both diagrams there.
-@Suite(.serialized)
+@Suite(.long, .serialized)
 struct StructureTests {
   @Test func modulesUseOneAnotherAsDocumented() throws {
     let sources = try SourceFile.files(in: "Sources") { String($0[0]) }

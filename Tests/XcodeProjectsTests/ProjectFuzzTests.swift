@@ -4,7 +4,7 @@ import Testing
 @testable import XcodeProjects
 
 /// Project files, configuration files and workspaces that are changed at random.
-@Suite(.tags(.soak)) struct ProjectFuzzTests {
+@Suite(.long, .tags(.soak)) struct ProjectFuzzTests {
   private static let pieces = [
     "{", "}", "(", ")", "=", ";", ",", "\"", "/*", "*/", "//", "<<<<<<< HEAD\n", "isa = PBXGroup;", "MAIN", "APP", "S",
     "children = (MAIN);", "path = ../..;", "sourceTree = \"<absolute>\";", "$(PRODUCT_NAME)", "$(", "<", "[", "\\U12",

@@ -5,7 +5,7 @@ import Testing
 @testable import XcodeProjects
 
 /// The projects of real apps.
-@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
+@Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent))
 struct RealProjectTests {
   private static let folder = SharedFolder.interfaceBuilder.url.appendingPathComponent("projects").path
 

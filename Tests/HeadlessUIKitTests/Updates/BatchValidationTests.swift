@@ -5,7 +5,7 @@ import Testing
 @testable import ListGeometry
 
 /// UIKit's exact messages about updates that don't match the data source's counts.
-@Suite struct BatchValidationTests {
+@Suite(.long) struct BatchValidationTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let edits: [TableEdit]
     let before: [Int]

@@ -4,7 +4,7 @@ import Testing
 @testable import ListGeometry
 
 /// Groups against a plain arrangement, one group after the other.
-@Suite struct CompositionalSectionTests {
+@Suite(.long) struct CompositionalSectionTests {
   private static let container = LayoutSize(width: 100, height: 60)
   private static let spacing = 3.0
 

@@ -8,7 +8,7 @@ import Testing
 
 /// Documents that are changed at random, through every command that reads documents: each ends with a result or with
 /// diagnostics at locations.
-@Suite(.tags(.soak)) struct DocumentFuzzTests {
+@Suite(.long, .tags(.soak)) struct DocumentFuzzTests {
   private static let pieces = [
     "<", ">", "/>", "</", "\"", "&amp;", "&#0;", "<view id=\"a\"/>", "<scene sceneID=\"s\">", "</scene>", "<objects>",
     "</objects>", "<connections>", "</connections>", " customClass=\"C\"", " customModule=\"M\"",

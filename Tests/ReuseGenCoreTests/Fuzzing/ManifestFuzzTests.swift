@@ -6,7 +6,7 @@ import Testing
 @testable import ReuseGenCore
 
 /// Manifests and templates that are changed at random.
-@Suite(.tags(.soak)) struct ManifestFuzzTests {
+@Suite(.long, .tags(.soak)) struct ManifestFuzzTests {
   private static let pieces = [
     "{", "}", "[", "]", ",", ":", "\"", "\\u0000", "\\uD800", "\\", "//", "/*", "null", "true", "1e999", "-",
     "\"cells\": [",

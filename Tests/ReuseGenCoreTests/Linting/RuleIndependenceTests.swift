@@ -1,9 +1,11 @@
+import ReuseGenTestSupport
 import SourceDeclarations
 import Testing
 
 @testable import ReuseGenCore
 
 /// A rule reports the same whether another one is on or off, although what isn't needed isn't read.
+@Suite(.long)
 struct RuleIndependenceTests {
   /// The documents, sources and assets with the mistakes of all rules, and one manifest for them.
   private struct Target {

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilderXML
+import ReuseGenTestSupport
 import SourceDeclarations
 import Testing
 
@@ -10,6 +11,7 @@ import Testing
 ///
 /// A class that no entry lists, such as that of a view in a scene, is changed only where the folder has Swift files:
 /// without them any name could be a class of the target.
+@Suite(.long)
 struct SeededMistakeTests {
   static let folders = [
     "../Sources/Gallery", "ReferenceAccessors", "\(RuleTests.fixtures)/element-kind/passes",

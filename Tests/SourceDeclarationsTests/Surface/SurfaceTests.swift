@@ -7,7 +7,7 @@ import Testing
 ///
 /// `names.txt` lists UIKit names that released apps use, with the reason for those that may be missing.
 /// `REUSEGEN_RECORD=1 swift test --filter SurfaceTests` records both tables.
-@Suite(.serialized)
+@Suite(.long, .serialized)
 struct SurfaceTests {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
