@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Stop.allCases)
+  @Test(.promptExit, arguments: Stop.allCases)
   func anImpossibleRequestStopsWithAMessage(stop: Stop) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [stop] in
       await MainActor.run { stop.cause() }
@@ -84,7 +84,7 @@ import Testing
     result.expectTexts([stop.message])
   }
 
-  @Test func oddNumbersAreEndured() async {
+  @Test(.promptExit) func oddNumbersAreEndured() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         for number in [CGFloat.infinity, -.infinity, 1e308, -1e308, 1e19, -1, .leastNonzeroMagnitude, .nan] {
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func oddCallbacksAreEndured() async {
+  @Test(.promptExit) func oddCallbacksAreEndured() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         OddLists.changeInCells()

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(.tags(.process), arguments: Fault.allCases)
+  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
   func aReuseErrorStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }

@@ -5,7 +5,9 @@ import Testing
 /// Row 13 of the features in Reusable's documentation: each message that stops the program, in full. The first
 /// sentences are Reusable's; what was found and where to look follow.
 struct MessageRow {
-  @Test("13. a cell of a wrong class, in a table", .tags(.process)) func aTableCellOfAnotherClassStops() async {
+  @Test("13. a cell of a wrong class, in a table", .tags(.process), .promptExit) func aTableCellOfAnotherClassStops()
+    async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let rows = Rows(1) { $0.dequeueReusableCell(for: $1) as TextCell }
@@ -16,8 +18,8 @@ struct MessageRow {
     #expect(result.fatalMessage == Self.failed("cell", "TextCell", found: "UITableViewCell", registered: "cell"))
   }
 
-  @Test("13. a cell of a wrong class, in a collection", .tags(.process)) func aCollectionCellOfAnotherClassStops() async
-  {
+  @Test("13. a cell of a wrong class, in a collection", .tags(.process), .promptExit)
+  func aCollectionCellOfAnotherClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let items = Items(1) { $0.dequeueReusableCell(for: $1) as TextItem }
@@ -28,7 +30,7 @@ struct MessageRow {
     #expect(result.fatalMessage == Self.failed("cell", "TextItem", found: "UICollectionViewCell", registered: "cell"))
   }
 
-  @Test("13. a header of a wrong class", .tags(.process)) func aHeaderOfAnotherClassStops() async {
+  @Test("13. a header of a wrong class", .tags(.process), .promptExit) func aHeaderOfAnotherClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: .zero)
@@ -47,8 +49,8 @@ struct MessageRow {
     )
   }
 
-  @Test("13. a supplementary view of a wrong class", .tags(.process)) func aSupplementaryViewOfAnotherClassStops() async
-  {
+  @Test("13. a supplementary view of a wrong class", .tags(.process), .promptExit)
+  func aSupplementaryViewOfAnotherClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let layout = UICollectionViewFlowLayout()
@@ -79,7 +81,7 @@ struct MessageRow {
     )
   }
 
-  @Test("13. a nib with another root", .tags(.process)) func aNibRootOfAnotherClassStops() async {
+  @Test("13. a nib with another root", .tags(.process), .promptExit) func aNibRootOfAnotherClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = PlainBadge.loadFromNib() }
     }
@@ -91,7 +93,9 @@ struct MessageRow {
     )
   }
 
-  @Test("13. an initial scene of another class", .tags(.process)) func anInitialSceneOfAnotherClassStops() async {
+  @Test("13. an initial scene of another class", .tags(.process), .promptExit) func anInitialSceneOfAnotherClassStops()
+    async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = WrongInitialScreen.instantiate() }
     }
@@ -103,7 +107,7 @@ struct MessageRow {
     )
   }
 
-  @Test("13. a scene of another class", .tags(.process)) func aSceneOfAnotherClassStops() async {
+  @Test("13. a scene of another class", .tags(.process), .promptExit) func aSceneOfAnotherClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = WrongScreen.instantiate() }
     }

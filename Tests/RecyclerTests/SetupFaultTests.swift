@@ -172,26 +172,30 @@ import Testing
     }
   }
 
-  /// Finding a location takes more than a second, so that a short run does it once.
-  private static func locates(_ fault: Fault) -> Bool { SoakLength.isFull || fault == Fault.allCases.first }
-
-  @Test(.tags(.process), arguments: Fault.allCases)
+  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
   func aWrongSetupStopsWithAMessage(fault: Fault) async {
-    let isLocated: Bool = Self.locates(fault)
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [fault, isLocated = isLocated as Bool] in
-      // Exit tests switch backtraces off, from which the location is found.
-      if isLocated { setenv("SWIFT_BACKTRACE", "enable=yes", 1) }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }
     result.expectTexts(fault.texts)
-    #if os(Linux)
-    guard isLocated else { return }
-    // The first line has the location of the mistake, in the user's code, and then the message.
+  }
+
+  #if os(Linux)
+  /// The first line has the location of the mistake, in the user's code, and then the message.
+  ///
+  /// Finding a location takes more than a second, so that a short run does it once.
+  @Test(.tags(.process, .soak), .promptExit, arguments: SoakLength.cases(Fault.allCases) { $0 == Fault.allCases.first })
+  func theFirstLineHasTheLocation(fault: Fault) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
+      // Exit tests switch backtraces off, from which the location is found.
+      setenv("SWIFT_BACKTRACE", "enable=yes", 1)
+      await MainActor.run { fault.cause() }
+    }
+    result.expectTexts(fault.texts)
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let fatal = output.split(separator: "\n").first { $0.contains(": Fatal error: ") }
     #expect(fatal?.contains("/Tests/RecyclerTests/") == true, "\(fatal ?? "")")
     #expect(fatal?.contains(fault.texts[0]) == true)
-    #endif
   }
+  #endif
 }

@@ -181,7 +181,7 @@ struct ReferenceTests {
     #expect(Segue<InfoViewController, InfoDetailViewController>.showDetail.identifier == "show detail")
   }
 
-  @Test(.tags(.process)) func aSegueThatTheSceneDoesNotHaveStops() async {
+  @Test(.tags(.process), .promptExit) func aSegueThatTheSceneDoesNotHaveStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         InfoViewController.instantiate().perform(segue: Segue<InfoViewController, UIViewController>("none"))
@@ -191,7 +191,7 @@ struct ReferenceTests {
     #expect(text.contains("has no segue with identifier 'none'"))
   }
 
-  @Test(.tags(.process)) func aSegueWithAnotherDestinationClassStops() async {
+  @Test(.tags(.process), .promptExit) func aSegueWithAnotherDestinationClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let segue = UIStoryboardSegue(

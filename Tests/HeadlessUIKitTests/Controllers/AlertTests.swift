@@ -52,7 +52,7 @@ import HeadlessUIKitTesting
     #expect(alert.popoverPresentationController == nil)
   }
 
-  @Test(.tags(.process)) func aSecondCancelActionStops() async {
+  @Test(.tags(.process), .promptExit) func aSecondCancelActionStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -64,7 +64,7 @@ import HeadlessUIKitTesting
     #expect(text.contains("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
   }
 
-  @Test(.tags(.process)) func aTextFieldInAnActionSheetStops() async {
+  @Test(.tags(.process), .promptExit) func aTextFieldInAnActionSheetStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()

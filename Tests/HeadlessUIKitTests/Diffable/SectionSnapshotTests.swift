@@ -146,7 +146,7 @@ import Testing
     #expect(!other.hasSameItems(as: snapshot))
   }
 
-  @Test(.tags(.process)) func mistakesStop() async {
+  @Test(.tags(.process), .promptExit) func mistakesStop() async {
     let twice = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
       snapshot.append([1])

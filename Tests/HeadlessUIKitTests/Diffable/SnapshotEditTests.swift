@@ -49,7 +49,7 @@ import Testing
   private static let numbers = 0..<12
 
   /// In a process of its own, because appending items that exist logs warnings.
-  @Test(.tags(.process, .soak), arguments: 1...4 as ClosedRange<UInt64>)
+  @Test(.tags(.process, .soak), .promptExit, arguments: 1...4 as ClosedRange<UInt64>)
   func editsChangeTheContent(seed: UInt64) async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [seed] in
       if let mistake = SnapshotEditTests.mistake(seed) { fatalError("Mistake: \(mistake)") }

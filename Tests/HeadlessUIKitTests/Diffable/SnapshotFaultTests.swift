@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test(.tags(.process), arguments: Fault.allCases)
+  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
   func aWrongEditStopsWithUIKitsMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       var snapshot = Snapshot()
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test(.tags(.process), arguments: Move.allCases)
+  @Test(.tags(.process), .promptExit, arguments: Move.allCases)
   func insertedItemsThatExistAreMoved(move: Move) async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [move] in
       var snapshot = Snapshot()

@@ -98,7 +98,7 @@ import Testing
   }
 
   /// "Priorities may not change from nonrequired to required, or from required to nonrequired" while installed.
-  @Test(.tags(.process)) func aConstraintThatIsInstalledStaysRequired() async {
+  @Test(.tags(.process), .promptExit) func aConstraintThatIsInstalledStaysRequired() async {
     let view = UIView()
     let width = view.widthAnchor.constraint(equalToConstant: 1)
     width.priority = .defaultHigh
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// A navigation controller can't be on the stack of another.
-  @Test(.tags(.process)) func aNavigationControllerCannotBePushed() async {
+  @Test(.tags(.process), .promptExit) func aNavigationControllerCannotBePushed() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let navigation = UINavigationController(rootViewController: UIViewController())

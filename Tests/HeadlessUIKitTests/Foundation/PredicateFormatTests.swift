@@ -21,7 +21,7 @@ import Testing
     #expect((texts as NSArray).filtered(using: predicate) as? [String] == kept)
   }
 
-  @Test(.tags(.process)) func aComparisonOfAKeyStops() async {
+  @Test(.tags(.process), .promptExit) func aComparisonOfAKeyStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSPredicate(format: "name CONTAINS %@", "a").evaluate(with: "Ada")
     }

@@ -25,7 +25,7 @@ import Testing
     #expect([color.red, color.green, color.blue, color.alpha] == [1, 0.5, 0.25, 0.75])
   }
 
-  @Test(.tags(.process)) func aWarningSaysOnceWhatIsMissing() async {
+  @Test(.tags(.process), .promptExit) func aWarningSaysOnceWhatIsMissing() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let image = UIImage()
       _ = CIImage(image: image)

@@ -189,7 +189,7 @@ import Testing
     sketch = LayoutSketch([], [])
   }
 
-  @Test(.tags(.process)) func theLastOfConflictingConstraintsIsBrokenWithAMessage() async throws {
+  @Test(.tags(.process), .promptExit) func theLastOfConflictingConstraintsIsBrokenWithAMessage() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let sketch = LayoutSketch(["a"], ["a.width == 10", "a.width == 20", "a.height == 1"])

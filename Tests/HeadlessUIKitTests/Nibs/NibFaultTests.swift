@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test(.tags(.process), arguments: Fault.allCases)
+  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
   func aMistakeInADocumentStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// As in UIKit, this is only logged; the view is made.
-  @Test(.tags(.process)) func anUnknownRuntimeAttributeIsLogged() async {
+  @Test(.tags(.process), .promptExit) func anUnknownRuntimeAttributeIsLogged() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UINib(nibName: "RuntimeAttributes", bundle: .module).instantiate(withOwner: nil) }
     }

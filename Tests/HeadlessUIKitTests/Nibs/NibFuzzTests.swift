@@ -48,7 +48,7 @@ import InterfaceBuilderXML
     messages.split(separator: "\n").last { $0.hasPrefix("seed ") }.flatMap { UInt64($0.dropFirst(5)) }
   }
 
-  @Test func changedDocumentsAreDrawnAndLaidOut() async {
+  @Test(.promptExit) func changedDocumentsAreDrawnAndLaidOut() async {
     // The process always stops, because the messages of one that ends otherwise aren't available.
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -72,7 +72,7 @@ import InterfaceBuilderXML
     if FuzzRun.seconds != nil { print(last.prefix(200)) }
   }
 
-  @Test func changedDocumentsLoadOrStopWithOurMessage() async {
+  @Test(.promptExit) func changedDocumentsLoadOrStopWithOurMessage() async {
     var first: UInt64 = 0
     var run = FuzzRun(FuzzRun.seconds == nil ? 6 : .max)
     // Each round is a process, until a document stops it.

@@ -97,7 +97,7 @@ import InterfaceBuilderXML
     }
   }
 
-  @Test(.tags(.process), arguments: Fault.allCases)
+  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
   func aMistakeInAStoryboardStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
@@ -105,7 +105,7 @@ import InterfaceBuilderXML
     result.expectTexts(fault.texts)
   }
 
-  @Test(.tags(.process)) func presentingOnABusyControllerWarns() async {
+  @Test(.tags(.process), .promptExit) func presentingOnABusyControllerWarns() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let controller = UIViewController()

@@ -357,7 +357,7 @@ import Testing
     }
   }
 
-  @Test(.tags(.process)) func aTableStopsWithTheMessage() async {
+  @Test(.tags(.process), .promptExit) func aTableStopsWithTheMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = TableFixture([["a"]])
@@ -369,7 +369,7 @@ import Testing
     #expect(text.contains("Invalid update: invalid number of rows in section 0."))
   }
 
-  @Test(.tags(.process)) func aCollectionStopsWithTheMessage() async {
+  @Test(.tags(.process), .promptExit) func aCollectionStopsWithTheMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([["a"]])
