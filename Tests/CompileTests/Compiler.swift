@@ -26,34 +26,37 @@ final class Compiler: Sendable {
   }
 
   /// Runs the compiler and returns its messages; empty if there are none.
-  func run(_ arguments: [String]) throws -> String {
-    try Self.run("/usr/bin/env", ["swiftc", "-I", Self.modules.path, "-I", folder.path] + arguments, in: folder)
-  }
+  func run(_ arguments: [String]) throws -> String { try run([], arguments) }
+
+  /// Type-checks files and returns the compiler's messages; empty if there are none.
+  ///
+  /// One process reads all files. The compiler's driver would start several, each of which loads the modules.
+  func typecheck(_ arguments: [String]) throws -> String { try run(["-frontend", "-typecheck"], arguments) }
 
   /// Type-checks a file, and returns the diagnostics as the compiler stores them for editors.
   func storedDiagnostics(of file: String) throws -> Data {
     let diagnostics = folder.appendingPathComponent("stored-\(UUID()).dia")
-    _ = try Self.run(
-      "/usr/bin/env",
-      ["swiftc", "-frontend", "-typecheck", "-swift-version", "6", "-I", Self.modules.path, file]
-        + ["-serialize-diagnostics-path", diagnostics.path],
-      in: folder
-    )
+    _ = try typecheck(["-swift-version", "6", file, "-serialize-diagnostics-path", diagnostics.path])
     return try Data(contentsOf: diagnostics)
   }
 
+  private func run(_ mode: [String], _ arguments: [String]) throws -> String {
+    let folders = ["-I", Self.modules.path, "-I", folder.path]
+    return try Self.run("/usr/bin/env", ["swiftc"] + mode + folders + arguments, in: folder)
+  }
+
   /// Runs a compiled program, and returns its output.
-  func runProgram(_ name: String) throws -> String {
-    try Self.run(folder.appendingPathComponent(name).path, [], in: folder)
+  func runProgram(_ name: String, _ arguments: String...) throws -> String {
+    try Self.run(folder.appendingPathComponent(name).path, arguments, in: folder)
   }
 
   /// The folder of the modules that package manifests import.
-  func manifestModules() throws -> String {
-    let information = try JSONDecoder().decode(
-      TargetInformation.self,
-      from: Data(Self.run("/usr/bin/env", ["swiftc", "-print-target-info"], in: folder).utf8)
-    )
-    return information.paths.runtimeResourcePath + "/pm/ManifestAPI"
+  func manifestModules() throws -> String { try Self.resources.get() + "/pm/ManifestAPI" }
+
+  /// The compiler's own folder, which it is asked for once.
+  private static let resources = Result {
+    let information = try Compiler().run(["-print-target-info"])
+    return try JSONDecoder().decode(TargetInformation.self, from: Data(information.utf8)).paths.runtimeResourcePath
   }
 
   private struct TargetInformation: Decodable {

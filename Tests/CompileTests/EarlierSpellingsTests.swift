@@ -92,7 +92,7 @@ struct EarlierSpellingsTests {
       "import Recycler\n\nfinal class Scene: UIViewController, StoryboardSceneBased { \(scene.body) }\n",
       as: "Scene.swift"
     )
-    let output = try compiler.run(["-typecheck", "-swift-version", "6", file])
+    let output = try compiler.typecheck(["-swift-version", "6", file])
     #expect(CompilerMessage.messages(in: output).map(\.text) == scene.messages, "\(output)")
   }
 }

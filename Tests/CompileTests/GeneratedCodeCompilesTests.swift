@@ -92,9 +92,7 @@ struct GeneratedCodeCompilesTests {
   private func expectToCompile(_ files: [URL], mode: Mode, compiler: Compiler? = nil) throws {
     let compiler = try compiler ?? Compiler()
     let copies = try files.enumerated().map { try compiler.copy($1, as: "File\($0).swift") }
-    let messages = try compiler.run(
-      ["-typecheck", "-module-name", "App", "-package-name", "app"] + copies + mode.flags
-    )
+    let messages = try compiler.typecheck(["-module-name", "App", "-package-name", "app"] + copies + mode.flags)
     #expect(messages == "")
   }
 }

@@ -15,6 +15,7 @@ struct LanguageFeatureTests {
     #expect(blocks.count == page.blocks)
     let compiler = try Compiler()
     let files = try blocks.enumerated().map { try compiler.write(String($1), as: "Block\($0).swift") }
+    // A sample expands macros, for which the driver knows the plugins.
     let messages = try compiler.run(
       ["-typecheck", "-wmo", "-module-name", "Blocks", "-swift-version", "\(language)"] + files
     )
@@ -33,7 +34,7 @@ struct LanguageFeatureTests {
     #expect(blocks.count == 1 && code.contains("super.keyed"))
     let compiler = try Compiler()
     let sample = try compiler.write("import UIKit\n\n\(code)\n", as: "Sample.swift")
-    let messages = try compiler.run(["-typecheck", "-parse-as-library", "-swift-version", "\(language)", sample])
+    let messages = try compiler.typecheck(["-parse-as-library", "-swift-version", "\(language)", sample])
     #expect(messages == "")
   }
 
@@ -55,14 +56,14 @@ struct LanguageFeatureTests {
     let files = [
       try compiler.write(String(app), as: "App.swift"), try compiler.write(generated, as: "Reuse.generated.swift"),
     ]
-    let messages = try compiler.run(
-      ["-typecheck", "-parse-as-library", "-module-name", "App", "-swift-version", "\(language)"] + files
+    let messages = try compiler.typecheck(
+      ["-parse-as-library", "-module-name", "App", "-swift-version", "\(language)"] + files
     )
     #expect(messages == "")
     // The package's manifest, compiled with the library for package manifests.
     let package = try #require(blocks.first { $0.contains("swift-tools-version") })
-    let checked = try compiler.run(
-      ["-typecheck", "-I", compiler.manifestModules(), "-package-description-version", "6.0"]
+    let checked = try compiler.typecheck(
+      ["-I", compiler.manifestModules(), "-package-description-version", "6.0"]
         + [compiler.write(String(package), as: "Package.swift")]
     )
     #expect(checked == "")
@@ -145,8 +146,8 @@ struct LanguageFeatureTests {
       let code = line.code.replacing("class A", with: "private class A").replacing("let a =", with: "private let a =")
       return try compiler.write("import UIKit\n\n\(code)\n", as: "Line\(index).swift")
     }
-    let output = try compiler.run(
-      ["-typecheck", "-wmo", "-module-name", "Lines", "-parse-as-library", "-swift-version", "6"] + files
+    let output = try compiler.typecheck(
+      ["-module-name", "Lines", "-parse-as-library", "-swift-version", "6"] + files
     )
     return Dictionary(grouping: CompilerMessage.messages(in: output), by: \.file)
   }

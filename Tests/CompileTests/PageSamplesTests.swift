@@ -88,9 +88,11 @@ struct PageSamplesTests {
     var blocks: [Block] = []
     var file: String?
     var open: (block: Block, indentation: Int)?
+    // A regular expression is parsed where its literal stands.
+    let fileMark = /<!-- file: (.*) -->/
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let content = line.drop { $0 == " " }
-      if let mark = content.wholeMatch(of: /<!-- file: (.*) -->/) { file = String(mark.1) }
+      if let mark = content.wholeMatch(of: fileMark) { file = String(mark.1) }
       if content.hasPrefix("```") {
         if let closed = open {
           blocks.append(closed.block)
@@ -185,9 +187,9 @@ struct PageSamplesTests {
       }
       """
     let compiler = try Compiler()
-    let messages = try compiler.run(
+    let messages = try compiler.typecheck(
       [
-        "-typecheck", "-parse-as-library", "-swift-version", "\(language)", try compiler.write(code, as: "Code.swift"),
+        "-parse-as-library", "-swift-version", "\(language)", try compiler.write(code, as: "Code.swift"),
         try compiler.write(generated, as: "Reuse.generated.swift"),
       ]
     )
@@ -205,8 +207,8 @@ struct PageSamplesTests {
       ])])
       """
     let compiler = try Compiler()
-    let messages = try compiler.run(
-      ["-typecheck", "-I", compiler.manifestModules(), "-package-description-version", "6.0"]
+    let messages = try compiler.typecheck(
+      ["-I", compiler.manifestModules(), "-package-description-version", "6.0"]
         + [compiler.write(code, as: "Package.swift")]
     )
     #expect(messages == "")

@@ -18,7 +18,7 @@ struct ReusableSamplesTests {
     let compiler = try Compiler()
     let files = try run.files()
     let paths = try files.map { try compiler.write($0.text, as: $0.name) }
-    let output = try compiler.run(run.arguments(compiler) + paths)
+    let output = try compiler.typecheck(run.arguments(compiler) + paths)
     let found = Dictionary(grouping: CompilerMessage.messages(in: output), by: \.file)
     for file in files {
       let messages = found[file.name, default: []].filter { $0.isError || !file.errorsOnly && !$0.isAboutUnusedNames }

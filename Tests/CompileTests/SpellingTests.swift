@@ -21,32 +21,36 @@ struct SpellingTests {
   }
 
   #if os(Linux)
-  private static func compile(_ code: String, language: Int) throws -> String {
-    let compiler = try Compiler()
-    let accessors = Documentation.root.appendingPathComponent("Tests/ReferenceAccessors")
-    let files = try [
-      compiler.copy(accessors.appendingPathComponent("Reuse.generated.swift"), as: "Reuse.generated.swift"),
-      compiler.write(code, as: "Code.swift"),
-      // SwiftPM declares this for a target with resources.
-      compiler.write(
-        "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n",
-        as: "Bundle.swift"
-      ),
-    ]
-    return try compiler.run(["-typecheck", "-parse-as-library", "-swift-version", "\(language)"] + files)
+  private static let modules = ["Recycler", "HeadlessUIKitTesting", "HeadlessUIKitDrawing"]
+
+  /// The compiler's messages about the samples in each language mode.
+  private static let messages = [5, 6].reduce(into: [Int: Task<String, any Error>]()) { messages, language in
+    messages[language] = Task { try samples().messages(language: language) }
   }
 
-  private static let classes = Documentation.root.appendingPathComponent("Tests/ReferenceAccessors/Classes.swift")
+  private static func samples() throws -> ReferenceSamples {
+    var samples = ReferenceSamples()
+    for page in pages { samples.add(page, try spellings(of: page)) }
+    for (index, sample) in try migrated().enumerated() {
+      samples.add("Migrated\(index)", "enum Migrated\(index) {\n\(sample)\n}\n")
+    }
+    for module in modules { samples.add(module, importing: [module, "Testing"], try catalogSample(of: module)) }
+    return samples
+  }
 
-  @Test(.tags(.compiler), arguments: pages, [5, 6])
-  func everySpellingHereCompiles(page: String, language: Int) throws {
-    let rows = try Self.rows(of: page)
-    #expect(rows.count > 5 && rows.allSatisfy { $0.count == 3 })
-    let spellings = try rows.map { try #require(Self.code(in: $0[2]), "\($0)") }
-    let code = """
-      \(try String(contentsOf: Self.classes, encoding: .utf8))
+  private func expectNoMessages(language: Int) async throws {
+    let messages = try await #require(Self.messages[language]).value
+    #expect(messages == "")
+  }
+
+  /// The last column of a page's last table, in functions.
+  private static func spellings(of page: String) throws -> String {
+    let spellings = try rows(of: page).map { try #require(code(in: $0[2]), "\($0)") }
+    return """
       extension InfoViewController {
-        func use(_ tableView: UITableView, _ collectionView: UICollectionView, _ indexPath: IndexPath, _ segue: UIStoryboardSegue) {
+        private func use(
+          _ tableView: UITableView, _ collectionView: UICollectionView, _ indexPath: IndexPath, _ segue: UIStoryboardSegue
+        ) {
           \(spellings.map { "keep(\($0))" }.joined(separator: "\n    "))
           let cell: PersonCell = tableView.dequeuePersonCell(for: indexPath)
           let detail: InfoDetailViewController? = Reuse.Segues.infoViewController.showDetail.destination(of: segue)
@@ -54,39 +58,48 @@ struct SpellingTests {
         }
       }
 
-      func keep<Value>(_ value: Value) {}
+      private func keep<Value>(_ value: Value) {}
       """
-    #expect(try Self.compile(code, language: language) == "")
+  }
+
+  @Test(.tags(.compiler), arguments: pages, [5, 6])
+  func everySpellingHereCompiles(page: String, language: Int) async throws {
+    let rows = try Self.rows(of: page)
+    #expect(rows.count > 5 && rows.allSatisfy { $0.count == 3 })
+    try await expectNoMessages(language: language)
   }
 
   /// The samples of the page after the migration.
-  @Test(.tags(.compiler), arguments: 0..<4, [5, 6])
-  func theMigratedCodeCompiles(sample: Int, language: Int) throws {
+  private static func migrated() throws -> [String] {
     let blocks = try PageSamplesTests.blocks(of: "Documentation/Migrating.md").filter { $0.language == "swift" }
-    try #require(blocks.count == 8)
-    let code = try String(contentsOf: Self.classes, encoding: .utf8) + blocks[sample * 2 + 1].text
-    #expect(try Self.compile(code, language: language) == "")
+    return stride(from: 1, to: blocks.count, by: 2).map { blocks[$0].text }
   }
 
-  /// The samples of the modules' catalogs, each in a function.
-  @Test(.tags(.compiler), arguments: ["Recycler", "HeadlessUIKitTesting", "HeadlessUIKitDrawing"], [5, 6])
-  func theSampleOfACatalogCompiles(module: String, language: Int) throws {
+  @Test(.tags(.compiler), arguments: [5, 6])
+  func theMigratedCodeCompiles(language: Int) async throws {
+    #expect(try Self.migrated().count == 4)
+    try await expectNoMessages(language: language)
+  }
+
+  /// The sample of a module's catalog, in a function.
+  private static func catalogSample(of module: String) throws -> String {
     let page = Documentation.root.appendingPathComponent("Sources/\(module)/\(module).docc/\(module).md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let blocks = text.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
-    #expect(blocks.count == 1)
-    let code = """
-      \(try String(contentsOf: Self.classes, encoding: .utf8))
-      import \(module)
-      import Testing
-
+    try #require(blocks.count == 1)
+    return """
       @MainActor
-      func use(_ tableView: UITableView, _ indexPath: IndexPath, _ screen: UITableViewController) async {
+      private func use(_ tableView: UITableView, _ indexPath: IndexPath, _ screen: UITableViewController) async {
         \(blocks.joined(separator: "\n").replacing("\n", with: "\n  "))
         \(["Recycler": "_ = cell", "HeadlessUIKitDrawing": "_ = picture"][module] ?? "")
       }
       """
-    #expect(try Self.compile(code, language: language) == "")
+  }
+
+  @Test(.tags(.compiler), arguments: modules, [5, 6])
+  func theSampleOfACatalogCompiles(module: String, language: Int) async throws {
+    _ = try Self.catalogSample(of: module)
+    try await expectNoMessages(language: language)
   }
 
   /// The view controller of Manifest.md, in place of the reference's own.
@@ -95,11 +108,11 @@ struct SpellingTests {
     let sample = try #require(
       try PageSamplesTests.blocks(of: "Documentation/Manifest.md").first { $0.language == "swift" }
     ).text
-    let classes = try String(contentsOf: Self.classes, encoding: .utf8)
+    let classes = try ReferenceSamples.classes()
     let start = try #require(classes.range(of: "final class InfoViewController")).lowerBound
     let end = try #require(classes.range(of: "\n}\n", range: start..<classes.endIndex)).upperBound
     let code = classes.replacingCharacters(in: start..<end, with: sample)
-    #expect(try Self.compile(code, language: language) == "")
+    #expect(try ReferenceSamples().messages(classes: code, language: language) == "")
   }
   #endif
 

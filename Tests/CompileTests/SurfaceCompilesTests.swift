@@ -18,8 +18,8 @@ struct SurfaceCompilesTests {
       )
     }
     #expect(files.count == 9)
-    let output = try Compiler().run(
-      ["-typecheck", "-wmo", "-module-name", "App", "-swift-version", "\(language)"] + files.map(\.path).sorted()
+    let output = try Compiler().typecheck(
+      ["-module-name", "App", "-swift-version", "\(language)"] + files.map(\.path).sorted()
     )
     #expect(output == "")
   }

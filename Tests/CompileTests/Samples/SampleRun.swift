@@ -33,9 +33,9 @@ struct SampleRun: Sendable {
   }
 
   func arguments(_ compiler: Compiler) throws -> [String] {
-    let mode = ["-typecheck", "-swift-version", "\(language)"]
+    let mode = ["-swift-version", "\(language)"]
     return kind == .manifest
       ? mode + ["-I", try compiler.manifestModules(), "-package-description-version", "6.0"]
-      : mode + ["-wmo", "-module-name", "Samples"]
+      : mode + ["-module-name", "Samples"]
   }
 }
