@@ -1,29 +1,46 @@
 import Foundation
+import ReuseGenCore
 import ReuseGenTestSupport
 import SourcePorting
 import Testing
 
 #if os(Linux)
 /// Sources as apps have them are ported, compiled against the module UIKit, and run.
-@Suite(.long, .tags(.compiler))
+@Suite(.tags(.compiler))
 struct PortedProgramTests {
   @Test(arguments: PortedProgram.all)
-  func aPortedProgramBehavesAsWithObjectiveC(_ program: PortedProgram) throws {
-    let inputs = program.files.map { PortInput(path: "\($0.name).swift", bytes: Array($0.text.utf8)) }
-    let port = SourcePort.port(inputs)
-    #expect(port.diagnostics.map(\.message) == [])
+  func aPortedProgramBehavesAsWithObjectiveC(_ program: PortedProgram) async throws {
+    let result = try await #require(Self.results.value[program.testDescription])
+    #expect(result.diagnostics == [])
+    #expect(!result.messages.contains("error:"), "\(result.messages)")
+    #expect(result.output == program.output)
+  }
+
+  private struct Result {
+    var diagnostics: [String] = []
+    /// The compiler's messages.
+    var messages = ""
+    var output = ""
+  }
+
+  /// The results of the programs. They are linked as one, because linking takes longer than compiling.
+  private static let results = Task {
     let compiler = try Compiler()
-    var files = try zip(program.files, port.sources).map { file, copy in
-      try compiler.write(String(decoding: copy.bytes, as: UTF8.self), as: "\(file.name).swift")
+    var results: [String: Result] = [:]
+    var modules: [String: String] = [:]
+    for (number, program) in PortedProgram.all.enumerated() {
+      let module = "Program\(number)"
+      let port = program.port()
+      let messages = try compiler.compile(program, copies: port.sources, module: module)
+      results[program.testDescription] = Result(diagnostics: port.diagnostics.map(\.message), messages: messages)
+      if !messages.contains("error:") { modules[program.testDescription] = module }
     }
-    files.append(try compiler.write("import UIKit\n\(program.main)\n", as: "main.swift"))
-    let objects = try Compiler.modulesOfUIKit.flatMap(Compiler.objects(of:))
-    let messages = try compiler.run(
-      ["-swift-version", "5", "-suppress-warnings", "-module-name", "Program", "-o", "Program"] + files + objects
-    )
-    #expect(!messages.contains("error:"), "\(messages)")
-    let output = try compiler.runProgram("Program")
-    #expect(output == program.output)
+    let messages = try compiler.link(modules.values.sorted())
+    for (program, module) in modules {
+      results[program]?.messages += messages
+      if !messages.contains("error:") { results[program]?.output = try compiler.runProgram("Programs", module) }
+    }
+    return results
   }
 }
 
@@ -33,5 +50,32 @@ struct PortedProgram: CustomTestStringConvertible, Sendable {
   var files: [(name: String, text: String)]
   var main: String
   var output: String
+
+  fileprivate func port() -> (sources: [PortedSource], diagnostics: [Diagnostic]) {
+    SourcePort.port(files.map { PortInput(path: "\($0.name).swift", bytes: Array($0.text.utf8)) })
+  }
+}
+
+extension Compiler {
+  /// Compiles the copies of a program's sources to a module with the function `start`.
+  fileprivate func compile(_ program: PortedProgram, copies: [PortedSource], module: String) throws -> String {
+    var files = try zip(program.files, copies).map { file, copy in
+      try write(String(decoding: copy.bytes, as: UTF8.self), as: "\(module)\(file.name).swift")
+    }
+    files.append(try write("import UIKit\npublic func start() {\n\(program.main)\n}\n", as: "\(module)Main.swift"))
+    return try run(
+      ["-swift-version", "5", "-suppress-warnings", "-wmo", "-parse-as-library", "-module-name", module]
+        + ["-c", "-o", "\(module).o", "-emit-module", "-emit-module-path", "\(module).swiftmodule"] + files
+    )
+  }
+
+  /// Links modules to a program that starts the module in its argument.
+  fileprivate func link(_ modules: [String]) throws -> String {
+    let imports = modules.map { "import \($0)\n" }.joined()
+    let cases = modules.map { "case \"\($0)\": \($0).start()\n" }.joined()
+    let main = try write(imports + "switch CommandLine.arguments[1] {\n\(cases)default: break\n}\n", as: "main.swift")
+    let objects = try modules.map { "\($0).o" } + Self.modulesOfUIKit.flatMap(Self.objects(of:))
+    return try run(["-o", "Programs", main] + objects)
+  }
 }
 #endif
