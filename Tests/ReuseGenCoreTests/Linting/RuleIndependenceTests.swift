@@ -40,6 +40,9 @@ struct RuleIndependenceTests {
     ["unused-outlet"], ["unused-asset"],
   ].compactMap { try? target(of: $0) }
 
+  /// The targets, each with what it reports while all rules are on. It is found once, for the tests of all rules.
+  private static let reported = targets.map { (target: $0, findings: $0.findings()) }
+
   private static func target(of rules: [String]) throws -> Target {
     let empty = ManifestReader.read(Array("{}".utf8), file: "reuse.json").manifest
     var target = Target(manifest: try #require(empty))
@@ -75,15 +78,15 @@ struct RuleIndependenceTests {
     """
 
   @Test func everyRuleReportsItsMistakesInATarget() {
-    let findings = Self.targets.flatMap { $0.findings() }
+    let findings = Self.reported.flatMap(\.findings)
     #expect(Set(Rules.names).subtracting(findings.map(\.rule)).sorted() == [])
     #expect(findings.contains { $0.message.hasPrefix("nothing uses the nib \"Retired\"") })
   }
 
   @Test(arguments: Rules.names)
   func aRuleThatIsOffDoesNotChangeTheFindingsOfOthers(rule: String) {
-    for var target in Self.targets {
-      let expected = target.findings().filter { $0.rule != rule }
+    for (var target, findings) in Self.reported {
+      let expected = findings.filter { $0.rule != rule }
       target.manifest.severities[rule] = .off
       #expect(target.findings() == expected)
     }
@@ -92,8 +95,8 @@ struct RuleIndependenceTests {
   /// One rule alone reports what it reports beside all others, and needs no more than its protocol states.
   @Test(arguments: Rules.names)
   func aRuleReportsTheSameAlone(rule: String) {
-    for var target in Self.targets {
-      let expected = target.findings().filter { $0.rule == rule || !Rules.names.contains($0.rule) }
+    for (var target, findings) in Self.reported {
+      let expected = findings.filter { $0.rule == rule || !Rules.names.contains($0.rule) }
       for other in Rules.names where other != rule { target.manifest.severities[other] = .off }
       #expect(target.findings() == expected)
     }
