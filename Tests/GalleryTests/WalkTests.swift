@@ -9,12 +9,32 @@ import TextComparison
 /// Tests the gallery as an app would test its screens: loads them, scrolls and inspects the result, in milliseconds.
 @MainActor
 struct WalkTests {
-  @Test func everyStopLooksAsExpected() throws {
-    var pictures = ""
-    Walk().go { stop in
-      pictures += [stop.title, TextPicture(of: stop.view).text, stop.remark].compactMap { $0 }.joined(separator: "\n")
-      pictures += "\n\n"
+  /// The text and the picture of a stop.
+  private struct Sight {
+    let name: String
+    let text: String
+    let picture: String
+    /// The heights of a table's cells.
+    let heights: [CGFloat]?
+
+    @MainActor
+    init(_ stop: Walk.Stop) {
+      name = stop.name
+      text = [stop.title, TextPicture(of: stop.view).text, stop.remark].compactMap { $0 }.joined(separator: "\n")
+      picture = stop.screen.svg()
+      heights = (stop.view as? UITableView)?.visibleCells.map(\.frame.height)
     }
+  }
+
+  /// The sights in their order. All tests look at those of one walk.
+  private static let sights = {
+    var sights: [Sight] = []
+    Walk().go { sights.append(Sight($0)) }
+    return sights
+  }()
+
+  @Test func everyStopLooksAsExpected() throws {
+    let pictures = Self.sights.map { $0.text + "\n\n" }.joined()
     let expected = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("walk.expected")
     if ProcessInfo.processInfo.environment["REUSEGEN_RECORD"] != nil {
       try pictures.write(to: expected, atomically: true, encoding: .utf8)
@@ -35,21 +55,19 @@ struct WalkTests {
       "info": ["The gallery of ReuseGen", "Close"], "alert": ["Sign Out"], "dark": ["Ada Abbott", "Settings"],
       "large": ["Ada Abbott", "Settings"],
     ]
-    var drawn: Set<String> = []
-    try Walk().go { stop in
-      let path = try PictureFolder(path: folder.path).write(stop.screen.svg(), as: stop.name)
+    for sight in Self.sights {
+      let path = try PictureFolder(path: folder.path).write(sight.picture, as: sight.name)
       let page = try String(contentsOfFile: path, encoding: .utf8)
-      for text in shown[stop.name, default: []] { #expect(page.contains(">\(text)<"), "\(text) on \(path)") }
-      drawn.insert(stop.name)
+      for text in shown[sight.name, default: []] { #expect(page.contains(">\(text)<"), "\(text) on \(path)") }
     }
-    #expect(drawn == Set(shown.keys))
+    #expect(Set(Self.sights.map(\.name)) == Set(shown.keys))
   }
 
   /// The README begins with this picture.
   @Test func thePictureOfTheREADMEShowsTheStops() throws {
     var sheet = ContactSheet(of: Walk.screen, columns: 3)
-    Walk().go {
-      if ["people", "person", "places", "settings", "dark", "large"].contains($0.name) { sheet.add($0.screen.svg()) }
+    for sight in Self.sights where ["people", "person", "places", "settings", "dark", "large"].contains(sight.name) {
+      sheet.add(sight.picture)
     }
     let picture = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Documentation/gallery.svg")
       .standardized
@@ -62,17 +80,12 @@ struct WalkTests {
 
   /// Text in documents and in code, and the colors of both, follow the settings.
   @Test func theSettingsChangeEveryCell() throws {
-    var screens: [String: String] = [:]
-    var heights: [String: [CGFloat]] = [:]
-    Walk().go { stop in
-      screens[stop.name] = stop.screen.svg()
-      heights[stop.name] = (stop.view as? UITableView)?.visibleCells.map(\.frame.height)
-    }
-    #expect(screens["people"]?.contains("fill=\"#ffffff\"") == true)
+    func sight(_ name: String) throws -> Sight { try #require(Self.sights.first { $0.name == name }) }
+    #expect(try sight("people").picture.contains("fill=\"#ffffff\""))
     // The initials are white in both.
-    let dark = try #require(screens["dark"])
-    #expect(!dark.contains("<rect x=\"0\" y=\"0\" width=\"320\" height=\"568\" fill=\"#ffffff\"/>"))
-    let (ordinary, large) = (try #require(heights["dark"]), try #require(heights["large"]))
+    let dark = try sight("dark")
+    #expect(!dark.picture.contains("<rect x=\"0\" y=\"0\" width=\"320\" height=\"568\" fill=\"#ffffff\"/>"))
+    let (ordinary, large) = (try #require(dark.heights), try #require(try sight("large").heights))
     #expect(large.min() ?? 0 > ordinary.max() ?? 0)
   }
 
