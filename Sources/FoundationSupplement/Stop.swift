@@ -18,16 +18,26 @@ private enum CallerLocation {
   /// `nil` if the platform can't tell, or if nothing but this package is on the stack.
   static var current: String? {
     #if os(Linux) && canImport(Runtime)
-    // Symbolicating takes about a second. Exit tests switch backtraces off.
+    // Exit tests switch backtraces off.
     if let setting = getenv("SWIFT_BACKTRACE"), String(cString: setting).contains("enable=no") { return nil }
-    guard let frames = (try? Backtrace.capture(limit: 128))?.symbolicated()?.frames else { return nil }
-    for frame in frames {
-      guard let location = frame.symbol?.sourceLocation, location.line > 0, !isOurs(location.path) else { continue }
-      return "\(location.path):\(location.line):\(max(1, location.column))"
+    // A location takes long to find, even beside others, so that no more frames are looked at than necessary.
+    for offset in stride(from: 0, to: 128, by: 4) {
+      // The last of the frames only tells that there are more, or the end of the stack.
+      let backtrace = try? Backtrace.capture(limit: 5, offset: offset, top: 0)
+      guard let frames = backtrace?.symbolicated()?.frames, frames.count > 1 else { return nil }
+      if let location = frames.lazy.compactMap(\.symbol?.sourceLocation).first(where: isProgram) {
+        return "\(location.path):\(location.line):\(max(1, location.column))"
+      }
     }
     #endif
     return nil
   }
+
+  #if os(Linux) && canImport(Runtime)
+  private static func isProgram(_ location: SymbolicatedBacktrace.SourceLocation) -> Bool {
+    location.line > 0 && !isOurs(location.path)
+  }
+  #endif
 
   /// Whether a file belongs to the runtime, or is generated: neither contains the mistake.
   private static func isOurs(_ path: String) -> Bool {
