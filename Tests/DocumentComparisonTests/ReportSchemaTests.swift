@@ -45,12 +45,14 @@ import Testing
     #expect(try Self.validator().accepts([report, report.replacingOccurrences(of: old, with: new)]) == [true, false])
   }
 
-  /// The scripted edits of real documents.
-  @Test(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
+  /// The scripted edits of real documents that are chosen at random.
+  @Test(.tags(.soak), .enabled(if: SharedFolder.interfaceBuilder.isPresent))
   func theSchemaAcceptsReportsOnRealDocuments() throws {
     var reports: [String] = []
     var random = SeededGenerator(seed: 32)
-    for path in SharedFolder.interfaceBuilder.documents().shuffled(using: &random).prefix(60) {
+    for path in SharedFolder.interfaceBuilder.documents().shuffled(using: &random).prefix(
+      SoakLength.count(20, full: 60)
+    ) {
       guard let root = try? IBElement.read(Data(contentsOf: URL(fileURLWithPath: path)), path: path) else { continue }
       let names = SubjectNames(ObjectTree(root))
       var elements: [IBElement] = []
@@ -62,7 +64,7 @@ import Testing
         )
       }
     }
-    #expect(reports.count > 200)
+    #expect(reports.count > SoakLength.count(67, full: 200))
     #expect(try Self.validator().accepts(reports).allSatisfy { $0 })
   }
 }

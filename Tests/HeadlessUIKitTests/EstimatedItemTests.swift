@@ -101,8 +101,8 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
   }
 
   /// Even if the estimates are wrong, items that remain on screen during a scroll step move by the step, and finally
-  /// all sizes are the cells'.
-  @Test(arguments: [3.0, 30, 90], [1, 2])
+  /// all sizes are the cells'. By default, for the first of the random lists.
+  @Test(.tags(.soak), arguments: [3.0, 30, 90], SoakLength.cases([1, 2]) { $0 == 1 })
   func measuringDoesNotMoveVisibleItems(estimate: Double, seed: UInt64) {
     let items = WishfulItems(wishes(300, seed: seed), estimate: CGSize(width: 100, height: estimate))
     items.view.layoutIfNeeded()

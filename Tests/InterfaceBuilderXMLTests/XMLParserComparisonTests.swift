@@ -25,11 +25,11 @@ struct XMLParserComparisonTests {
     #expect(comparison.refused == 5, "documents from before Xcode 5")
   }
 
-  /// A few thousand mutations by default; 200,000 if `FUZZ_SECONDS` is set.
-  @Test func mutatedDocumentsAreReadAlike() throws {
+  /// Some thousand mutations; 200,000 if `FUZZ_SECONDS` is set.
+  @Test(.tags(.soak)) func mutatedDocumentsAreReadAlike() throws {
     let isLong = ProcessInfo.processInfo.environment["FUZZ_SECONDS"] != nil
     let seeds = try Self.seeds(all: isLong)
-    let count = isLong ? 200_000 : 5_000
+    let count = isLong ? 200_000 : SoakLength.count(1_500, full: 5_000)
     var comparison = Comparison()
     var random = SeededGenerator(seed: 15)
     for round in 0..<count {

@@ -64,12 +64,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3])
+  @Test(.tags(.soak), arguments: [1, 2, 3])
   func longRandomRunsMatchTheModel(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var model = Array(repeating: Extent(10, isEstimate: true), count: 600)
     let sequence = ExtentSequence(repeating: Extent(10, isEstimate: true), count: 600)
-    for step in 0..<2_000 {
+    for step in 0..<SoakLength.count(500, full: 2_000) {
       let extent = Extent(Double(Int.random(in: 0...40, using: &random)) / 4, isEstimate: Bool.random(using: &random))
       switch Int.random(in: 0..<5, using: &random) {
       case 0, 1:

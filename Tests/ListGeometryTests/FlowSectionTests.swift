@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...5)
+  @Test(.tags(.soak), arguments: 1...5)
   func randomChangesMatchTheModel(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func size() -> FlowSize {
@@ -89,7 +89,7 @@ import Testing
     var sizes = (0..<Int.random(in: 0...60, using: &random)).map { _ in size() }
     let section = section(sizes)
     check(section, sizes, "seed \(seed), start")
-    for step in 0..<400 {
+    for step in 0..<SoakLength.count(100, full: 400) {
       let fresh = size()
       switch Int.random(in: 0..<3, using: &random) {
       case 0:

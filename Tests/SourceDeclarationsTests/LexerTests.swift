@@ -86,10 +86,10 @@ struct LexerTests {
   }
 
   /// The tokens of any source are in order, don't overlap, and pair with one another.
-  @Test func tokensOfDamagedSourcesAreInOrder() {
+  @Test(.tags(.soak)) func tokensOfDamagedSourcesAreInOrder() {
     var random = SeededGenerator(seed: 1)
     for language in [SourceFile.Language.swift, .objectiveC] {
-      for _ in 0..<2000 {
+      for _ in 0..<SoakLength.count(500, full: 2000) {
         let bytes = Mutation.source(language, &random)
         let stream = language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes)
         var end = 0

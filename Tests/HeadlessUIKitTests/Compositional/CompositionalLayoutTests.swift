@@ -219,7 +219,7 @@ import Testing
   }
 
   /// Batches change a prepared layout to the result of a fresh layout.
-  @Test(arguments: 1...4)
+  @Test(.tags(.soak), arguments: 1...4)
   func batchesMatchAFreshLayout(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func layout() -> UICollectionViewCompositionalLayout {
@@ -229,7 +229,7 @@ import Testing
     }
     let stage = CompositionalStage([4, 0, 9], layout())
     stage.view.layoutIfNeeded()
-    for step in 0..<60 {
+    for step in 0..<SoakLength.count(20, full: 60) {
       let section = Int.random(in: 0..<stage.counts.count, using: &random)
       let count = stage.counts[section]
       switch Int.random(in: 0..<6, using: &random) {

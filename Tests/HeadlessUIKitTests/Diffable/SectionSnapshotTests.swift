@@ -296,10 +296,10 @@ import Testing
   }
 
   /// Random outlines, one after the other, show their visible items.
-  @Test func everyOutlineShowsItsVisibleItems() {
+  @Test(.tags(.soak)) func everyOutlineShowsItsVisibleItems() {
     let stage = Stage()
     var random = SeededGenerator(seed: 5)
-    for _ in 0..<100 {
+    for _ in 0..<SoakLength.count(25, full: 100) {
       var snapshot = Snapshot()
       let items = (1...12).shuffled(using: &random)
       for (index, item) in items.enumerated() {

@@ -36,7 +36,7 @@ private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
   }
 
   @MainActor
-  @Test(arguments: 1...6)
+  @Test(.tags(.soak), arguments: 1...6)
   func aTableShowsRandomSnapshotsAndKeepsCells(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
@@ -48,7 +48,7 @@ private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
       return cell
     }
     var old = Snapshot()
-    for step in 0..<200 {
+    for step in 0..<SoakLength.count(50, full: 200) {
       let names = ["a", "b", "c", "d"].filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
       var rest = Array(0..<12).shuffled(using: &random)
       if step % 3 == 0 { rest.sort() }
