@@ -51,7 +51,7 @@ package struct SyntaxTree: Sendable {
 
   /// All nodes of a kind, in the order in which they end.
   package func nodes(_ kind: SyntaxKind) -> [Node] {
-    records.indices.filter { records[$0].kind == kind }.map { Node(index: $0) }
+    nodes(kind, in: 0..<records.count)
   }
 
   package func kind(_ node: Node) -> SyntaxKind { records[node.index].kind }
@@ -100,7 +100,8 @@ package struct SyntaxTree: Sendable {
       children.append(Node(index: child))
       child = Int(records[child].first) - 1
     }
-    return children.reversed()
+    children.reverse()
+    return children
   }
 
   /// The first child of a kind.
@@ -110,7 +111,20 @@ package struct SyntaxTree: Sendable {
 
   /// The nodes of a kind within a node.
   package func descendants(_ kind: SyntaxKind, of node: Node) -> [Node] {
-    (Int(records[node.index].first)..<node.index).filter { records[$0].kind == kind }.map { Node(index: $0) }
+    nodes(kind, in: Int(records[node.index].first)..<node.index)
+  }
+
+  private func nodes(_ kind: SyntaxKind, in range: Range<Int>) -> [Node] {
+    records.withUnsafeBufferPointer { records in
+      guard let start = records.baseAddress else { return [] }
+      var nodes: [Node] = []
+      var index = range.lowerBound
+      while index < range.upperBound {
+        if start[index].kind == kind { nodes.append(Node(index: index)) }
+        index += 1
+      }
+      return nodes
+    }
   }
 
   /// The innermost node that contains a token.

@@ -133,7 +133,7 @@ package struct ObjectiveCLexer {
   }
 
   private mutating func comment() {
-    output.pending.insert(.followsSpace)
+    output.pending.formUnion(.followsSpace)
     if bytes[offset + 1] == .slash { return offset = endOfDirective(from: offset) }
     offset += 2
     while !(bytes[offset] == .star && bytes[offset + 1] == .slash) {
@@ -141,7 +141,7 @@ package struct ObjectiveCLexer {
         output.hasUnterminatedToken = true
         return
       }
-      if bytes.isLineEnd(offset) { output.pending.insert(.startsLine) }
+      if bytes.isLineEnd(offset) { output.pending.formUnion(.startsLine) }
       offset += 1
     }
     offset += 2

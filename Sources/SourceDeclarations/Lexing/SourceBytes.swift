@@ -1,25 +1,26 @@
 /// The bytes of a source. A byte beyond the end is 0.
 struct SourceBytes {
-  private let buffer: UnsafeBufferPointer<UInt8>
+  private let start: UnsafePointer<UInt8>?
   let count: Int
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
-    self.buffer = buffer
+    start = buffer.baseAddress
     count = buffer.count
   }
 
   @inline(__always)
   subscript(offset: Int) -> UInt8 {
-    offset >= 0 && offset < count ? buffer[offset] : 0
+    guard let start, offset >= 0, offset < count else { return 0 }
+    return start[offset]
   }
 
   /// Up to eight bytes as a number, the first one lowest.
   @inline(__always)
   func number(at offset: Int, count: Int) -> UInt64 {
-    guard offset + 8 <= self.count else {
+    guard let start, offset + 8 <= self.count else {
       return (0..<count).reduce(0) { $0 | UInt64(self[offset + $1]) << UInt64(8 * $1) }
     }
-    let bytes = UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    let bytes = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     return UInt64(littleEndian: bytes) & (.max >> UInt64(64 - 8 * count))
   }
 
@@ -47,6 +48,10 @@ extension UInt8 {
   static let pound = UInt8(ascii: "#")
   static let dot = UInt8(ascii: ".")
   static let underscore = UInt8(ascii: "_")
+
+  /// White space, the end of a line, or 0.
+  @inline(__always)
+  var isSpace: Bool { self <= 0x20 && isInSet(0x0000_0001_0000_3E01, 0) }
 
   /// A letter, a digit, "_", "$" or a byte beyond ASCII.
   @inline(__always)

@@ -137,7 +137,7 @@ package struct SwiftLexer {
     switch bytes[offset + 1] {
     case .slash:
       offset = endOfLine(from: offset)
-      output.pending.insert(.followsSpace)
+      output.pending.formUnion(.followsSpace)
     case .star:
       blockComment()
     default:
@@ -161,14 +161,14 @@ package struct SwiftLexer {
         depth -= 1
         offset += 2
       case (.lineFeed, _), (.carriageReturn, _):
-        output.pending.insert(.startsLine)
+        output.pending.formUnion(.startsLine)
         offset += 1
       default:
         offset += 1
       }
     } while depth > 0
     offset = min(offset, bytes.count)
-    output.pending.insert(.followsSpace)
+    output.pending.formUnion(.followsSpace)
   }
 
   func endOfLine(from start: Int) -> Int {

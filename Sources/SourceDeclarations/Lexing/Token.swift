@@ -32,7 +32,16 @@ package struct Token: Sendable, Equatable {
     @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    // Another module would call a function for each constant.
+    // A debug build doesn't specialize the functions of `OptionSet`, and a lexer calls these for each token. Another module
+    // would call a function for each, and for each constant.
+    @inlinable
+    package init() { rawValue = 0 }
+    @inlinable
+    package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
+    @inlinable
+    package func union(_ other: Flags) -> Flags { Flags(rawValue: rawValue | other.rawValue) }
+    @inlinable
+    package mutating func formUnion(_ other: Flags) { self = union(other) }
 
     /// The first token of its line.
     @inlinable package static var startsLine: Flags { Flags(rawValue: 1) }
@@ -54,7 +63,7 @@ package struct Token: Sendable, Equatable {
   @usableFromInline var upper: UInt32
   @usableFromInline var pair: UInt32 = .max
 
-  init(_ kind: Kind, _ first: UInt8, _ range: Range<Int>, keyword: Keyword = .none, flags: Flags = []) {
+  init(_ kind: Kind, _ first: UInt8, _ range: Range<Int>, keyword: Keyword = .none, flags: Flags = Flags()) {
     self.kind = kind
     self.first = first
     self.keyword = keyword

@@ -21,22 +21,19 @@ struct TokenBuilder {
     _ kind: Token.Kind,
     _ range: Range<Int>,
     keyword: Keyword = .none,
-    flags: Token.Flags = []
+    flags: Token.Flags = Token.Flags()
   ) {
     tokens.append(Token(kind, bytes[range.lowerBound], range, keyword: keyword, flags: flags.union(pending)))
-    pending = []
+    pending = Token.Flags()
   }
 
   /// Skips white space, and notes it for the next token.
   mutating func skipSpace(_ offset: inout Int) {
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case .lineFeed, .carriageReturn: pending = [.startsLine, .followsSpace]
-      case .space, .tab, 0, 0x0B, 0x0C: pending.insert(.followsSpace)
-      default: return
-      }
+    while offset < bytes.count, bytes[offset].isSpace {
+      if bytes[offset] == .lineFeed || bytes[offset] == .carriageReturn { pending = .startsLine }
       offset += 1
     }
+    pending.formUnion(.followsSpace)
   }
 
   /// Adds a bracket of one byte.

@@ -22,12 +22,19 @@ package struct TokenStream: Sendable {
   }
 
   /// The number of tokens, without the end.
-  @inlinable package var count: Int { tokens.count - 1 }
+  package let count: Int
+
+  init(bytes: [UInt8], tokens: [Token], isBalanced: Bool) {
+    self.bytes = bytes
+    self.tokens = tokens
+    self.isBalanced = isBalanced
+    count = tokens.count - 1
+  }
 
   /// A token; beyond the last one, the end.
   package subscript(index: Int) -> Token {
     @inlinable @inline(__always) get {
-      index >= 0 && index < tokens.count ? tokens[index] : tokens[tokens.count - 1]
+      tokens[index >= 0 && index < count ? index : count]
     }
   }
 

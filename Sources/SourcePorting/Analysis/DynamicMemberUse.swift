@@ -32,9 +32,9 @@ struct DynamicMemberReader {
 
   /// The uses in the order of their objects.
   var uses: [DynamicMemberUse] {
-    tree.nodes.compactMap { node in
-      tree.kind(node) == .memberAccess || tree.kind(node) == .subscript ? use(node) : nil
-    }.sorted { ($0.base.lowerBound, $0.base.upperBound) < ($1.base.lowerBound, $1.base.upperBound) }
+    (tree.nodes(.memberAccess) + tree.nodes(.subscript)).compactMap(use).sorted {
+      ($0.base.lowerBound, $0.base.upperBound) < ($1.base.lowerBound, $1.base.upperBound)
+    }
   }
 
   private func use(_ node: SyntaxTree.Node) -> DynamicMemberUse? {
