@@ -81,7 +81,7 @@ struct HostileSourceTests {
   @Test(arguments: [SourceFile.Language.swift, .objectiveC])
   func repeatedPiecesAreReadInLinearTime(language: SourceFile.Language) {
     for piece in Self.pieces {
-      let bytes = Array(repeatElement(Array(piece.utf8), count: SoakLength.count(1000, full: 4000)).joined())
+      let bytes = Array(String(repeating: piece, count: SoakLength.count(1000, full: 4000)).utf8)
       let file = SourceFile.read(bytes, path: "", language: language)
       #expect(file.steps <= Self.stepsPerByte * (bytes.count + 16), "\(piece)")
     }

@@ -24,25 +24,19 @@ extension SyntaxTree {
 
   private func text(_ token: Int) -> String { stream.text(in: stream[token].range) }
 
-  /// The tokens that a walk over the tree meets, in its order; `nil` if children overlap, or leave their parent.
-  var walkedTokens: [Int]? {
-    var tokens: [Int] = []
-    func walk(_ node: Node) -> Bool {
+  /// Whether each token belongs to one innermost node, in the order of the text: the root has all tokens, and the
+  /// children of each node follow one another within it.
+  var isLossless: Bool {
+    guard tokens(root) == 0..<stream.count else { return false }
+    return nodes.allSatisfy { node in
       var next = first(node)
       for child in children(node) {
         guard first(child) >= next, end(child) <= end(node), parent(child) == node else { return false }
-        tokens += next..<first(child)
-        guard walk(child) else { return false }
         next = end(child)
       }
-      tokens += next..<end(node)
-      return true
+      return next <= end(node)
     }
-    return walk(root) ? tokens : nil
   }
-
-  /// Whether each token belongs to one innermost node, in the order of the text.
-  var isLossless: Bool { walkedTokens == Array(0..<stream.count) && tokens(root) == 0..<stream.count }
 
   /// Whether a search finds a node around each token of a node, or one within it.
   var findsNodes: Bool {

@@ -77,16 +77,20 @@ private struct Documentation {
 
   /// Whether the documentation before a declaration says that it is only stored.
   func isStored(before offset: Int) -> Bool {
-    let lines = String(decoding: bytes[..<offset], as: UTF8.self).split(
-      separator: "\n",
-      omittingEmptySubsequences: false
-    )
     var comment: [Substring] = []
-    for line in lines.dropLast().reversed() {
-      let text = line.drop { $0 == " " }
+    // The lines above that of the declaration, the last one first.
+    var end = lineStart(offset)
+    while end > 0 {
+      let start = lineStart(end - 1)
+      let text = String(decoding: bytes[start..<end - 1], as: UTF8.self).drop { $0 == " " }
       if text.hasPrefix("///") { comment.append(text) } else if !text.hasPrefix("@") && !text.hasPrefix("//") { break }
+      end = start
     }
     let words = comment.reversed().map { $0.dropFirst(3).trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     return words.contains(Surface.marker)
+  }
+
+  private func lineStart(_ offset: Int) -> Int {
+    bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
   }
 }
