@@ -15,7 +15,11 @@ struct MarkupText {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    lineStarts = bytes.withUnsafeBufferPointer { bytes in
+      var starts = [0]
+      for offset in 0..<bytes.count where bytes[offset] == 0x0A { starts.append(offset + 1) }
+      return starts
+    }
   }
 
   /// Applies edits that don't overlap. Equal ones are applied once.

@@ -76,14 +76,25 @@ struct ObjectMatching: Sendable {
     }
   }
 
+  /// The properties by which users tell objects apart.
+  private static let tellingNames = [
+    "class", "storyboardIdentifier", "reuseIdentifier", "text", "title", "normal.title", "placeholder",
+  ]
+
   /// How alike two objects are: the part of their properties that are equal, more with the same name, less with
   /// another.
   static func resemblance(_ old: InterfaceObject, _ new: InterfaceObject) -> Double {
-    let names = Set(old.properties.keys).union(new.properties.keys)
-    if names.isEmpty { return old.children.count == new.children.count ? 1 : 0 }
-    let equal = names.count { old.properties[$0] == new.properties[$0] }
-    var result = Double(equal) / Double(names.count)
-    for name in ["class", "storyboardIdentifier", "reuseIdentifier", "text", "title", "normal.title", "placeholder"] {
+    var (equal, count) = (0, new.properties.count)
+    for (name, value) in old.properties {
+      guard let other = new.properties[name] else {
+        count += 1
+        continue
+      }
+      if value == other { equal += 1 }
+    }
+    if count == 0 { return old.children.count == new.children.count ? 1 : 0 }
+    var result = Double(equal) / Double(count)
+    for name in tellingNames {
       guard let one = old.properties[name], let other = new.properties[name] else { continue }
       result += one == other ? 0.5 : -0.5
     }
