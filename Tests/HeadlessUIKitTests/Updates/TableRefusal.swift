@@ -5,22 +5,25 @@ extension TableModel {
   /// UIKit's message about an invalid batch; `nil` for a valid one. Edits are checked one by one, in UIKit's order.
   func refusal(of edits: [TableEdit]) -> String? {
     let asked = AskedEdits(edits)
-    return deletedAndReloaded(asked) ?? wrongDeletion(asked) ?? wrongInsertion(asked, edits) ?? wrongMove(asked, edits)
-      ?? wrongCount(asked, edits)
+    let rows = allRows
+    if let message = deletedAndReloaded(asked, rows) ?? wrongDeletion(asked, rows) { return message }
+    let after = applying(edits)
+    let inserted = insertions(edits, asked)
+    return wrongInsertion(asked, inserted, after) ?? wrongMove(asked, after) ?? wrongCount(asked, inserted, after, rows)
   }
 
-  private func deletedAndReloaded(_ asked: AskedEdits) -> String? {
+  private func deletedAndReloaded(_ asked: AskedEdits, _ rows: [RowPosition]) -> String? {
     for section in sections.indices where asked.deletes(section) && asked.reloads(section) {
       return "attempt to delete and reload the same index path ({length = 2, path = \(section) - \(Int.max)})"
     }
-    for row in allRows where asked.deletes(row) && asked.reloads(row) {
+    for row in rows where asked.deletes(row) && asked.reloads(row) {
       if asked.deletes(row.section) || asked.reloads(row.section) { continue }
       return "attempt to delete and reload the same index path (\(text(row)))"
     }
     return nil
   }
 
-  private func wrongDeletion(_ asked: AskedEdits) -> String? {
+  private func wrongDeletion(_ asked: AskedEdits, _ rows: [RowPosition]) -> String? {
     for section in sections.indices.reversed() {
       if asked.deletes(section) || asked.reloads(section) {
         if asked.sectionMoves.contains(where: { $0.from == section }) {
@@ -31,7 +34,7 @@ extension TableModel {
         }
         continue
       }
-      for row in allRows.reversed() where row.section == section && (asked.deletes(row) || asked.reloads(row)) {
+      for row in rows.reversed() where row.section == section && (asked.deletes(row) || asked.reloads(row)) {
         if asked.rowMoves.contains(where: { $0.from == row }) {
           return "attempt to perform a delete and a move from the same index path (\(text(row)))"
         }
@@ -40,28 +43,28 @@ extension TableModel {
     return nil
   }
 
-  private func wrongInsertion(_ asked: AskedEdits, _ edits: [TableEdit]) -> String? {
-    let after = applying(edits).model
-    let (rows, places) = insertions(edits)
-    for section in 0...max(after.counts.count, sections.count) {
-      for row in rows.sorted() where row.section == section {
-        if section >= after.counts.count {
-          return "attempt to insert row \(row.row) into section \(section), but there are only \(after.counts.count) "
+  private func wrongInsertion(_ asked: AskedEdits, _ inserted: Insertions, _ result: Result) -> String? {
+    let after = result.model
+    let counts = after.counts
+    let rows = inserted.rows.sorted()
+    for section in 0...max(counts.count, sections.count) {
+      for row in rows where row.section == section {
+        if section >= counts.count {
+          return "attempt to insert row \(row.row) into section \(section), but there are only \(counts.count) "
             + "sections after the update"
         }
-        if row.row >= after.counts[section] {
+        if row.row >= counts[section] {
           return
-            "attempt to insert row \(row.row) into section \(section), but there are only \(after.counts[section]) "
+            "attempt to insert row \(row.row) into section \(section), but there are only \(counts[section]) "
             + "rows in section \(section) after the update"
         }
         if asked.rowMoves.contains(where: { $0.to == row }) {
           return "attempt to perform an insert and a move to the same index path (\(text(row)))"
         }
       }
-      for place in places where place == section {
-        if section >= after.counts.count {
-          return
-            "attempt to insert section \(section) but there are only \(after.counts.count) sections after the update"
+      for place in inserted.sections where place == section {
+        if section >= counts.count {
+          return "attempt to insert section \(section) but there are only \(counts.count) sections after the update"
         }
         if asked.sectionMoves.contains(where: { $0.to == section }) {
           return "attempt to perform an insert and a move to the same section (\(section))"
@@ -80,8 +83,10 @@ extension TableModel {
     return nil
   }
 
+  private typealias Insertions = (rows: [RowPosition], sections: [Int])
+
   /// The positions of inserted rows and sections, and those that reloaded ones would have if nothing moved.
-  private func insertions(_ edits: [TableEdit]) -> (rows: [RowPosition], sections: [Int]) {
+  private func insertions(_ edits: [TableEdit], _ asked: AskedEdits) -> Insertions {
     let still = edits.filter { edit in
       switch edit {
       case .moveRow, .moveSection: false
@@ -89,7 +94,6 @@ extension TableModel {
       }
     }
     let unmoved = applying(still).model
-    let asked = AskedEdits(edits)
     var rows: [RowPosition] = []
     var places: [Int] = []
     for edit in edits {
@@ -107,8 +111,9 @@ extension TableModel {
     return (rows, places)
   }
 
-  private func wrongMove(_ asked: AskedEdits, _ edits: [TableEdit]) -> String? {
-    let after = applying(edits).model.counts
+  private func wrongMove(_ asked: AskedEdits, _ result: Result) -> String? {
+    if asked.sectionMoves.isEmpty && asked.rowMoves.isEmpty { return nil }
+    let after = result.model.counts
     for (index, move) in asked.sectionMoves.enumerated() {
       let (from, to) = (move.from, move.to)
       if to >= after.count {
@@ -143,13 +148,14 @@ extension TableModel {
     return nil
   }
 
-  private func wrongCount(_ asked: AskedEdits, _ edits: [TableEdit]) -> String? {
-    let after = applying(edits)
-    let inserted = insertions(edits).rows
+  private func wrongCount(_ asked: AskedEdits, _ inserted: Insertions, _ after: Result, _ rows: [RowPosition])
+    -> String?
+  {
+    let counts = counts
     for (new, section) in after.model.sections.enumerated() {
       guard let old = index(ofSection: section.name), !after.freshSections.contains(section.name) else { continue }
-      let i = inserted.filter { $0.section == new }.count
-      let d = allRows.filter { $0.section == old && (asked.deletes($0) || asked.reloads($0)) }.count
+      let i = inserted.rows.filter { $0.section == new }.count
+      let d = rows.filter { $0.section == old && (asked.deletes($0) || asked.reloads($0)) }.count
       let into = asked.rowMoves.filter { $0.to.section == new }.count
       let out = asked.rowMoves.filter { $0.from.section == old }.count
       let (before, now) = (counts[old], section.rows.count)
@@ -165,7 +171,11 @@ extension TableModel {
   }
 
   private var allRows: [RowPosition] {
-    counts.indices.flatMap { section in (0..<counts[section]).map { RowPosition(section: section, row: $0) } }
+    var rows: [RowPosition] = []
+    for (section, content) in sections.enumerated() {
+      for row in content.rows.indices { rows.append(RowPosition(section: section, row: row)) }
+    }
+    return rows
   }
 
   private func text(_ row: RowPosition) -> String { "{length = 2, path = \(row.section) - \(row.row)}" }

@@ -23,10 +23,13 @@ struct NaiveGroups {
 
   init(_ group: LayoutItem, _ sizes: [LayoutSize?], in container: LayoutSize, along axis: LayoutAxis, spacing: Double) {
     var rest = sizes[...]
+    // Every group of items that aren't measured is the same.
+    var unmeasured: Box?
     while !rest.isEmpty {
-      let endless = rest + Array(repeating: nil, count: 200)
-      var queue = endless
-      guard var box = Self.box(group, container, &queue) else { break }
+      let isUnmeasured = rest.allSatisfy { $0 == nil }
+      var queue = rest + Array(repeating: nil, count: 200)
+      guard var box = isUnmeasured && unmeasured != nil ? unmeasured : Self.box(group, container, &queue) else { break }
+      if isUnmeasured { unmeasured = box }
       if box.count > rest.count {
         var few = rest
         guard let last = Self.box(group, container, &few) else { break }
