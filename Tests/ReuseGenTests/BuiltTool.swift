@@ -22,7 +22,7 @@ struct BuiltTool {
   /// The destination of standard error, if it isn't the result.
   var messagesHandle: FileHandle?
 
-  static var executable: URL { executable(named: "reusegen") }
+  static let executable = executable(named: "reusegen")
 
   private static func executable(named name: String) -> URL {
     // The test bundle is beside the products.

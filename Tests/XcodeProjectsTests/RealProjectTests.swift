@@ -20,31 +20,32 @@ struct RealProjectTests {
     return all.filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
   }
 
+  /// The project files with the targets that they declare, which both tests of projects look at.
+  private static let projects = paths("/project.pbxproj").map { file in
+    let project = String(file.dropLast("/project.pbxproj".count))
+    return (file: file, project: project, result: ProjectTargets.read([project], Disk()))
+  }
+
   /// Each target that a file declares is found, as `grep` counts them.
   @Test func everyProjectIsRead() throws {
-    let files = Self.paths("/project.pbxproj")
-    for file in files {
-      let project = String(file.dropLast("/project.pbxproj".count))
-      let result = ProjectTargets.read([project], Disk())
+    for (file, project, result) in Self.projects {
       #expect(result.problems.map(\.line) == [])
       let text = try String(contentsOfFile: file, encoding: .utf8)
       let declared = text.ranges(of: "isa = PBXNativeTarget;").count + text.ranges(of: ">PBXNativeTarget<").count
       #expect(result.targets.count { $0.id.project == project } == declared, "\(file)")
       #expect(result.targets.allSatisfy { !$0.moduleName.isEmpty })
     }
-    #expect(files.isEmpty == Self.paths(".pbxproj").isEmpty)
+    #expect(Self.projects.isEmpty == Self.paths(".pbxproj").isEmpty)
   }
 
   /// Each target has as many documents, sources and catalogs as a reader that was written from the format's description
   /// counts.
   @Test(.enabled(if: Python.isInstalled)) func everyTargetHasItsFiles() throws {
-    let files = Self.paths("/project.pbxproj")
+    let files = Self.projects.map(\.file)
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("targets.py").path
     let expected = String(decoding: try Python.run([script] + files, input: ""), as: UTF8.self)
-    let found = files.flatMap { file -> [String] in
-      let project = String(file.dropLast("/project.pbxproj".count))
-      let targets = ProjectTargets.read([project], Disk()).targets.filter { $0.id.project == project }
-      return targets.map { target in
+    let found = Self.projects.flatMap { file, project, result in
+      result.targets.filter { $0.id.project == project }.map { target in
         let counts = [target.documents.count, target.sources.count, target.catalogs.count]
         return ([file, target.id.name] + counts.map(String.init)).joined(separator: "\t")
       }
