@@ -35,7 +35,7 @@ struct Declarations {
       case ")", "]": parentheses -= 1
       default: break
       }
-      guard index + 1 < tokens.count, tokens[index + 1].isWord else { continue }
+      guard token.isWord, index + 1 < tokens.count, tokens[index + 1].isWord else { continue }
       let declaration = Declaration(
         name: tokens[index + 1].text,
         line: token.line,

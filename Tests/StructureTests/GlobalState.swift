@@ -5,8 +5,11 @@ struct GlobalState {
   private(set) var names: [String] = []
 
   init(in files: [SourceFile]) {
-    let mutable = files.reduce(into: Self.mutableTypesOfFrameworks) { $0.formUnion(Self.mutableClasses(in: $1)) }
-    names = Set(files.flatMap { Self.declarations(in: $0).compactMap { $0.state(mutable) } }).sorted()
+    let declarations = files.flatMap(Self.declarations)
+    // The classes whose objects have variables.
+    let classes = declarations.filter { $0.isVariable && !$0.isOfType }.compactMap(\.className)
+    let mutable = Self.mutableTypesOfFrameworks.union(classes)
+    names = Set(declarations.compactMap { $0.state(mutable) }).sorted()
   }
 
   private static let mutableTypesOfFrameworks: Set<String> = [
@@ -30,11 +33,6 @@ struct GlobalState {
       guard isOfType else { return nil }
       return isVariable ? name : initializer.flatMap { mutable.contains($0) ? $0 : nil }
     }
-  }
-
-  /// The classes of a file whose objects have variables.
-  private static func mutableClasses(in file: SourceFile) -> Set<String> {
-    Set(declarations(in: file).filter { $0.isVariable && !$0.isOfType }.compactMap(\.className))
   }
 
   private static func declarations(in file: SourceFile) -> [Declaration] {

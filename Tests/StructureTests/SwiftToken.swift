@@ -11,25 +11,29 @@ struct SwiftToken: Equatable {
     let bytes = Array(source.utf8)
     let stream = SwiftLexer.tokens(of: bytes)
     let lines = LineStarts(bytes)
-    return (0..<stream.count).flatMap { index in
+    var tokens: [SwiftToken] = []
+    var line = 1
+    func add(_ text: String, isWord: Bool = false) {
+      tokens.append(SwiftToken(text: text, line: line, isWord: isWord))
+    }
+    for index in 0..<stream.count {
       let token = stream[index]
-      func parts(_ text: String, isWord: Bool) -> [SwiftToken] {
-        let line = lines.position(of: token.start).line
-        return isWord
-          ? [SwiftToken(text: text, line: line, isWord: true)]
-          : text.map { SwiftToken(text: String($0), line: line, isWord: false) }
-      }
+      line = lines.position(of: token.start).line
       switch token.kind {
-      case .word, .number: return parts(stream.text(index), isWord: true)
+      case .word, .number: add(stream.text(index), isWord: true)
       case .directive:
-        let mark = stream.text(in: token.start..<token.start + 1)
-        return parts(mark, isWord: false) + parts(stream.text(in: token.start + 1..<token.end), isWord: true)
-      case .operator, .punctuation, .open, .close: return parts(stream.text(index), isWord: false)
-      case .stringStart: return parts("(", isWord: false)
-      case .stringMiddle: return parts(")(", isWord: false)
-      case .stringEnd: return parts(")", isWord: false)
-      case .string, .regex, .end: return []
+        add(stream.text(in: token.start..<token.start + 1))
+        add(stream.text(in: token.start + 1..<token.end), isWord: true)
+      case .open, .close, .punctuation: add(stream.text(index))
+      case .operator: for character in stream.text(index) { add(String(character)) }
+      case .stringStart: add("(")
+      case .stringMiddle:
+        add(")")
+        add("(")
+      case .stringEnd: add(")")
+      case .string, .regex, .end: break
       }
     }
+    return tokens
   }
 }
