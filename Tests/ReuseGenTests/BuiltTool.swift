@@ -25,14 +25,17 @@ struct BuiltTool {
   static let executable = executable(named: "reusegen")
 
   private static func executable(named name: String) -> URL {
-    // The test bundle is beside the products.
-    let products = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-      .map { $0.deletingLastPathComponent() }
-    let folders = products + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
     let found = folders.map { $0.appendingPathComponent(name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     return found ?? URL(fileURLWithPath: name)
   }
+
+  /// The folders that can have the products: the test bundle is beside them.
+  private static let folders: [URL] = {
+    let products = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+      .map { $0.deletingLastPathComponent() }
+    return products + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
+  }()
 
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
