@@ -32,8 +32,8 @@ package struct Token: Sendable, Equatable {
     @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    // A debug build doesn't specialize the functions of `OptionSet`, and a lexer calls these for each token. Another module
-    // would call a function for each, and for each constant.
+    // A debug build doesn't specialize the functions of `OptionSet`, and a lexer calls these for each token. Another
+    // module would call a function for each, and for each constant.
     @inlinable
     package init() { rawValue = 0 }
     @inlinable

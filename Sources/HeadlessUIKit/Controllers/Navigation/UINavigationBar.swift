@@ -31,7 +31,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       searchBar.isHidden = hidesSearchBar || searchBarWasHidden
     }
   }
-  private var searchBarWasHidden = false
+  private final var searchBarWasHidden = false
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
   /// The attributes of titles.
