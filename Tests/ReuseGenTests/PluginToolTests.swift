@@ -31,8 +31,8 @@ struct PluginToolTests {
 
   private static let rows: [(files: [String: String], arguments: [String], exitCode: Int32)] = [
     (cell, arguments, 0),
-    (cell, arguments + ["--unbundled", "App/PhotoCell.xib"], 1),
-    (withoutSources, arguments, 1),
+    (cell, arguments + ["--unbundled", "App/PhotoCell.xib"], 0),
+    (withoutSources, arguments, 0),
     (withMistake, arguments, 1),
     (withTwoOutputs, arguments, 1),
     (withTemplate, arguments, 0),
