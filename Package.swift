@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .visionOS(.v1)],
   products: [
     .executable(name: "reusegen", targets: ["reusegen"]),
+    .executable(name: "reusegen-generate", targets: ["reusegen-generate"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "reusebench", targets: ["ReuseBench"]),
     .executable(name: "nibpreview", targets: ["nibpreview"]),
