@@ -151,7 +151,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   final var isInHierarchy: Bool { superviewReference != nil }
 
   deinit {
-    for view in subviews { view.superviewReference = nil }
+    for view in ownSubviews { view.superviewReference = nil }
     layerIfPresent?.detach()
   }
 
