@@ -6,23 +6,18 @@
 /// other rows are brought up to date when they are asked for: in a chain of views each position depends on all lengths
 /// before it, until these are known.
 struct Tableau {
-  private struct State {
-    var isBasic = false
-    var isFree: Bool
-    /// Whether steps of the simplex method look at the variable's row.
-    var isLimiting = false
-    /// Whether a variable that isn't basic was fixed at zero.
-    var isFixed = false
-    /// The number of changes after which a row that isn't limiting was brought up to date.
-    var stamp = -1
-  }
-
-  /// By variable.
-  private var states: [State]
   /// By variable; empty if the variable isn't basic.
   private var rows: [Row]
+  private var isBasic: [Bool]
+  private var isFree: [Bool]
+  /// Whether steps of the simplex method look at the variable's row.
+  private var isLimiting: [Bool]
+  /// Whether a variable that isn't basic was fixed at zero.
+  private var isFixed: [Bool]
   /// By variable: the basic variables whose rows may contain it, if they are limiting.
   private var columns: [[Int]]
+  /// The number of changes after which a row that isn't limiting was brought up to date.
+  private var stamps: [Int]
   private var changes = 0
   private var sum: RowSum
 
@@ -31,9 +26,13 @@ struct Tableau {
 
   /// - Parameter capacity: The number of variables that are most likely needed.
   init(unknowns: Int, capacity: Int) {
-    states = Self.list(State(isFree: true), unknowns, capacity)
     rows = Self.list(Row(), unknowns, capacity)
+    isBasic = Self.list(false, unknowns, capacity)
+    isFree = Self.list(true, unknowns, capacity)
+    isLimiting = Self.list(false, unknowns, capacity)
+    isFixed = Self.list(false, unknowns, capacity)
     columns = Self.list([], unknowns, capacity)
+    stamps = Self.list(-1, unknowns, capacity)
     sum = RowSum(variables: unknowns, capacity: capacity)
   }
 
@@ -46,9 +45,13 @@ struct Tableau {
 
   /// Adds a variable that is never negative.
   mutating func newVariable() -> Int {
-    states.append(State(isFree: false))
     rows.append(Row())
+    isBasic.append(false)
+    isFree.append(false)
+    isLimiting.append(false)
+    isFixed.append(false)
     columns.append([])
+    stamps.append(-1)
     sum.addVariable()
     return rows.count - 1
   }
@@ -56,7 +59,7 @@ struct Tableau {
   mutating func value(of variable: Int) -> Double { row(of: variable).constant }
 
   /// Whether a variable's value may still change.
-  mutating func isOpen(_ variable: Int) -> Bool { !states[variable].isBasic || !row(of: variable).terms.isEmpty }
+  mutating func isOpen(_ variable: Int) -> Bool { !isBasic[variable] || !row(of: variable).terms.isEmpty }
 
   /// Whether the values of all variables of some terms are final.
   mutating func isSettled(_ terms: [LinearTerm]) -> Bool {
@@ -65,12 +68,12 @@ struct Tableau {
   }
 
   /// Whether a variable is basic, and its value may still change.
-  mutating func isOpenBasic(_ variable: Int) -> Bool { states[variable].isBasic && isOpen(variable) }
+  mutating func isOpenBasic(_ variable: Int) -> Bool { isBasic[variable] && isOpen(variable) }
 
   /// The free variable with the largest coefficient in a row.
   func freeVariable(in row: Row) -> Int? {
     var best: LinearTerm?
-    for term in row.terms where states[term.variable].isFree {
+    for term in row.terms where isFree[term.variable] {
       if abs(term.coefficient) > abs(best?.coefficient ?? 0) { best = term }
     }
     return best?.variable
@@ -91,8 +94,7 @@ struct Tableau {
 
   /// Whether a variable's row may contain variables that became basic or were fixed.
   private func isOutdated(_ variable: Int) -> Bool {
-    let state = states[variable]
-    return state.isBasic && !state.isLimiting && state.stamp != changes
+    isBasic[variable] && !isLimiting[variable] && stamps[variable] != changes
   }
 
   /// Brings a row up to date, after those that it refers to.
@@ -103,11 +105,10 @@ struct Tableau {
       for term in rows[next].terms where isOutdated(term.variable) { pending.append(term.variable) }
       if pending.count > before { continue }
       pending.removeLast()
-      if states[next].stamp == changes { continue }
-      states[next].stamp = changes
-      let row = rows[next]
-      if row.terms.contains(where: { states[$0.variable].isBasic || states[$0.variable].isFixed }) {
-        rows[next] = expanded(row.terms, row.constant)
+      if stamps[next] == changes { continue }
+      stamps[next] = changes
+      if rows[next].terms.contains(where: { isBasic[$0.variable] || isFixed[$0.variable] }) {
+        rows[next] = expanded(rows[next].terms, rows[next].constant)
       }
     }
   }
@@ -116,10 +117,9 @@ struct Tableau {
   private mutating func expanded(_ terms: [LinearTerm], _ constant: Double) -> Row {
     sum.constant = constant
     for term in terms {
-      let state = states[term.variable]
-      if state.isBasic {
+      if isBasic[term.variable] {
         sum.add(rows[term.variable], times: term.coefficient)
-      } else if !state.isFixed {
+      } else if !isFixed[term.variable] {
         sum.add(term)
       }
     }
@@ -131,18 +131,18 @@ struct Tableau {
   /// Makes a variable basic that is free, or that no row contains yet.
   mutating func define(_ variable: Int, as row: Row) {
     changes += 1
-    states[variable].isBasic = true
+    isBasic[variable] = true
     rows[variable] = row
-    states[variable].isLimiting = !states[variable].isFree && !row.isNeverNegative
-    if !states[variable].isLimiting { return }
+    isLimiting[variable] = !isFree[variable] && !row.isNeverNegative
+    if !isLimiting[variable] { return }
     for term in row.terms { columns[term.variable].append(variable) }
   }
 
   /// Removes a basic variable and its row.
   mutating func forget(_ variable: Int) {
     changes += 1
-    states[variable].isBasic = false
-    states[variable].isLimiting = false
+    isBasic[variable] = false
+    isLimiting[variable] = false
     rows[variable] = Row()
   }
 
@@ -150,10 +150,10 @@ struct Tableau {
   mutating func fix(_ variables: [Int]) {
     changes += 1
     for variable in variables {
-      states[variable].isFixed = true
-      for basic in columns[variable] where states[basic].isLimiting {
+      isFixed[variable] = true
+      for basic in columns[variable] where isLimiting[basic] {
         _ = rows[basic].remove(variable)
-        if rows[basic].isNeverNegative { states[basic].isLimiting = false }
+        if rows[basic].isNeverNegative { isLimiting[basic] = false }
       }
       columns[variable] = []
     }
@@ -162,7 +162,7 @@ struct Tableau {
   /// Exchanges a basic variable of value zero for another one, so that it can be fixed. Removes it if its row has no
   /// others.
   mutating func expel(_ variable: Int) {
-    guard states[variable].isBasic else { return }
+    guard isBasic[variable] else { return }
     if let term = row(of: variable).terms.max(by: { abs($0.coefficient) < abs($1.coefficient) }) {
       exchange(variable, for: term.variable)
     } else {
@@ -176,7 +176,7 @@ struct Tableau {
     // `solved(for:)` assumes that the row is zero; here it equals the leaving variable.
     row.add(leaving, times: 1 / rows[leaving][entering])
     forget(leaving)
-    for basic in columns[entering] where states[basic].isLimiting { substitute(entering, by: row, in: basic) }
+    for basic in columns[entering] where isLimiting[basic] { substitute(entering, by: row, in: basic) }
     columns[entering] = []
     define(entering, as: row)
   }
@@ -211,7 +211,7 @@ struct Tableau {
   /// The basic variable that reaches zero first as another one increases.
   private func leavingVariable(for entering: Int) -> Int? {
     var best: (variable: Int, ratio: Double)?
-    for basic in columns[entering] where states[basic].isLimiting {
+    for basic in columns[entering] where isLimiting[basic] {
       let coefficient = rows[basic][entering]
       guard coefficient < -Row.epsilon else { continue }
       let ratio = -rows[basic].constant / coefficient

@@ -32,7 +32,6 @@ extension FlowSection {
     var used = sizes[first - start].across
     var extent = sizes[first - start].along
     var item = first + 1
-    let count = count
     while item < count {
       if item == end {
         (sizes, start) = leafSizes(at: item)

@@ -15,7 +15,7 @@ struct FlowSizes {
     if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
       storage = .repeated(Self.encoded(first), count: sizes.count)
     } else if sizes.allSatisfy({ Self.narrowed(Self.encoded($0)) != nil }) {
-      storage = .narrow(sizes.map { SIMD2(Float($0.along), Float($0.across)) })
+      storage = .narrow(sizes.map { SIMD2<Float>(Self.encoded($0)) })
     } else {
       storage = .wide(sizes.map(Self.encoded))
     }
@@ -25,13 +25,9 @@ struct FlowSizes {
 
   private static func decoded(_ pair: SIMD2<Double>) -> FlowSize { FlowSize(along: pair.x, across: pair.y) }
 
-  private static func decoded(_ pair: SIMD2<Float>) -> FlowSize {
-    FlowSize(along: Double(pair.x), across: Double(pair.y))
-  }
-
   private static func narrowed(_ pair: SIMD2<Double>) -> SIMD2<Float>? {
-    let narrow = SIMD2(Float(pair.x), Float(pair.y))
-    return Double(narrow.x) == pair.x && Double(narrow.y) == pair.y ? narrow : nil
+    let narrow = SIMD2<Float>(pair)
+    return SIMD2<Double>(narrow) == pair ? narrow : nil
   }
 
   var count: Int {
@@ -51,7 +47,7 @@ struct FlowSizes {
   subscript(index: Int) -> FlowSize {
     switch storage {
     case .repeated(let pair, _): Self.decoded(pair)
-    case .narrow(let pairs): Self.decoded(pairs[index])
+    case .narrow(let pairs): Self.decoded(SIMD2<Double>(pairs[index]))
     case .wide(let pairs): Self.decoded(pairs[index])
     }
   }

@@ -79,8 +79,8 @@ final class ReusePools<View: UIView> {
   func open(_ key: ReuseKey) {
     let missing = key.index + 1 - pools.count
     if missing > 0 {
-      pools += Array(repeating: ReusePool(), count: missing)
-      registrations += Array(repeating: nil, count: missing)
+      pools.append(contentsOf: repeatElement(ReusePool(), count: missing))
+      registrations.append(contentsOf: repeatElement(nil, count: missing))
     }
     pools[key.index].isOpen = true
   }
