@@ -25,7 +25,7 @@ struct TerminalTests {
 
   /// The command waits for its manifest, so it takes longer than half a second however fast the machine is.
   @Test(arguments: [[], ["--quiet"], ["--reporter", "json"]])
-  func progressIsShownUntilTheEnd(options: [String]) throws {
+  func progressIsShownUntilTheEnd(options: [String]) async throws {
     let folder = try TemporaryFolder()
     // A busy machine shows it after more than a second.
     let progress = /\r\u{1B}\[Kreading documents and sources, \d+ s/
@@ -41,7 +41,7 @@ struct TerminalTests {
     // Without progress there is nothing to wait for but the time after which it would be there.
     let end = Date(timeIntervalSinceNow: options.isEmpty ? 60 : 0.8)
     while !terminal.text.contains(progress), Date() < end {
-      Thread.sleep(forTimeInterval: 0.01)
+      try await Task.sleep(for: .milliseconds(10))
       terminal.read()
     }
     try input.fileHandleForWriting.write(contentsOf: Data(#"{ "cells": ["PersonCell"] }"#.utf8))

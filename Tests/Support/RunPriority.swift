@@ -1,0 +1,32 @@
+package import Testing
+
+/// The place of tests in the queue of all tests.
+package struct RunPriority: SuiteTrait, TestTrait, TestScoping {
+  fileprivate var priority: TaskPriority
+  package fileprivate(set) var isRecursive = false
+
+  package func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withoutActuallyEscaping(function) { function in
+      try await Task(priority: priority) { try await function() }.value
+    }
+  }
+}
+
+extension Trait where Self == RunPriority {
+  /// For tests that take long, or run a process, outside of the main actor. A time limit would include the wait.
+  ///
+  /// Tests of the main actor run one after the other, and wait for their turn among all tests each time they return
+  /// from it. If long tests were ahead of them, they would remain for the end, when they leave other processors idle.
+  package static var long: Self { Self(priority: .low, isRecursive: true) }
+
+  /// For tests with an exit test.
+  ///
+  /// While the ended process of an exit test isn't collected, the thread with which the testing library waits for
+  /// processes asks the system for it without a pause. The task that collects it would wait for its turn among all
+  /// other tests; one of a higher priority doesn't.
+  package static var promptExit: Self { Self(priority: .high) }
+}
