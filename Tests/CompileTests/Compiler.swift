@@ -33,6 +33,9 @@ final class Compiler: Sendable {
   /// One process reads all files. The compiler's driver would start several, each of which loads the modules.
   func typecheck(_ arguments: [String]) throws -> String { try run(["-frontend", "-typecheck"], arguments) }
 
+  /// Compiles files to an object file, in the same way.
+  func makeObject(_ arguments: [String]) throws -> String { try run(["-frontend", "-c"], arguments) }
+
   /// Type-checks a file, and returns the diagnostics as the compiler stores them for editors.
   func storedDiagnostics(of file: String) throws -> Data {
     let diagnostics = folder.appendingPathComponent("stored-\(UUID()).dia")

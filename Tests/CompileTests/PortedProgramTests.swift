@@ -63,9 +63,9 @@ extension Compiler {
       try write(String(decoding: copy.bytes, as: UTF8.self), as: "\(module)\(file.name).swift")
     }
     files.append(try write("import UIKit\npublic func start() {\n\(program.main)\n}\n", as: "\(module)Main.swift"))
-    return try run(
-      ["-swift-version", "5", "-suppress-warnings", "-wmo", "-parse-as-library", "-module-name", module]
-        + ["-c", "-o", "\(module).o", "-emit-module", "-emit-module-path", "\(module).swiftmodule"] + files
+    return try makeObject(
+      ["-swift-version", "5", "-suppress-warnings", "-parse-as-library", "-module-name", module]
+        + ["-o", "\(module).o", "-emit-module-path", "\(module).swiftmodule"] + files
     )
   }
 
