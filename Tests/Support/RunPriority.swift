@@ -4,15 +4,20 @@ package import Testing
 package struct RunPriority: SuiteTrait, TestTrait, TestScoping {
   fileprivate var priority: TaskPriority
   package fileprivate(set) var isRecursive = false
+  /// What a test waits for before it begins.
+  fileprivate var places: Places?
 
   package func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withoutActuallyEscaping(function) { function in
-      try await Task(priority: priority) { try await function() }.value
+    await places?.take()
+    let result = await withoutActuallyEscaping(function) { function in
+      await Task(priority: priority) { try await function() }.result
     }
+    await places?.giveBack()
+    try result.get()
   }
 }
 
@@ -27,6 +32,25 @@ extension Trait where Self == RunPriority {
   ///
   /// While the ended process of an exit test isn't collected, the thread with which the testing library waits for
   /// processes asks the system for it without a pause. The task that collects it would wait for its turn among all
-  /// other tests; one of a higher priority doesn't.
-  package static var promptExit: Self { Self(priority: .high) }
+  /// other tests; one of a higher priority, beside few others, doesn't.
+  package static var promptExit: Self { Self(priority: .high, places: exitTests) }
+}
+
+/// The exit tests that run at once.
+private let exitTests = Places(2)
+
+/// Lets a number of tests run at once; the others wait.
+private actor Places {
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(_ count: Int) { free = count }
+
+  func take() async {
+    if free > 0 { free -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
+  }
+
+  func giveBack() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+  }
 }

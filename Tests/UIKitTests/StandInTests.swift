@@ -44,7 +44,7 @@ import WebKit
     Use(framework: "WebKit", effect: "pages stay empty") { show(WKWebView(frame: .zero)) },
   ]
 
-  @Test(.tags(.process)) func eachFrameworkSaysOnceThatItIsNotHere() async {
+  @Test(.tags(.process), .promptExit) func eachFrameworkSaysOnceThatItIsNotHere() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run { for use in StandInTests.uses + StandInTests.uses { use.act() } }
     }

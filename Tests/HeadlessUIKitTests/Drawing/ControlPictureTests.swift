@@ -228,7 +228,7 @@ import Testing
     ("UIImagePickerController", { UIImagePickerController() }),
   ]
 
-  @Test(.tags(.process)) func whatIsNotDrawnIsNamedOnce() async {
+  @Test(.tags(.process), .promptExit) func whatIsNotDrawnIsNamedOnce() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let views = ControlPictureTests.limits.map { $0.make() }
@@ -247,7 +247,7 @@ import Testing
     #expect(text.components(separatedBy: "A picture doesn't show").count == names.count + 1, "\(text)")
   }
 
-  @Test(.tags(.process)) func aPictureThatShowsEverythingHasNoWarning() async {
+  @Test(.tags(.process), .promptExit) func aPictureThatShowsEverythingHasNoWarning() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
