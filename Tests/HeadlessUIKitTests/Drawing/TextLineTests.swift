@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -27,9 +28,10 @@ import Testing
   /// A time that grew with the square of the length would exceed the limit.
   @Test(.timeLimit(.minutes(1)), arguments: [20.0, 1e7])
   func longTextIsBroken(width: Double) {
-    let text = String(repeating: "word ", count: 100_000)
-    #expect(!TextLines.lines(of: text, font, width: CGFloat(width), limit: 100_000).isEmpty)
-    let word = String(repeating: "word", count: 100_000) + "\n"
+    let count = SoakLength.count(30_000, full: 100_000)
+    let text = String(repeating: "word ", count: count)
+    #expect(!TextLines.lines(of: text, font, width: CGFloat(width), limit: count).isEmpty)
+    let word = String(repeating: "word", count: count) + "\n"
     #expect(TextLines.lines(of: word, font, width: CGFloat(width), limit: 1).count == 1)
   }
 }
