@@ -88,6 +88,10 @@ extension UIViewController {
   /// Called before the root view moves to or from a window. As in UIKit, a child of a visible view controller appears
   /// or disappears.
   func rootViewWillMove(to window: UIWindow?) {
+    if let window {
+      let isInside = parent?.viewIfLoaded?.window === window
+      adapt(to: isInside ? parent?.traitCollection ?? window.traitCollection : window.traitCollection)
+    }
     guard let parent, parent.hasAppeared, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     switch (appearance, window) {
     case (.disappeared, _?):
@@ -133,8 +137,8 @@ extension UIViewController {
   /// Replaces the view of one child by that of another.
   func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool, in room: UIView) {
     if old === new { return }
-    let hide: () -> Void = { old?.viewIfLoaded?.removeFromSuperview() }
-    let show = {
+    exchange(old.map { [$0] } ?? [], for: new.map { [$0] } ?? [], animated: animated, in: room) {
+      old?.viewIfLoaded?.removeFromSuperview()
       guard let new, let view = new.view else { return }
       // A view that doesn't extend below bars begins beside them. Loading it may change them.
       view.frame = room.bounds.inset(by: self.barInsets(over: new).without(new.edgesForExtendedLayout))
@@ -144,21 +148,29 @@ extension UIViewController {
       // Bars may have changed since the view was last shown.
       new.barsChanged()
     }
-    if hasAppeared {
-      // UIKit's order: the disappearing and the appearing view controller, before and after.
-      let going = old.map { $0.hasAppeared ? $0.shown : [] } ?? []
-      for controller in going { controller.willDisappear(animated) }
-      new?.loadViewIfNeeded()
-      new?.willAppear(animated)
-      hide()
-      show()
-      room.window?.layoutIfNeeded()
-      for controller in going { controller.didDisappear(animated) }
-      new?.didAppear(animated)
-    } else {
-      hide()
-      show()
+  }
+
+  /// Makes a change that replaces the views of children by those of others. As in UIKit those that disappear and those
+  /// that appear are told before and after.
+  func exchange(
+    _ old: [UIViewController],
+    for new: [UIViewController],
+    animated: Bool,
+    in room: UIView,
+    _ change: () -> Void
+  ) {
+    if !hasAppeared || (old.isEmpty && new.isEmpty) { return change() }
+    let going = old.flatMap { $0.hasAppeared ? $0.shown : [] }
+    for controller in going { controller.willDisappear(animated) }
+    for controller in new {
+      controller.loadViewIfNeeded()
+      controller.adapt(to: traitCollection, in: room)
+      controller.willAppear(animated)
     }
+    change()
+    room.window?.layoutIfNeeded()
+    for controller in going { controller.didDisappear(animated) }
+    for controller in new { controller.didAppear(animated) }
   }
 }
 

@@ -32,6 +32,10 @@ extension UIViewController {
     presented.hidesPresenter =
       search == nil && presented.modalPresentationStyle.coversPresenter && presenter.hasAppeared
     if presented.hidesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
+    if let window, search == nil {
+      presented.loadViewIfNeeded()
+      presented.adapt(to: window.traitCollection, in: window)
+    }
     presented.appear(animated: animated) {
       if search != nil { return presenter.placePresentedSearch() }
       guard let window else { return }

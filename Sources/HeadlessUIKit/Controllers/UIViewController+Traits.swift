@@ -23,6 +23,24 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     return UITraitCollection(outer.values.overridden(by: overrides))
   }
 
+  /// Prepares what will be shown for the traits around it: split views collapse or expand before anything appears.
+  final func adapt(to outer: UITraitCollection) {
+    let traits = ownTraits(in: outer)
+    (self as? UISplitViewController)?.adapt(toOwn: traits)
+    for child in shownChildren { child.adapt(to: traits) }
+  }
+
+  /// Prepares a view controller whose view will fill another view.
+  final func adapt(to outer: UITraitCollection, in room: UIView) {
+    if self is UISplitViewController { viewIfLoaded?.frame = room.bounds }
+    adapt(to: outer)
+  }
+
+  /// Called before the root view is told about new traits.
+  final func traitsWillChange(from old: UITraitCollection, to new: UITraitCollection) -> [UIView] {
+    (self as? UISplitViewController)?.traitsOfColumnsWillChange(from: old, to: new) ?? []
+  }
+
   func changeTraits(_ change: () -> Void) {
     if let view = viewIfLoaded { return view.changeTraits(change) }
     let old = traitCollection

@@ -159,13 +159,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     layoutGuides.append(new)
     return new
   }
-  /// Adds the secondary view controller of a split view that collapses. Called by tests only.
+  /// Adds the secondary view controller of a classic split view that collapses. The default shows this one alone.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
   ) {}
-  /// The secondary view controller of a split view that expands: none. Called by tests only.
-  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+  /// The secondary view controller of a classic split view that expands. The default is that which it had before.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    splitViewController.state.formerSecondary
+  }
   /// Called when the margins of the view changed.
   open func viewLayoutMarginsDidChange() {}
   /// The scroll view that was specified for an edge.
@@ -456,11 +458,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Shows a view controller as the container decides: pushed or presented.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let container = parent { container.show(vc, sender: sender) } else { present(vc, animated: false) }
+    guard let container = parent else { return present(vc, animated: false) }
+    (container as? UISplitViewController)?.state.showingChild = self
+    container.show(vc, sender: sender)
   }
 
-  /// Posted when a split view expands or collapses, so that what shows a detail changes. Never posted here: the screen
-  /// is a phone's.
+  /// Posted when a split view expands or collapses, so that what shows a detail changes. The object is the split view
+  /// controller.
   public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification"
   )

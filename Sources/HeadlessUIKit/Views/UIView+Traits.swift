@@ -45,6 +45,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// Tells the view, its controller and its subviews that its traits changed.
   final func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
     if old == new { return }
+    let added = viewController?.traitsWillChange(from: old, to: new) ?? []
     rareIfPresent?.traitAdaptation?.adapt(self, to: new)
     if old.layoutDirection != new.layoutDirection { layoutDirectionChanged() }
     if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
@@ -57,7 +58,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
       traitCollectionDidChange(old)
       rareIfPresent?.traitRegistrations.tell(from: old, to: new)
     }
-    for view in subviews { view.tellTraits(from: view.ownTraits(in: old), to: view.ownTraits(in: new)) }
+    for view in subviews where !added.contains(where: { $0 === view }) {
+      view.tellTraits(from: view.ownTraits(in: old), to: view.ownTraits(in: new))
+    }
   }
 
   /// Adjusts the fonts of the view and of everything in it.

@@ -364,10 +364,11 @@ extension AppleClassTables {
       maximumValueImage minimumTrackTintColor minimumValue minimumValueImage thumbTintColor trackConfiguration value
     UISnapBehavior?: UIDynamicBehavior
     UISplitViewController?: UIViewController | collapsed delegate displayMode displayModeButtonItem \
-      displayModeButtonVisibility isCollapsed maximumPrimaryColumnWidth minimumPrimaryColumnWidth preferredDisplayMode \
-      preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior \
-      preferredSupplementaryColumnWidth presentsWithGesture primaryBackgroundStyle primaryColumnWidth primaryEdge \
-      showsSecondaryOnlyButton splitBehavior style viewControllers | hide: show:
+      displayModeButtonVisibility isCollapsed maximumPrimaryColumnWidth maximumSupplementaryColumnWidth \
+      minimumPrimaryColumnWidth minimumSupplementaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth \
+      preferredPrimaryColumnWidthFraction preferredSplitBehavior preferredSupplementaryColumnWidth \
+      preferredSupplementaryColumnWidthFraction presentsWithGesture primaryBackgroundStyle primaryColumnWidth \
+      primaryEdge showsSecondaryOnlyButton splitBehavior style supplementaryColumnWidth viewControllers | hide: show:
     UISpringTimingParameters?: NSObject
     UIStackView?: UIView | alignment arrangedSubviews axis baselineRelativeArrangement distribution \
       isBaselineRelativeArrangement isLayoutMarginsRelativeArrangement layoutMarginsRelativeArrangement spacing | \

@@ -91,8 +91,7 @@ extension AppleClassTables {
     UINavigationController | interactiveContentPopGestureRecognizer | popViewControllerAnimated: \
       popToRootViewControllerAnimated:
     UITabBarController | tabs selectedTab mode sidebar customizationIdentifier compactTabIdentifiers
-    UISplitViewController | minimumSupplementaryColumnWidth maximumSupplementaryColumnWidth \
-      preferredSupplementaryColumnWidthFraction minimumSecondaryColumnWidth preferredSecondaryColumnWidth \
+    UISplitViewController | minimumSecondaryColumnWidth preferredSecondaryColumnWidth \
       preferredInspectorColumnWidth | toggleMasterVisible:
     UIPageViewController
     UISearchController | searchControllerObservedScrollView

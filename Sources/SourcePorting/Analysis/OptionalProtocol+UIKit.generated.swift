@@ -145,7 +145,7 @@ extension OptionalProtocol {
       presentSearchController(_:) willDismissSearchController(_:) willPresentSearchController(_:)
     UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate | \
       sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
-    UISplitViewControllerDelegate: | primaryViewController(forCollapsing:) \
+    UISplitViewControllerDelegate: | primaryViewController(forCollapsing:) primaryViewController(forExpanding:) \
       splitViewController(_:collapseSecondary:onto:) \
       splitViewController(_:displayModeForExpandingToProposedDisplayMode:) \
       splitViewController(_:separateSecondaryFrom:) splitViewController(_:show:sender:) \
@@ -154,6 +154,7 @@ extension OptionalProtocol {
       splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:) \
       splitViewControllerInteractivePresentationGestureDidEnd(_:) \
       splitViewControllerInteractivePresentationGestureWillBegin(_:) \
+      splitViewControllerPreferredInterfaceOrientationForPresentation(_:) \
       splitViewControllerSupportedInterfaceOrientations(_:) targetDisplayModeForAction(in:)
     UITabBarController: UITabBarDelegate
     UITabBarControllerDelegate: | tabBarController(_:animationControllerForTransitionFrom:to:) \

@@ -131,4 +131,15 @@ import Testing
     }
     result.expectTexts(["Pushing a navigation controller is not supported"])
   }
+
+  /// A split view can't be on the stack of a navigation controller.
+  @Test(.tags(.process), .promptExit) func aSplitViewCannotBePushed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.pushViewController(UISplitViewController(), animated: false)
+      }
+    }
+    result.expectTexts(["Pushing a split view controller is not supported"])
+  }
 }

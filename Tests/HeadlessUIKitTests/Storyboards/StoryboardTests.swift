@@ -141,7 +141,7 @@ import HeadlessUIKitTesting
     #expect(children[1].view.isDescendant(of: controller.view))
   }
 
-  @Test func aSplitViewShowsItsPrimaryController() throws {
+  @Test func aSplitViewHasTheControllersOfItsRelationships() throws {
     let split = storyboard("Containers").instantiateViewController(withIdentifier: "split")
     #expect((split as? UISplitViewController)?.viewControllers.map(\.title) == ["Master", "Detail"])
   }

@@ -28,12 +28,7 @@ open class UINavigationController: UIViewController {
   /// How long a bar takes to appear, in seconds, on Apple's platforms.
   public static let hideShowBarDuration: CGFloat = 0.2
   /// Whether the navigation bar is hidden.
-  open var isNavigationBarHidden = false {
-    didSet {
-      navigationBar.isHidden = isNavigationBarHidden
-      barsChanged()
-    }
-  }
+  open var isNavigationBarHidden = false { didSet { placeBarsOfStack() } }
   /// Whether the toolbar is hidden.
   open var isToolbarHidden = true {
     didSet {
@@ -87,7 +82,7 @@ open class UINavigationController: UIViewController {
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : navigationBar.frame.maxY,
+      top: showsNavigationBar ? navigationBar.frame.maxY : 0,
       left: 0,
       bottom: isToolbarHidden ? 0 : toolbar.frame.height,
       right: 0
@@ -95,8 +90,8 @@ open class UINavigationController: UIViewController {
   }
 
   override func collapsingBar(over child: UIViewController) -> (any CollapsingBar)? {
-    let item = child.navigationItem
-    return !isNavigationBarHidden && item.bar === navigationBar ? item : nil
+    let (item, owner) = (child.navigationItem, barOwner)
+    return owner.showsNavigationBar && item.bar === owner.navigationBar ? item : nil
   }
 
   override var shownChildren: [UIViewController] { isViewLoaded ? stack.suffix(1).map { $0 } : [] }
@@ -122,9 +117,15 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, animated: animated)
   }
 
-  /// Pushes a view controller. Stops with UIKit's message if it is on the stack, or a navigation controller.
+  /// Pushes a view controller. Stops with UIKit's message if it is on the stack, or a split view controller, or a
+  /// navigation controller outside of a collapsed split view.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    if viewController is UINavigationController { stop("Pushing a navigation controller is not supported") }
+    if viewController is UINavigationController, !allowsNesting {
+      stop("Pushing a navigation controller is not supported")
+    }
+    if viewController is UISplitViewController {
+      stop("Pushing a split view controller is not supported")
+    }
     if stack.contains(where: { $0 === viewController }) {
       stop("Pushing the same view controller instance more than once is not supported (<\(type(of: viewController))>)")
     }
@@ -176,6 +177,20 @@ open class UINavigationController: UIViewController {
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: false) }
 
+  /// Pushes the secondary view controller of a split view that collapses, also a navigation controller.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {
+    pushViewController(secondaryViewController, animated: false)
+  }
+  /// Pops the top view controller for a split view that expands. The default if it is the root.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    popViewController(animated: false) ?? super.separateSecondaryViewController(for: splitViewController)
+  }
+
   /// Updates the toolbar with the items of the top view controller.
   final func toolbarItemsChanged(of controller: UIViewController) {
     if controller === stack.last { toolbar.items = controller.toolbarItems }
@@ -200,10 +215,11 @@ open class UINavigationController: UIViewController {
     for controller in new where controller.parent !== self { addChild(controller) }
     stack = new
     changeBottomBar()
-    navigationBar.items = new.map(\.navigationItem)
-    toolbar.items = new.last?.toolbarItems
     let gone = old.filter { controller in !new.contains { $0 === controller } }
     let added = new.filter { controller in !old.contains { $0 === controller } }
+    showItems()
+    nestingChanged(added)
+    toolbar.items = new.last?.toolbarItems
     for controller in gone {
       controller.willMove(toParent: nil)
       controller.transition = .leavingParent
@@ -218,6 +234,7 @@ open class UINavigationController: UIViewController {
       controller.removeFromParent()
       controller.transition = nil
     }
+    nestingChanged(gone)
     for controller in added {
       controller.didMove(toParent: self)
       controller.transition = nil

@@ -1,5 +1,8 @@
-/// A container with a primary and a secondary view controller. The screen is a phone's, so one of them is shown: the
-/// primary one first.
+/// A container with a primary and a secondary view controller, and a supplementary one between them.
+///
+/// As in UIKit, it is expanded until it comes into a window. Where the window is compact it then collapses and shows
+/// one view controller; in a regular one it shows the columns that its display mode has. Another size of the window
+/// expands and collapses it. The inspector of iOS 26 isn't included.
 @preconcurrency
 @MainActor
 open class UISplitViewController: UIViewController {
@@ -7,92 +10,157 @@ open class UISplitViewController: UIViewController {
 
   /// The delegate.
   open weak var delegate: UISplitViewControllerDelegate?
+  final var state = SplitState()
 
-  /// The primary and the secondary view controller, and those in between.
-  open var viewControllers: [UIViewController] = [] {
-    didSet {
-      for old in oldValue where !viewControllers.contains(where: { $0 === old }) { old.removeFromParent() }
-      for new in viewControllers where new.parent !== self {
-        addChild(new)
-        new.didMove(toParent: self)
-      }
-      if let view = viewIfLoaded { exchange(oldValue.first, for: viewControllers.first, animated: false, in: view) }
-    }
+  /// The style. A split view of a storyboard has columns if the document allows them: three if one is supplementary.
+  open private(set) var style: Style
+
+  /// Makes a split view controller with columns.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Makes a classic split view controller.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Makes a split view controller from a storyboard.
+  public required init?(coder: NSCoder) {
+    style = (coder as? NibCoder).map { Style(of: $0.element) } ?? .unspecified
+    super.init(coder: coder)
   }
 
-  /// Which columns are shown. Stored; has no effect here.
-  open var preferredDisplayMode = DisplayMode.automatic
-  /// How columns are shown. Stored; has no effect here.
-  open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Whether a swipe shows the primary view controller. Stored; has no effect here.
-  open var presentsWithGesture = true
-  /// The edge of the primary view controller. Stored; has no effect here.
-  open var primaryEdge = PrimaryEdge.leading
-  /// The background of the primary view controller. Stored; has no effect here.
-  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// The primary view controller, the supplementary one, and the secondary one; while the split view is collapsed, that
+  /// which it shows. With columns, these are the navigation controllers around them.
+  open var viewControllers: [UIViewController] {
+    get { isCollapsed ? state.collapsed.map { [$0] } ?? [] : expandedControllers }
+    set { setControllers(newValue) }
+  }
+  /// Sets the view controller of a column. Columns other than the compact one have navigation controllers: one is made
+  /// for a view controller that isn't one. As in UIKit the one of the secondary column is kept and pushes the next view
+  /// controller, until the column is set to `nil`. Classic split views have no columns, and warn.
+  open func setViewController(_ vc: UIViewController?, for column: Column) { install(vc, for: column) }
+  /// The view controller of a column, as it was set.
+  open func viewController(for column: Column) -> UIViewController? { state.columns[column] }
+
+  /// Whether one view controller is shown, because the window is compact.
+  open var isCollapsed: Bool { state.isCollapsed }
+
+  // MARK: Display modes
+
+  /// Which columns are shown. With columns, the mode of the split behavior that has as many sidebars.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { preferredModeChanged() } }
+  /// How columns are shown.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether a swipe shows the primary view controller. A test calls `show(_:)`, or changes the preferred display mode.
+  /// `false` has the effect that UIKit documents: the preferred mode counts, whatever the behavior is.
+  open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Which columns are shown; of a collapsed split view, for which UIKit doesn't document it, only the secondary one.
+  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : state.mode ?? wantedMode }
+  /// How columns are shown; of a classic split view, automatically.
+  open var splitBehavior: SplitBehavior { arrangement.behavior }
+  /// A button that shows or hides the primary view controller of a classic split view. It has no title or image.
+  open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
+    let item = UIBarButtonItem()
+    item.primaryAction = UIAction { [weak self] _ in self?.changeModeByButton() }
+    return item
+  }()
   /// Whether the button is shown. Stored; has no effect here.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// Whether a button shows the secondary view controller alone. Stored; has no effect here.
   open var showsSecondaryOnlyButton = false
-  /// A width, in points. Stored; has no effect here.
-  open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-  /// A width, in points. Stored; has no effect here.
-  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-  /// A width, in points. Stored; has no effect here.
-  open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-  /// A width, in points. Stored; has no effect here.
-  open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
-  /// A width, in points. Stored; has no effect here.
-  open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-  /// Which columns are shown: the secondary one, because the screen is a phone's.
-  open var displayMode: DisplayMode { .secondaryOnly }
-  /// How columns are shown.
-  open var splitBehavior: SplitBehavior { .automatic }
-  /// The width of the primary view controller: the whole view.
-  open var primaryColumnWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
-  /// A button that shows or hides the primary view controller. It does nothing here.
-  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(title: nil)
-  /// The style.
-  open private(set) var style = Style.unspecified
-  private final var columns: [Column: UIViewController] = [:]
+  /// The background of the primary view controller. Stored; has no effect here.
+  open var primaryBackgroundStyle = BackgroundStyle.none
 
-  /// Makes a split view controller with columns.
-  public convenience init(style: Style) {
-    self.init(nibName: nil, bundle: nil)
-    self.style = style
+  // MARK: Geometry
+
+  /// The edge of the primary view controller.
+  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// A width, in points.
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { state.primaryWidth.minimum }
+    set { changeWidths { $0.primaryWidth.minimum = newValue } }
   }
-  /// Sets the view controller of a column.
-  open func setViewController(_ vc: UIViewController?, for column: Column) {
-    columns[column] = vc
-    let order: [Column] = columns[.compact] == nil ? [.primary, .supplementary, .secondary] : [.compact]
-    viewControllers = order.compactMap { columns[$0] }
+  /// A width, in points. As UIKit documents it, 320 points unless specified.
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { state.primaryWidth.maximum }
+    set { changeWidths { $0.primaryWidth.maximum = newValue } }
   }
-  /// The view controller of a column.
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// Shows a column. Stored; has no effect here.
-  open func show(_ column: Column) {}
-  /// Hides a column. Stored; has no effect here.
-  open func hide(_ column: Column) {}
-
-  /// Always `true`: the screen is a phone's.
-  open var isCollapsed: Bool { true }
-
-  override var shownChildren: [UIViewController] { isViewLoaded ? viewControllers.prefix(1).map { $0 } : [] }
-
-  /// Makes the view with that of the primary view controller.
-  open override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    self.view = view
-    exchange(nil, for: viewControllers.first, animated: false, in: view)
+  /// A width, in points.
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { state.primaryWidth.preferred }
+    set { changeWidths { $0.primaryWidth.preferred = newValue } }
   }
+  /// A part of the width. Two fifths unless specified, where UIKit documents no number.
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { state.primaryWidth.fraction }
+    set { changeWidths { $0.primaryWidth.fraction = newValue } }
+  }
+  /// A width, in points.
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { state.supplementaryWidth.minimum }
+    set { changeWidths { $0.supplementaryWidth.minimum = newValue } }
+  }
+  /// A width, in points. 320 points unless specified.
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { state.supplementaryWidth.maximum }
+    set { changeWidths { $0.supplementaryWidth.maximum = newValue } }
+  }
+  /// A width, in points.
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { state.supplementaryWidth.preferred }
+    set { changeWidths { $0.supplementaryWidth.preferred = newValue } }
+  }
+  /// A part of the width. Two fifths unless specified, where UIKit documents no number.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { state.supplementaryWidth.fraction }
+    set { changeWidths { $0.supplementaryWidth.fraction = newValue } }
+  }
+  /// The width of the primary view controller.
+  open var primaryColumnWidth: CGFloat { width(of: state.primaryWidth) }
+  /// The width of the supplementary view controller.
+  open var supplementaryColumnWidth: CGFloat { width(of: state.supplementaryWidth) }
 
-  /// Shows a view controller as the detail: the primary one pushes it.
-  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    guard let master = viewControllers.first as? UINavigationController else {
-      viewControllers = Array(viewControllers.prefix(1)) + [vc]
-      return
-    }
-    let shown = (vc as? UINavigationController)?.topViewController ?? vc
-    master.pushViewController(shown, animated: false)
+  // MARK: Showing
+
+  /// Shows a column, as UIKit documents it. In a collapsed split view it is pushed, or those above it are popped;
+  /// otherwise the display mode becomes the nearest one in which the whole column can be seen.
+  open func show(_ column: Column) { if acceptsToShow(column) { showColumn(column) } }
+  /// Hides a column, as UIKit documents it. In a collapsed split view it is popped if it is on top; otherwise the
+  /// display mode becomes the nearest one without it, and the secondary column can't be hidden.
+  open func hide(_ column: Column) { if acceptsToShow(column) { hideColumn(column) } }
+
+  /// Replaces the primary view controller, or the secondary one if one of its view controllers asks for it. A collapsed
+  /// split view presents the view controller.
+  open override func show(_ vc: UIViewController, sender: Any?) { showInPlace(vc, sender: sender) }
+  /// Shows a view controller as the detail: in place of the secondary one. If the split view is collapsed, the primary
+  /// one pushes it if it is a navigation controller; otherwise it is presented. UIKit's documentation has two answers
+  /// for a navigation controller in the secondary column: it pushes the detail, or is replaced. Here it is replaced.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
+
+  // MARK: The view controller
+
+  override var shownChildren: [UIViewController] { isViewLoaded ? state.placed : [] }
+
+  /// Makes the view. The columns are placed when it comes into a window, or is laid out.
+  open override func loadView() { view = SplitView(frame: UIScreen.main.bounds) }
+
+  /// The orientations that the delegate specifies.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  /// The orientation that the delegate specifies.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+  /// The size of a column.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    columnSize(of: container, in: parentSize)
+      ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 }

@@ -2,61 +2,68 @@
 @preconcurrency
 @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Whether the delegate handles collapsing. Called by tests only.
+  /// Whether a classic split view that collapses leaves the secondary view controller to the delegate.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The secondary view controller after expanding. Called by tests only.
+  /// The secondary view controller of a classic split view that expands.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Whether the delegate shows a view controller itself. Called by tests only.
+  /// Whether the delegate of a classic split view shows a view controller itself.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool
-  /// The display mode after expanding. Called by tests only.
+  /// The display mode of a split view with columns that expands.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// Whether the delegate shows the detail itself. Called by tests only.
+  /// Whether the delegate of a classic split view shows the detail itself.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool
-  /// The column to show after collapsing. Called by tests only.
+  /// The column to show of a split view with columns that collapses. If all are set, the secondary one is proposed,
+  /// which UIKit doesn't document.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The display mode will change. Called by tests only.
+  /// The display mode will change. Not called for the first one.
   func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   )
-  /// The columns are shown side by side. Called by tests only.
+  /// A split view with columns expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// One column is shown. Called by tests only.
+  /// A split view with columns collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// A column will be shown. Called by tests only.
+  /// A column will be shown, other than by `show(_:)`. Not called before the split view appeared.
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// A column will be hidden. Called by tests only.
+  /// A column will be hidden, other than by `hide(_:)`.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
   /// A gesture that shows the primary column will begin. Called by tests only.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
   /// A gesture that shows the primary column ended. Called by tests only.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-  /// The mode that the display mode button chooses. Called by tests only.
+  /// The mode that the display mode button of a classic split view chooses.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// The orientations of the interface. Called by tests only.
+  /// The orientations of the interface.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
-  /// The view controller that is left after collapsing. Called by tests only.
+  /// The view controller that a classic split view shows after collapsing.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+  /// The primary view controller of a classic split view that expands.
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+  /// The orientation in which the split view is presented.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
@@ -122,4 +129,12 @@ extension UISplitViewControllerDelegate {
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
+  /// Optional. The default is `nil`.
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
+  /// Optional. The default is .portrait.
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portrait }
 }

@@ -6,6 +6,8 @@ struct SegueTemplate {
   let id: String?
   let identifier: String?
   let kind: String
+  /// The relationship that the destination has to the source, such as "masterViewController".
+  let relationship: String?
   private let destination: String?
   private let customClass: String?
   private let customModule: String?
@@ -19,6 +21,7 @@ struct SegueTemplate {
     id = element.id
     identifier = element["identifier"]
     self.kind = kind
+    relationship = element["relationship"]
     destination = element["destination"]
     customClass = element["customClass"]
     customModule = element["customModule"]

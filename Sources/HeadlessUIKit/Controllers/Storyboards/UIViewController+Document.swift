@@ -79,7 +79,7 @@ extension UIViewController: DocumentController {
     switch self {
     case let container as UINavigationController: container.viewControllers += [related]
     case let container as UITabBarController: container.viewControllers = (container.viewControllers ?? []) + [related]
-    case let container as UISplitViewController: container.viewControllers += [related]
+    case let container as UISplitViewController: container.addRelated(related, as: template.relationship)
     default: break
     }
   }

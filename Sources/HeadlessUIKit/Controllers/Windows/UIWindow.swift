@@ -131,6 +131,7 @@ open class UIWindow: UIView {
   private final func show(_ controller: UIViewController) {
     controller.view.frame = bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.adapt(to: traitCollection)
     controller.appear(animated: false) { addSubview(controller.view) }
     layoutIfNeeded()
   }

@@ -5,6 +5,10 @@ protocol ViewControlling: UIResponder, TraitRegistering {
   var outerTraits: UITraitCollection { get }
   /// The traits that the controller has inside an environment.
   func ownTraits(in outer: UITraitCollection) -> UITraitCollection
+  /// Called before the root view and what is in it are told about new traits.
+  ///
+  /// - Returns: Subviews of the root view that were added, which know the new traits.
+  func traitsWillChange(from old: UITraitCollection, to new: UITraitCollection) -> [UIView]
   /// Called when the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 
