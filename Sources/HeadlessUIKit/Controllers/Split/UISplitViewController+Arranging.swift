@@ -175,7 +175,7 @@ extension UISplitViewController {
     if isCollapsed { return nil }
     var arrangement = arrangement
     arrangement.size = size
-    let mode = arrangement.mode(for: preferredDisplayMode)
+    let mode = arrangement.room == state.room ? wantedMode : arrangement.mode(for: preferredDisplayMode)
     return arrangement.frames(in: mode).first { controller(of: $0.column) === child }?.frame.size
   }
 }

@@ -53,7 +53,7 @@ extension UISplitViewController {
   final func showDetail(_ controller: UIViewController, sender: Any?) {
     if style == .unspecified {
       if delegate?.splitViewController(self, showDetail: controller, sender: sender) ?? false { return }
-      if !isCollapsed { return put(controller, in: .secondary) }
+      if !isCollapsed { return replaceDetail(by: controller) }
     } else if state.columns[.compact] == nil || !isCollapsed {
       setViewController(controller, for: .secondary)
       return showColumn(.secondary)
@@ -63,6 +63,18 @@ extension UISplitViewController {
     } else {
       present(controller, animated: false)
     }
+  }
+
+  /// Replaces the secondary view controller of a classic split view, and says so where a device may push instead.
+  private func replaceDetail(by controller: UIViewController) {
+    if let old = self.controller(of: .secondary) as? UINavigationController, !(controller is UINavigationController) {
+      warn(
+        "UISplitViewController.showDetailViewController(_:sender:) replaces the <\(type(of: old))> with its bar. "
+          + "UIKit's documentation also says that it pushes the <\(type(of: controller))>. Show one in a navigation "
+          + "controller instead."
+      )
+    }
+    put(controller, in: .secondary)
   }
 
   private func put(_ controller: UIViewController, in column: Column) {

@@ -136,7 +136,8 @@ open class UISplitViewController: UIViewController {
   open override func show(_ vc: UIViewController, sender: Any?) { showInPlace(vc, sender: sender) }
   /// Shows a view controller as the detail: in place of the secondary one. If the split view is collapsed, the primary
   /// one pushes it if it is a navigation controller; otherwise it is presented. UIKit's documentation has two answers
-  /// for a navigation controller in the secondary column: it pushes the detail, or is replaced. Here it is replaced.
+  /// for a navigation controller in the secondary column: it pushes the detail, or is replaced. Here it is replaced,
+  /// with a warning.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
 
   // MARK: The view controller

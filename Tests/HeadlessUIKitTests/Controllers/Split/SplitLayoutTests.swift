@@ -182,6 +182,18 @@ import HeadlessUIKitTesting
     #expect(fixture.log.lines == ["List disappears"])
   }
 
+  // MARK: Turning
+
+  @Test func columnsAreToldTheirOwnSizesBeforeTheWindowChanges() {
+    let fixture = SplitFixture(.tabletOnItsSide)
+    let log = Log()
+    fixture.split.viewControllers = [fixture.primary, TurningController("detail", log)]
+    fixture.split.preferredDisplayMode = .oneBesideSecondary
+    fixture.show()
+    fixture.turn(to: .tablet)
+    #expect(log.lines == ["detail will be 500.0 wide, is 860.0", "detail along: 500.0", "detail done"])
+  }
+
   // MARK: Traits
 
   @Test func sidebarsAreCompactAndTheDetailIsRegular() {

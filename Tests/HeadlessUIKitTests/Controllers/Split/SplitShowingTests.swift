@@ -45,6 +45,14 @@ import HeadlessUIKitTesting
     }
   }
 
+  @Test func aPlainDetailReplacesANavigationControllerBesideTheList() {
+    let fixture = SplitFixture(.tabletOnItsSide)
+    fixture.show()
+    let next = fixture.page("Next")
+    fixture.list.showDetailViewController(next, sender: nil)
+    #expect(fixture.shown == ["List", "Next"] && fixture.split.viewControllers == [fixture.primary, next])
+  }
+
   @Test func showingReplacesTheColumnThatAsks() {
     let fixture = SplitFixture(.tabletOnItsSide)
     let (first, second) = (fixture.page("First"), fixture.page("Second"))
