@@ -3,7 +3,7 @@
 import FoundationSupplement
 @_exported public import HeadlessUIKit
 
-private func say() { AbsentFrameworks.shared.say("AVFoundation", "nothing is played, recorded or spoken") }
+private func say() { warnOfAbsentFramework("AVFoundation", "nothing is played, recorded or spoken") }
 
 public struct AVMediaType: Hashable, Sendable {
   private let name: String

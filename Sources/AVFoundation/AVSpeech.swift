@@ -3,7 +3,7 @@
 import FoundationSupplement
 @_exported public import HeadlessUIKit
 
-private func say() { AbsentFrameworks.shared.say("AVFoundation", "nothing is played, recorded or spoken") }
+private func say() { warnOfAbsentFramework("AVFoundation", "nothing is played, recorded or spoken") }
 
 open class AVSpeechUtterance: NSObject {
   public let speechString: String

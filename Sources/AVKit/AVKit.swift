@@ -10,6 +10,6 @@ open class AVPlayerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    AbsentFrameworks.shared.say("AVKit", "players are empty")
+    warnOfAbsentFramework("AVKit", "players are empty")
   }
 }

@@ -4,7 +4,7 @@ import FoundationSupplement
 @_exported public import HeadlessUIKit
 
 private func say() {
-  AbsentFrameworks.shared.say("CoreData", "there are no models; requests find nothing, and nothing is saved")
+  warnOfAbsentFramework("CoreData", "there are no models; requests find nothing, and nothing is saved")
 }
 
 public protocol NSFetchRequestResult: AnyObject {}

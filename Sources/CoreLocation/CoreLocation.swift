@@ -113,7 +113,7 @@ open class CLLocationManager: NSObject {
   open func stopUpdatingLocation() {}
 
   private func say() {
-    AbsentFrameworks.shared.say("CoreLocation", "no location is found, and delegates aren't called")
+    warnOfAbsentFramework("CoreLocation", "no location is found, and delegates aren't called")
   }
 }
 
@@ -132,12 +132,12 @@ open class CLPlacemark: NSObject {
 /// Finds no address.
 open class CLGeocoder: NSObject {
   open func geocodeAddressString(_ address: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
-    AbsentFrameworks.shared.say("CoreLocation", "no address is found")
+    warnOfAbsentFramework("CoreLocation", "no address is found")
     completionHandler(nil, CLError(.geocodeFoundNoResult))
   }
 
   open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
-    AbsentFrameworks.shared.say("CoreLocation", "no address is found")
+    warnOfAbsentFramework("CoreLocation", "no address is found")
     completionHandler(nil, CLError(.geocodeFoundNoResult))
   }
 

@@ -54,6 +54,3 @@ private enum CallerLocation {
     ].map { "\(sources)/\($0)/" }
   }()
 }
-
-/// Writes a warning and continues, where UIKit logs.
-package func warn(_ message: String) { FileHandle.standardError.write(Data("Warning: \(message)\n".utf8)) }

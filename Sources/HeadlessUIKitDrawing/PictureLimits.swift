@@ -1,18 +1,10 @@
 import HeadlessUIKit
 
 /// The parts of views that pictures don't show. A warning names each once.
-final class PictureLimits: @unchecked Sendable {
-  // Unchecked, because the lock guards the names.
-  static let shared = PictureLimits()
-
-  private let lock = NSLock()
-  private var named: Set<String> = []
-
+enum PictureLimits {
   @MainActor
-  func report(_ view: UIView) {
-    for name in Self.missing(in: view) where lock.withLock({ named.insert(name).inserted }) {
-      warn("A picture doesn't show \(name).")
-    }
+  static func report(_ view: UIView) {
+    for name in missing(in: view) { warnOnce("A picture doesn't show \(name).") }
   }
 
   /// The names of what a picture of a view lacks, apart from its subviews.

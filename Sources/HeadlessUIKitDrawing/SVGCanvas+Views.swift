@@ -29,7 +29,7 @@ extension SVGCanvas {
     if let color, color.parts[3] > 0 { rect(bounds, fill: color, radius: radius) }
     let isClipped = view.clipsToBounds || view is UIScrollView
     if isClipped { open("g", ["clip-path": clip(to: bounds, radius: radius)]) }
-    if reportsLimits { PictureLimits.shared.report(view) }
+    if reportsLimits { PictureLimits.report(view) }
     addContent(of: view.layer, in: bounds)
     content(of: view, in: bounds)
     ownDrawing(of: view, in: bounds)

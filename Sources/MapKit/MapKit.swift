@@ -189,7 +189,7 @@ open class MKMapView: UnsupportedView {
   }
 
   private func say() {
-    AbsentFrameworks.shared.say("MapKit", "maps keep their regions and annotations, show nothing, and call no delegate")
+    warnOfAbsentFramework("MapKit", "maps keep their regions and annotations, show nothing, and call no delegate")
   }
 }
 
@@ -218,7 +218,7 @@ open class MKMapItem: NSObject {
   /// Returns false: there is no app for maps.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
-    AbsentFrameworks.shared.say("MapKit", "no app for maps is opened")
+    warnOfAbsentFramework("MapKit", "no app for maps is opened")
     return false
   }
 }

@@ -3,7 +3,7 @@
 import FoundationSupplement
 @_exported public import HeadlessUIKit
 
-private func say() { AbsentFrameworks.shared.say("MessageUI", "composers are empty, and nothing can be sent") }
+private func say() { warnOfAbsentFramework("MessageUI", "composers are empty, and nothing can be sent") }
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }

@@ -38,7 +38,7 @@ open class SFSafariViewController: UIViewController {
   public init(url: URL, configuration: Configuration) {
     (initialURL, self.configuration) = (url, configuration)
     super.init(nibName: nil, bundle: nil)
-    AbsentFrameworks.shared.say("SafariServices", "pages stay empty")
+    warnOfAbsentFramework("SafariServices", "pages stay empty")
   }
 
   public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }

@@ -137,5 +137,5 @@ open class WKWebView: UnsupportedView {
     if window != nil { say() }
   }
 
-  private func say() { AbsentFrameworks.shared.say("WebKit", "pages stay empty, and delegates aren't called") }
+  private func say() { warnOfAbsentFramework("WebKit", "pages stay empty, and delegates aren't called") }
 }

@@ -24,7 +24,7 @@ struct AttributedCharacters {
       let advances = run.font.metrics.advances
       let spacing = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
       let part = (text.string as NSString).substring(with: range)
-      UnsupportedAttributes.shared.report(in: run, hasTabs: part.contains("\t"))
+      UnsupportedAttributes.report(in: run, hasTabs: part.contains("\t"))
       // Characters of different fonts have no kerning.
       var previous = scalars.last.flatMap { $0 == "\u{200D}" ? $0 : nil }
       for scalar in part.unicodeScalars {

@@ -1,14 +1,8 @@
 /// The attributes that change how UIKit lays out text, and don't here. A warning names each once.
-final class UnsupportedAttributes: @unchecked Sendable {
-  // Unchecked, because the lock guards the names.
-  static let shared = UnsupportedAttributes()
-
-  private let lock = NSLock()
-  private var named: Set<String> = []
-
-  func report(in run: AttributedCharacters.Run, hasTabs: Bool) {
-    for name in Self.names(in: run, hasTabs: hasTabs) where lock.withLock({ named.insert(name).inserted }) {
-      warn("Text is laid out without \(name) here, although UIKit respects it.")
+enum UnsupportedAttributes {
+  static func report(in run: AttributedCharacters.Run, hasTabs: Bool) {
+    for name in names(in: run, hasTabs: hasTabs) {
+      warnOnce("Text is laid out without \(name) here, although UIKit respects it.")
     }
   }
 

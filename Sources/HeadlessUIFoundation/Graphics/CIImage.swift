@@ -7,15 +7,13 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// The image that this one was made of.
   package let original: UIImage
 
-  private static let warning: Void = warn(
-    "Core Image isn't available here: a CIImage keeps the image that it was made of, and no filter changes it."
-  )
-
   /// Creates an image of a UIKit image, with the same pixels.
   public convenience init?(image: UIImage) { self.init(image: image, options: nil) }
   /// Creates an image of a UIKit image, with the same pixels. The options have no effect here.
   public init?(image: UIImage, options: [CIImageOption: Any]? = nil) {
-    _ = Self.warning
+    warnOnce(
+      "Core Image isn't available here: a CIImage keeps the image that it was made of, and no filter changes it."
+    )
     original = image.ciImage?.original ?? image
   }
 

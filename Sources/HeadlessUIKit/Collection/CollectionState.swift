@@ -15,8 +15,6 @@ struct CollectionState {
   var laidOutBounds = CGRect.zero
   /// Whether the layout's frames are on the other side.
   var isMirrored = false
-  /// Whether a warning was written about what isn't mirrored.
-  var hasWarnedOfDirection = false
   /// The views in view.
   var shown: [ElementKey: UICollectionReusableView] = [:]
   /// The elements of the last layout pass. Attributes store their index in it, so that remaining elements are found

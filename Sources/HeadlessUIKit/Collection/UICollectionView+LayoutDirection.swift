@@ -58,9 +58,7 @@ extension UICollectionView {
   }
 
   private func warnOfOrthogonalSections() {
-    if state.hasWarnedOfDirection { return }
-    state.hasWarnedOfDirection = true
-    warn(
+    warnOnce(
       "Sections that scroll orthogonally aren't mirrored from right to left here, although UIKit mirrors them. "
         + "Tests can't rely on the frames of their items."
     )
