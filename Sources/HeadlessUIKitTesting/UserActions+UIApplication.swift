@@ -9,6 +9,12 @@ extension UserActions where Object: UIApplication {
   ///     let delegate = AppDelegate()
   ///     UIApplication.shared.user.launch(delegate)
   ///
+  /// An app with scenes has a delegate for its scene. It is connected after the app's delegate was called; from then on
+  /// it is told about the states of the app, and the app's delegate isn't, as UIKit documents it:
+  ///
+  ///     UIApplication.shared.connectedScenes.first?.delegate = SceneDelegate()
+  ///     UIApplication.shared.user.launch(delegate)
+  ///
   /// - Returns: Whether the delegate's methods return `true`.
   @discardableResult
   public func launch(

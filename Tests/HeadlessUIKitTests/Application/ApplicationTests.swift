@@ -41,6 +41,57 @@ import Testing
     app.delegate = nil
   }
 
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    var calls: [String] = []
+    func scene(
+      _ scene: UIScene,
+      willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      calls.append("connect")
+      window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+      window?.makeKeyAndVisible()
+    }
+    func sceneDidBecomeActive(_ scene: UIScene) { calls.append("active") }
+    func sceneWillResignActive(_ scene: UIScene) { calls.append("will resign") }
+    func sceneDidEnterBackground(_ scene: UIScene) { calls.append("background") }
+    func sceneWillEnterForeground(_ scene: UIScene) { calls.append("foreground") }
+  }
+
+  @Test func inAnAppWithScenesTheSceneDelegateIsToldInsteadOfTheApps() throws {
+    let app = UIApplication.shared
+    let (delegate, sceneDelegate) = (Delegate(), SceneDelegate())
+    let scene = try #require(app.connectedScenes.first)
+    scene.delegate = sceneDelegate
+    defer { scene.delegate = nil }
+    app.user.launch(delegate)
+    #expect(app.keyWindow === sceneDelegate.window)
+    app.user.enterBackground()
+    app.user.becomeActive()
+    #expect(
+      sceneDelegate.calls == ["connect", "foreground", "active", "will resign", "background", "foreground", "active"]
+    )
+    #expect(delegate.calls == ["launched, 0 options"])
+    app.delegate = nil
+  }
+
+  @Test(arguments: [
+    UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+    UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+    UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+  ])
+  func aChangeOfTheStateIsPostedForTheAppAndForItsScene(_ name: NSNotification.Name) {
+    var posted = 0
+    let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      MainActor.assumeIsolated { posted += 1 }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    UIApplication.shared.user.enterBackground()
+    UIApplication.shared.user.becomeActive()
+    #expect(posted == 1)
+  }
+
   @Test func urlsAreRecordedUnlessNoAppOpensTheirScheme() throws {
     let app = UIApplication.shared
     let (mail, map) = (try #require(URL(string: "mailto:ada@example.com")), try #require(URL(string: "maps://x")))

@@ -1,6 +1,7 @@
 // Changes that the system makes to an app. Tests make them.
 extension UIApplication {
-  /// Launches an app: calls its delegate in UIKit's order. Returns what the delegate returns.
+  /// Launches an app: calls its delegate, and that of its scene if it has one, in UIKit's order. Returns what the app's
+  /// delegate returns.
   package func launch(
     _ delegate: any UIApplicationDelegate,
     options: [LaunchOptionsKey: Any]?
@@ -10,8 +11,19 @@ extension UIApplication {
     let willLaunch = delegate.application(self, willFinishLaunchingWithOptions: options)
     let didLaunch = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
+    for scene in connectedScenes { connect(scene) }
     activate()
     return willLaunch && didLaunch
+  }
+
+  /// Connects a scene that has a delegate, and brings it to the foreground.
+  private func connect(_ scene: UIScene) {
+    guard let delegate = scene.delegate else { return }
+    let center = NotificationCenter.default
+    delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    center.post(name: UIScene.willConnectNotification, object: scene)
+    delegate.sceneWillEnterForeground(scene)
+    center.post(name: UIScene.willEnterForegroundNotification, object: scene)
   }
 
   /// Moves the app to the background, or back.
@@ -19,17 +31,26 @@ extension UIApplication {
     if state == applicationState { return }
     switch (applicationState, state) {
     case (.active, _):
-      delegate?.applicationWillResignActive(self)
-      post(Self.willResignActiveNotification)
+      tell(Self.willResignActiveNotification, UIScene.willDeactivateNotification) {
+        $0.applicationWillResignActive(self)
+      } scene: {
+        $0.sceneWillResignActive($1)
+      }
       applicationState = .inactive
       if state == .background { change(to: .background) }
     case (.inactive, .background):
       applicationState = .background
-      delegate?.applicationDidEnterBackground(self)
-      post(Self.didEnterBackgroundNotification)
+      tell(Self.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification) {
+        $0.applicationDidEnterBackground(self)
+      } scene: {
+        $0.sceneDidEnterBackground($1)
+      }
     case (.background, _):
-      delegate?.applicationWillEnterForeground(self)
-      post(Self.willEnterForegroundNotification)
+      tell(Self.willEnterForegroundNotification, UIScene.willEnterForegroundNotification) {
+        $0.applicationWillEnterForeground(self)
+      } scene: {
+        $0.sceneWillEnterForeground($1)
+      }
       applicationState = .inactive
       if state == .active { activate() }
     case (.inactive, _): activate()
@@ -38,8 +59,28 @@ extension UIApplication {
 
   private func activate() {
     applicationState = .active
-    delegate?.applicationDidBecomeActive(self)
-    post(Self.didBecomeActiveNotification)
+    tell(Self.didBecomeActiveNotification, UIScene.didActivateNotification) {
+      $0.applicationDidBecomeActive(self)
+    } scene: {
+      $0.sceneDidBecomeActive($1)
+    }
+  }
+
+  /// Tells of a change of the state. As UIKit documents it, in an app with scenes the delegates of the scenes are told,
+  /// and that of the app isn't; both notifications are posted in all apps.
+  private func tell(
+    _ name: NSNotification.Name,
+    _ sceneName: NSNotification.Name,
+    app tellApp: (any UIApplicationDelegate) -> Void,
+    scene tellScene: (any UISceneDelegate, UIScene) -> Void
+  ) {
+    let scenes = connectedScenes
+    if let delegate, scenes.allSatisfy({ $0.delegate == nil }) { tellApp(delegate) }
+    for scene in scenes {
+      if let delegate = scene.delegate { tellScene(delegate, scene) }
+      NotificationCenter.default.post(name: sceneName, object: scene)
+    }
+    post(name)
   }
 
   /// Ends the app.

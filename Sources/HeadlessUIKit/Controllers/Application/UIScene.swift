@@ -9,6 +9,7 @@ open class UIScene: UIResponder {
   }
 
   open package(set) var session: UISceneSession
+  /// The delegate. A test sets it, as UIKit does for an app with scenes.
   open var delegate: (any UISceneDelegate)?
   open var title: String! = ""
   open var subtitle = ""
@@ -68,7 +69,9 @@ open class UIScene: UIResponder {
   private nonisolated static func name(_ name: String) -> NSNotification.Name {
     NSNotification.Name("UIScene\(name)Notification")
   }
+  /// Posted when the app is launched, if the scene has a delegate.
   public nonisolated static let willConnectNotification = name("WillConnect")
+  /// Isn't posted here: the scene exists as long as the app.
   public nonisolated static let didDisconnectNotification = name("DidDisconnect")
   public nonisolated static let didActivateNotification = name("DidActivate")
   public nonisolated static let willDeactivateNotification = name("WillDeactivate")

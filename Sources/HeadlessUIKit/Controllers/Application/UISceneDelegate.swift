@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// The methods of a scene's delegate. All of them are optional, and called by tests only.
+/// The methods of a scene's delegate. All of them are optional. Changes of the app's state call those that UIKit calls
+/// instead of the app's delegate; a test calls the others.
 @preconcurrency
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
