@@ -2,7 +2,7 @@
 ///
 /// The layer of a view shares the view's frame, bounds, background color, alpha, affine transform, and whether it is
 /// hidden or clips. Pictures of views show its corners, its border, its background color, and the gradients, shapes and
-/// texts among its sublayers. Animations are stored and have no effect.
+/// texts among its sublayers. Animations change nothing.
 open class CALayer: TimedObject, NSSecureCoding {
   /// Creates a layer.
   public override init() { super.init() }
@@ -334,20 +334,22 @@ open class CALayer: TimedObject, NSSecureCoding {
 
   // MARK: Animations
 
-  private final var animations: [(key: String, animation: CAAnimation)] = []
-  /// Adds an animation. It is stored, and has no effect: its delegate isn't told.
+  private final var animations: LayerAnimations?
+  /// Adds an animation, which changes nothing. Its delegate is told at once that it started and finished; in a
+  /// transaction it finishes with that. Without a delegate it stays under its key.
   open func add(_ anim: CAAnimation, forKey key: String?) {
-    if let key { removeAnimation(forKey: key) }
-    animations.append((key ?? UUID().uuidString, anim))
+    let all = animations ?? LayerAnimations()
+    animations = all
+    all.add(anim, forKey: key ?? UUID().uuidString)
   }
   /// Removes an animation.
-  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  open func removeAnimation(forKey key: String) { animations?.remove(forKey: key) }
   /// Removes all animations.
-  open func removeAllAnimations() { animations = [] }
+  open func removeAllAnimations() { animations?.removeAll() }
   /// An animation by its key.
-  open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+  open func animation(forKey key: String) -> CAAnimation? { animations?[key] }
   /// The keys of the animations; `nil` if there are none.
-  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  open func animationKeys() -> [String]? { animations?.keys }
   /// The layer as it is shown: the layer itself, because animations have no effect.
   open func presentation() -> Self? { self }
   /// The layer itself.

@@ -3,6 +3,8 @@
 open class CATransaction: NSObject {
   private struct Transaction {
     var completion: (() -> Void)?
+    /// The actions that run at the end of the transaction.
+    var endings: [() -> Void] = []
     var duration: CFTimeInterval = 0.25
     var disablesActions = false
     var timing: CAMediaTimingFunction?
@@ -24,7 +26,12 @@ open class CATransaction: NSObject {
   /// Commits the transaction, and calls its completion handler.
   open class func commit() {
     guard let last = stack.popLast() else { return }
+    for end in last.endings { end() }
     last.completion?()
+  }
+  /// Runs an action at the end of the transaction; immediately outside of one.
+  class func atCommit(_ action: @escaping () -> Void) {
+    if stack.isEmpty { action() } else { change { $0.endings.append(action) } }
   }
   /// Commits what is pending: nothing.
   open class func flush() {}
