@@ -9,7 +9,9 @@ extension UICollectionView {
     if state.isLayoutInvalid || list.cycle.isAskingAgain { collectionViewLayout.invalidateLayout() }
     collectionViewLayout.pendingPlan = state.isLayoutInvalid ? nil : plan
     state.isLayoutInvalid = true
+    tellLayout(of: plan)
     layoutContent()
+    tellLayoutOfEnd(of: plan)
     for (key, view) in dropped.sorted(by: { $0.key < $1.key }) { endDisplaying(view, key) }
   }
 

@@ -115,8 +115,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     // As in UIKit, views are notified only of animated changes, although no time passes here.
     let told = animated ? Array(state.shown.values) : []
     for view in told { view.willTransition(from: old, to: layout) }
-    collectionViewLayout = layout
-    layoutIfNeeded()
+    exchangeLayout(for: layout)
     for view in told { view.didTransition(from: old, to: layout) }
     completion?(true)
   }

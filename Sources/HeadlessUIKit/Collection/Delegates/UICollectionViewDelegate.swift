@@ -146,7 +146,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// The content offset after a change of the layout. Never called here.
+  /// The content offset after updates, if the app has a layout of its own, or after a change of the layout.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -131,12 +131,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset after updates or a change of the layout. Called by tests only.
+  /// The offset after updates or a change of the layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
-  // MARK: Animations, which take no time here. Tests call these methods.
+  // MARK: Animations, which take no time here. Tests call the methods that return attributes.
 
   /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -144,19 +144,19 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// The direction for which the layout computes frames.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Called before updates are animated. Called by tests only.
+  /// Called after `prepare()`, before updates are shown.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after updates were animated. Called by tests only.
+  /// Called after updates were shown.
   open func finalizeCollectionViewUpdates() {}
   /// Called before a change of the bounds is animated. Called by tests only.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// Called after a change of the bounds was animated. Called by tests only.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called before another layout takes over. Called by tests only.
+  /// Called before another layout takes over.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called before the layout takes over. Called by tests only.
+  /// Called before the layout takes over.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called after another layout took over. Called by tests only.
+  /// Called on both layouts after one took over.
   open func finalizeLayoutTransition() {}
   /// Where an inserted item begins. Called by tests only.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -1,4 +1,4 @@
-/// A change of one item or section. A test makes it and calls `prepare(forCollectionViewUpdates:)`.
+/// A change of one item or section.
 @preconcurrency
 @MainActor
 open class UICollectionViewUpdateItem: NSObject {

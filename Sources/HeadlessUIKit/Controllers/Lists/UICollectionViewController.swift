@@ -243,9 +243,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// The scale changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Zooming begins. Called by tests only.
+  /// Zooming begins: an animated change of the scale. A test calls it for a gesture.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Zooming ended. Called by tests only.
+  /// Zooming ended: an animated change of the scale. A test calls it for a gesture.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Whether a tap of the status bar scrolls to the top. Called by tests only.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
@@ -284,7 +284,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
-  /// The content offset after a change of the layout. Never called here.
+  /// The content offset after updates, if the app has a layout of its own, or after a change of the layout.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

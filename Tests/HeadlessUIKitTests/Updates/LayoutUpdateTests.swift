@@ -1,0 +1,115 @@
+import HeadlessUIKit
+import Testing
+
+/// A layout of an app that is told about updates and changes of layouts, as layouts of chats and cards are.
+@MainActor
+@Suite struct LayoutUpdateTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  /// A column of rows that keeps the newest one in view.
+  private final class Column: UICollectionViewLayout {
+    private let name: String
+    private let log: Log
+    private var count = 0
+
+    init(_ name: String, _ log: Log) {
+      (self.name, self.log) = (name, log)
+      super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func prepare() {
+      super.prepare()
+      count = collectionView?.numberOfItems(inSection: 0) ?? 0
+    }
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: CGFloat(count) * 50) }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: CGFloat(indexPath.item) * 50, width: 100, height: 50)
+      return attributes
+    }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+        .filter { $0.frame.intersects(rect) }
+    }
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+      let texts = updateItems.map { item in
+        let (before, after) = (item.indexPathBeforeUpdate?.item, item.indexPathAfterUpdate?.item)
+        return "\(item.updateAction) \(before.map(String.init) ?? "-")>\(after.map(String.init) ?? "-")"
+      }
+      log.lines.append("\(name) prepares \(count): \(texts.joined(separator: ", "))")
+    }
+    override func finalizeCollectionViewUpdates() {
+      log.lines.append("\(name) ends with \(collectionView?.visibleCells.count ?? 0) cells")
+    }
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+      CGPoint(x: 0, y: max(0, collectionViewContentSize.height - 100))
+    }
+    override func prepareForTransition(to newLayout: UICollectionViewLayout) { log.lines.append("\(name) goes") }
+    override func prepareForTransition(from oldLayout: UICollectionViewLayout) { log.lines.append("\(name) comes") }
+    override func finalizeLayoutTransition() { log.lines.append("\(name) is done") }
+  }
+
+  private final class Messages: NSObject, UICollectionViewDataSource {
+    var count = 4
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private let log = Log()
+  private let messages = Messages()
+
+  private func list(_ layout: UICollectionViewLayout) -> UICollectionView {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let list = UICollectionView(frame: frame, collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = messages
+    list.layoutIfNeeded()
+    return list
+  }
+
+  @Test func aLayoutIsToldAboutABatchAndDecidesTheOffset() {
+    let list = list(Column("column", log))
+    #expect(list.contentOffset.y == 0)
+    list.performBatchUpdates {
+      messages.count = 5
+      list.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      list.insertItems(at: [IndexPath(item: 3, section: 0), IndexPath(item: 4, section: 0)])
+      list.reloadItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    #expect(
+      log.lines == ["column prepares 5: delete 0>-, insert ->3, insert ->4, reload 1>0", "column ends with 2 cells"]
+    )
+    #expect(list.contentOffset.y == 150 && list.indexPathsForVisibleItems.map(\.item) == [3, 4])
+  }
+
+  @Test(arguments: [true, false]) func bothLayoutsAreToldAboutAChange(animated: Bool) {
+    let list = list(Column("old", log))
+    list.setCollectionViewLayout(Column("new", log), animated: animated)
+    #expect(log.lines == ["old goes", "new comes", "old is done", "new is done"])
+    #expect(list.contentOffset.y == 100)
+  }
+
+  private final class Anchor: NSObject, UICollectionViewDelegate {
+    func collectionView(
+      _ collectionView: UICollectionView,
+      targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { CGPoint(x: 0, y: 20) }
+  }
+
+  @Test func theDelegateDecidesAfterTheLayout() {
+    let list = list(Column("old", log))
+    let anchor = Anchor()
+    list.delegate = anchor
+    list.setCollectionViewLayout(Column("new", log), animated: true)
+    withExtendedLifetime(anchor) { #expect(list.contentOffset.y == 20) }
+  }
+}
