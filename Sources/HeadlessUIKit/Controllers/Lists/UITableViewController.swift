@@ -337,9 +337,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// The scale changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Zooming begins. Called by tests only.
+  /// Zooming begins: an animated change of the scale. A test calls it for a gesture.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Zooming ended. Called by tests only.
+  /// Zooming ended: an animated change of the scale. A test calls it for a gesture.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Whether a tap of the status bar scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }

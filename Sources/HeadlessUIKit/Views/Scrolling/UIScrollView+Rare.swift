@@ -103,4 +103,12 @@ extension UIScrollView {
   }
 
   // MARK: Zooming
+
+  /// Makes a change of the scale. As UIKit documents it, the delegate is told the begin and end of an animated one.
+  final func zoom(animated: Bool, _ change: () -> Void) {
+    guard animated, let view = scrollDelegate?.viewForZooming(in: self) else { return change() }
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    change()
+    scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+  }
 }

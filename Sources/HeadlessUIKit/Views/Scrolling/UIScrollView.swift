@@ -183,6 +183,9 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: Simulated dragging
 
+  /// Whether it was found out if a bar is above the content that doesn't follow it.
+  final var hasCheckedBar = false
+
   /// Whether the current drag has triggered the refresh control. A drag triggers it once.
   private final var hasPulled = false
 
@@ -351,13 +354,15 @@ open class UIScrollView: UIView, ScrollDelegating {
     get { rareScrolling?.minimumZoomScale ?? 1 }
     set { rareForScrolling.minimumZoomScale = newValue }
   }
-  /// Sets the scale of the content. An animated change takes effect immediately.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Sets the scale of the content. An animated change takes effect immediately, between two calls of the delegate.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(animated: animated) { zoomScale = scale } }
   /// Scales the content so that a rectangle of the view for zooming fills the view.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
-    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
-    contentOffset = clamped(CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale))
+    zoom(animated: animated) {
+      zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+      contentOffset = clamped(CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale))
+    }
   }
   /// The scale of the content. Setting it scales the delegate's view for zooming, within the limits.
   open var zoomScale: CGFloat {

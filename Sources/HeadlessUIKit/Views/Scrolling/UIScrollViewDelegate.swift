@@ -26,9 +26,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// The scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Zooming begins. Called by tests only.
+  /// Zooming begins: an animated change of the scale. A test calls it for a gesture.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Zooming ended. Called by tests only.
+  /// Zooming ended: an animated change of the scale. A test calls it for a gesture.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Whether a tap of the status bar scrolls to the top. Called by tests only.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
