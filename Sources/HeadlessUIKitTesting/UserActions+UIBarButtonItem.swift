@@ -5,13 +5,14 @@ extension UserActions where Object: UIBarButtonItem {
   /// Taps the button.
   ///
   /// Performs its primary action, or else calls its target, and performs the segues of its document. Records an issue
-  /// if the button is disabled, has a custom view, which is to be tapped itself, or has nothing to perform.
+  /// if the button is hidden or disabled, has a custom view, which is to be tapped itself, or has nothing to perform.
   ///
   ///     controller.navigationItem.rightBarButtonItem?.user.tap()
   ///
   /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("tap()", sourceLocation) { () throws(MissedAction) in
+      if object.isHidden { throw MissedAction("the button is hidden") }
       guard object.isEnabled else { throw MissedAction("the button is disabled") }
       if let view = object.customView {
         throw MissedAction("the button shows a custom view, a \(type(of: view)); tap that view")

@@ -4,8 +4,9 @@ public import Testing
 extension UserActions where Object: UITabBarController {
   /// Taps a tab.
   ///
-  /// The delegate may refuse, and is told. The selected tab returns to the root of its navigation controller. A view
-  /// controller under the More tab is selected too, as if in its list. Records an issue if there is no such tab, or if
+  /// The delegate may refuse, and is told. Before the tab changes, a subclass that overrides `tabBar(_:didSelect:)` is
+  /// told, too. The selected tab returns to the root of its navigation controller. A view controller under the More tab
+  /// is selected too, as if in its list. Records an issue if there is no such tab, or if
   /// its item is disabled.
   ///
   ///     tabs.user.tapTab(at: 1)
@@ -19,6 +20,9 @@ extension UserActions where Object: UITabBarController {
       guard tabs.indices.contains(index) else { throw MissedAction("the tab bar has \(tabs.count) tabs") }
       guard tabs[index].tabBarItem?.isEnabled ?? true else { throw MissedAction("the tab is disabled") }
       guard object.delegate?.tabBarController(object, shouldSelect: tabs[index]) ?? true else { return }
+      if let item = tabs[index].tabBarItem, object.tabBar.items?.contains(where: { $0 === item }) ?? false {
+        object.tabBar(object.tabBar, didSelect: item)
+      }
       if object.selectedIndex == index, let navigation = tabs[index] as? UINavigationController {
         navigation.popToRootViewController(animated: true)
       }

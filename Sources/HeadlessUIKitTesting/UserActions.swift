@@ -31,6 +31,9 @@ public struct UserActions<Object: AnyObject> {
     _ body: () throws(MissedAction) -> Result
   ) -> Result {
     do throws(MissedAction) {
+      if UIApplication.shared.isIgnoringInteractionEvents {
+        throw MissedAction("the app ignores touches; it called beginIgnoringInteractionEvents()")
+      }
       return try body()
     } catch {
       Issue.record("\(type(of: object)).user.\(action): \(error.description)", sourceLocation: sourceLocation)

@@ -15,7 +15,7 @@ extension UIToolbar {
     canvas.rect(bounds, fill: standardAppearance.backgroundColor ?? barTintColor ?? .barBackground)
     let edge = [CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)]
     canvas.path(edge, .systemGray3, width: 0.5)
-    let items = items ?? []
+    let items = (items ?? []).filter { !$0.isHidden }
     let row = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(44, bounds.height))
     let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
     let widths = items.map { canvas.width(of: $0) }

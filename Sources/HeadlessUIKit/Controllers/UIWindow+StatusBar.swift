@@ -10,11 +10,15 @@ extension UIWindow {
 
   private func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
     var decider = rootViewController
-    // As UIKit documents it, a presented view controller decides if it covers the whole screen.
-    while let presented = decider?.presentedViewController, presented.modalPresentationStyle == .fullScreen {
-      decider = presented
-    }
+    // As UIKit documents it, a presented view controller decides if it covers the whole screen, or if it requests it.
+    while let presented = decider?.presentedViewController, presented.decidesStatusBar { decider = presented }
     while let next = decider?[keyPath: child] { decider = next }
     return decider
+  }
+}
+
+extension UIViewController {
+  fileprivate var decidesStatusBar: Bool {
+    modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 }

@@ -20,15 +20,17 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// Whether the traits can differ from those of the superview.
   package final var canChangeTraits: Bool {
     windowTraits != nil || viewController != nil
-      || rareIfPresent.map { $0.traitOverrides != TraitValues.unspecified } ?? false
+      || rareIfPresent.map { $0.traitOverrides != TraitValues.unspecified || $0.limitsContentSize } ?? false
   }
 
   /// The traits that the view has inside an environment.
   final func ownTraits(in outer: UITraitCollection) -> UITraitCollection {
     let window = windowTraits.map { UITraitCollection(outer.values.overridden(by: $0)) } ?? outer
     let inner = viewController?.ownTraits(in: window) ?? window
-    guard let overrides = rareIfPresent?.traitOverrides, overrides != TraitValues.unspecified else { return inner }
-    return UITraitCollection(inner.values.overridden(by: overrides))
+    guard let rare = rareIfPresent else { return inner }
+    let overrides = rare.traitOverrides
+    let own = overrides == TraitValues.unspecified ? inner : UITraitCollection(inner.values.overridden(by: overrides))
+    return rare.limitsContentSize ? rare.limitingContentSize(of: own) : own
   }
 
   /// Makes a change that affects the traits, and tells the view and everything in it.
@@ -73,5 +75,20 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   final func traitsMayDiffer(from old: UITraitCollection) {
     let new = traitCollection
     if old !== new, old != new { tellTraits(from: old, to: new) }
+  }
+}
+
+extension RareViewValues {
+  fileprivate var limitsContentSize: Bool { minimumContentSizeCategory != nil || maximumContentSizeCategory != nil }
+
+  fileprivate func limitingContentSize(of traits: UITraitCollection) -> UITraitCollection {
+    var values = traits.values
+    if let least = minimumContentSizeCategory, values.preferredContentSizeCategory < least {
+      values.preferredContentSizeCategory = least
+    }
+    if let most = maximumContentSizeCategory, values.preferredContentSizeCategory > most {
+      values.preferredContentSizeCategory = most
+    }
+    return values == traits.values ? traits : UITraitCollection(values)
   }
 }

@@ -358,15 +358,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
   /// From 0, invisible, to 1.
   @exclusivity(unchecked) open var alpha: CGFloat = 1
-  /// The smallest size of content. Stored; has no effect here.
+  /// The smallest size of content of the view and everything in it.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { rareIfPresent?.minimumContentSizeCategory }
-    set { rare.minimumContentSizeCategory = newValue }
+    set { changeTraits { rare.minimumContentSizeCategory = newValue } }
   }
-  /// The largest size of content. Stored; has no effect here.
+  /// The largest size of content of the view and everything in it.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { rareIfPresent?.maximumContentSizeCategory }
-    set { rare.maximumContentSizeCategory = newValue }
+    set { changeTraits { rare.maximumContentSizeCategory = newValue } }
   }
   /// Whether the view's immediate content is mirrored in languages that are written from right to left. Until it is
   /// set, it is that of the class's `appearance()`.

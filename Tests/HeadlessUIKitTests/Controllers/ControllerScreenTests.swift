@@ -47,6 +47,16 @@ import HeadlessUIKitTesting
     ),
     Bar(name: "one that covers all", root: { presenting(.fullScreen) }, style: .lightContent, isHidden: true),
     Bar(name: "one that doesn't", root: { presenting(.pageSheet) }, style: .default, isHidden: false),
+    Bar(
+      name: "one that requests it",
+      root: {
+        let root = presenting(.overFullScreen)
+        root.presentedViewController?.modalPresentationCapturesStatusBarAppearance = true
+        return root
+      },
+      style: .lightContent,
+      isHidden: true
+    ),
   ])
   func theFrontmostControllerDeterminesTheStatusBar(_ row: Bar) {
     let window = UIWindow(frame: UIScreen.main.bounds)

@@ -48,6 +48,29 @@ import Testing
     #expect(view.traitCollection.verticalSizeClass == vertical)
   }
 
+  @Test(
+    arguments: [
+      (nil, nil, .accessibilityLarge), (nil, .extraLarge, .extraLarge), (.small, nil, .accessibilityLarge),
+      (.accessibilityExtraLarge, nil, .accessibilityExtraLarge),
+    ] as [(UIContentSizeCategory?, UIContentSizeCategory?, UIContentSizeCategory)]
+  )
+  func aViewLimitsTheSizeOfItsContent(
+    least: UIContentSizeCategory?,
+    most: UIContentSizeCategory?,
+    expected: UIContentSizeCategory
+  ) {
+    let (window, view, label) = (UIWindow(frame: UIScreen.main.bounds), UIView(), UILabel())
+    window.addSubview(view)
+    view.addSubview(label)
+    label.adjustsFontForContentSizeCategory = true
+    label.font = .preferredFont(forTextStyle: .body)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    (view.minimumContentSizeCategory, view.maximumContentSizeCategory) = (least, most)
+    #expect(label.traitCollection.preferredContentSizeCategory == expected)
+    let traits = UITraitCollection(preferredContentSizeCategory: expected)
+    #expect(label.font.pointSize == UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize)
+  }
+
   @Test func rotatingCallsUIKitsMethodsInTheirOrder() {
     let controller = Controller()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -77,6 +77,19 @@ import Testing
       control.user.pull()
     },
     Case("UIBarButtonItem.user.tap(): the button has no action") { UIBarButtonItem.flexibleSpace().user.tap() },
+    Case("UIBarButtonItem.user.tap(): the button is hidden") {
+      let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in Issue.record("performed") })
+      item.isHidden = true
+      item.user.tap()
+    },
+    Case(
+      "UIButton.user.tap(): the app ignores touches; it called beginIgnoringInteractionEvents()"
+    ) {
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+      UIApplication.shared.beginIgnoringInteractionEvents()
+      button.user.tap()
+      UIApplication.shared.endIgnoringInteractionEvents()
+    },
     Case("UIBarButtonItem.user.tap(): the button is disabled") {
       let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in Issue.record("performed") })
       item.isEnabled = false

@@ -149,6 +149,27 @@ import HeadlessUIKitTesting
     Case(name: "no earlier", act: { date { $0.minimumDate = second(150) } }, reads: "150.0"),
     Case(name: "no later", act: { date { $0.maximumDate = second(50) } }, reads: "50.0"),
     Case(
+      name: "rounded to the interval",
+      act: {
+        date {
+          $0.minuteInterval = 15
+          $0.date = second(1_000)
+        }
+      },
+      reads: "900.0"
+    ),
+    Case(name: "rounded when the interval changes", act: { date { $0.minuteInterval = 15 } }, reads: "0.0"),
+    Case(
+      name: "not rounded",
+      act: {
+        date {
+          $0.roundsToMinuteInterval = false
+          $0.minuteInterval = 15
+        }
+      },
+      reads: "100.0"
+    ),
+    Case(
       name: "limits also what is set",
       act: {
         date {

@@ -47,7 +47,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   /// The titles that determine the width. Stored; has no effect here.
   open var possibleTitles: Set<String>?
-  /// Whether the button is hidden. Stored; has no effect here.
+  /// Whether the button is hidden.
   open var isHidden = false
   /// Whether the button is selected. Stored; has no effect here.
   open var isSelected = false

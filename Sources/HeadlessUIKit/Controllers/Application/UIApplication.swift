@@ -136,7 +136,7 @@ open class UIApplication: UIResponder {
   open func sendEvent(_ event: UIEvent) { event.allTouches?.first?.window?.sendEvent(event) }
 
   private final var ignoring = 0
-  /// Ignores touches until the matching call of `endIgnoringInteractionEvents()`. Stored; has no effect here.
+  /// Ignores touches until the matching call of `endIgnoringInteractionEvents()`. Actions of a test's user then fail.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
   /// Ends ignoring touches.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }

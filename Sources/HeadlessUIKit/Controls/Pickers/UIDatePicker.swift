@@ -29,8 +29,8 @@ open class UIDatePicker: UIControl {
   open var locale: Locale?
   /// The calendar. Stored; has no effect here.
   open var calendar: Calendar! = .current
-  /// Whether the date is rounded to the interval. Stored; has no effect here.
-  open var roundsToMinuteInterval = true
+  /// Whether the date is rounded down to the interval between minutes.
+  open var roundsToMinuteInterval = true { didSet { chosen = limited(chosen) } }
   /// The kind of value that the picker selects.
   open var datePickerMode = Mode.dateAndTime
   /// The selected date: initially the current date, always within the limits.
@@ -50,7 +50,10 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date? { didSet { chosen = limited(chosen) } }
   /// The interval between minutes: a divisor of 60, up to 30. As in UIKit other values become 1.
   open var minuteInterval = 1 {
-    didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 } }
+    didSet {
+      if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+      chosen = limited(chosen)
+    }
   }
   /// The selected duration in seconds: whole minutes, up to 23 hours and 59 minutes.
   open var countDownDuration: TimeInterval {
@@ -61,8 +64,17 @@ open class UIDatePicker: UIControl {
 
   private final func limited(_ date: Date) -> Date {
     if datePickerMode == .countDownTimer { return date }
+    let date = rounded(date)
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
     return min(max(date, minimumDate ?? date), maximumDate ?? .distantFuture)
+  }
+
+  /// The date at the beginning of its interval between minutes.
+  private final func rounded(_ date: Date) -> Date {
+    guard roundsToMinuteInterval, minuteInterval > 1 else { return date }
+    let calendar = calendar ?? .current
+    let start = calendar.dateInterval(of: .minute, for: date)?.start ?? date
+    return start - TimeInterval(60 * (calendar.component(.minute, from: date) % minuteInterval))
   }
 
   /// Sets the date.

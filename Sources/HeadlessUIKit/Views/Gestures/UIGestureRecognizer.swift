@@ -31,7 +31,7 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open var state = State.possible
   /// Whether the recognizer is enabled.
   open var isEnabled = true
-  /// Whether recognizing the gesture cancels touches of the view. Stored; has no effect here.
+  /// Whether recognizing the gesture cancels touches of the view: a tap of the window does.
   open var cancelsTouchesInView = true
   /// Whether touches of the view wait for the gesture to fail. Stored; has no effect here.
   open var delaysTouchesBegan = false
