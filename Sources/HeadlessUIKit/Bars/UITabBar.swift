@@ -12,8 +12,10 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   open var barTintColor: UIColor?
   /// The color of the other tabs.
   open var unselectedItemTintColor: UIColor?
-  /// Whether the bar is translucent. Stored; has no effect here.
-  open var isTranslucent = true
+  /// Whether the bar is translucent. Views extend below an opaque one only if their controllers request it.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.viewController?.barsChanged() } }
+  }
 
   /// The look of the bar. The color of the background has an effect, in pictures.
   open var standardAppearance = UITabBarAppearance()

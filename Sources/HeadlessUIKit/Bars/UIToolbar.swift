@@ -8,8 +8,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var items: [UIBarButtonItem]?
   /// The color of the bar.
   open var barTintColor: UIColor?
-  /// Whether the bar is translucent. Stored; has no effect here.
-  open var isTranslucent = true
+  /// Whether the bar is translucent. Views extend below an opaque one only if their controllers request it.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.viewController?.barsChanged() } }
+  }
 
   /// The look of the bar. The color of the background has an effect, in pictures.
   open var standardAppearance = UIToolbarAppearance()

@@ -2,6 +2,7 @@
 /// The values of a view controller that few view controllers have.
 @MainActor
 final class RareControllerValues {
+  var immediateTransition: ImmediateTransition?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var capturesStatusBarAppearance = false
   var restorationClass: (any UIViewControllerRestoration.Type)?

@@ -27,6 +27,10 @@ extension UIViewController: UIContentContainer {
       let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if new != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: new, with: coordinator) }
     }
-    ownPresented?.viewWillTransition(to: size, with: coordinator)
+    guard let presented = ownPresented else { return }
+    let presentation = presented.presentationController
+    presentation?.viewWillTransition(to: size, with: coordinator)
+    let own = presentation?.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.viewWillTransition(to: own ?? size, with: coordinator)
   }
 }

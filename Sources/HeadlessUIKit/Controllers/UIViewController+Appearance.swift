@@ -24,6 +24,7 @@ extension UIViewController {
     show()
     isAppearing(animated)
     viewIfLoaded?.window?.layoutIfNeeded()
+    rareValues?.immediateTransition?.runAnimations()
     didAppear(animated)
   }
 
@@ -140,8 +141,8 @@ extension UIViewController {
     exchange(old.map { [$0] } ?? [], for: new.map { [$0] } ?? [], animated: animated, in: room) {
       old?.viewIfLoaded?.removeFromSuperview()
       guard let new, let view = new.view else { return }
-      // A view that doesn't extend below bars begins beside them. Loading it may change them.
-      view.frame = room.bounds.inset(by: self.barInsets(over: new).without(new.edgesForExtendedLayout))
+      // Loading the view may change the bars.
+      view.frame = room.bounds.inset(by: self.insets(of: new))
       view.translatesAutoresizingMaskIntoConstraints = true
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       room.insertSubview(view, at: 0)
@@ -169,8 +170,28 @@ extension UIViewController {
     }
     change()
     room.window?.layoutIfNeeded()
+    rareValues?.immediateTransition?.runAnimations()
     for controller in going { controller.didDisappear(animated) }
     for controller in new { controller.didAppear(animated) }
+  }
+}
+
+extension UIViewController {
+  /// The insets of a child's view. One that doesn't extend below bars begins beside them; as UIKit documents it, a view
+  /// extends below opaque bars only if it requests that.
+  private func insets(of child: UIViewController) -> UIEdgeInsets {
+    barInsets(over: child).without(extendedEdges(of: child))
+  }
+
+  private func extendedEdges(of child: UIViewController) -> UIRectEdge {
+    let edges = child.edgesForExtendedLayout
+    return child.extendedLayoutIncludesOpaqueBars ? edges : edges.subtracting(opaqueBarEdges)
+  }
+
+  /// Moves the view of a child that doesn't extend below the bars, after these changed.
+  func placeBesideBars(_ child: UIViewController) {
+    guard let room = viewIfLoaded, let view = child.viewIfLoaded, view.superview === room else { return }
+    if !extendedEdges(of: child).contains(.all) { view.frame = room.bounds.inset(by: insets(of: child)) }
   }
 }
 

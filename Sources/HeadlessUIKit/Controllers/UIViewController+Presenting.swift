@@ -26,11 +26,15 @@ extension UIViewController {
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
     presented.transition = .presenting
+    let window = presenter.viewIfLoaded?.window
+    let transition = window.flatMap { animated ? presenter.presentation(of: presented, source: self, in: $0) : nil }
+    presented.findPresentationController(presenting: presenter, source: self)
+    let presentation = search == nil ? presented.presentationController : nil
     presented.tellPresentationDelegate()
     search?.willBePresented()
-    let window = presenter.viewIfLoaded?.window
-    presented.hidesPresenter =
-      search == nil && presented.modalPresentationStyle.coversPresenter && presenter.hasAppeared
+    presentation?.presentationWillBegin(in: window)
+    let covers = presented.modalPresentationStyle.coversPresenter || presentation?.removesPresentersView ?? false
+    presented.hidesPresenter = search == nil && covers && presenter.hasAppeared
     if presented.hidesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     if let window, search == nil {
       presented.loadViewIfNeeded()
@@ -38,17 +42,49 @@ extension UIViewController {
     }
     presented.appear(animated: animated) {
       if search != nil { return presenter.placePresentedSearch() }
-      guard let window else { return }
-      presented.view.frame = window.bounds
-      window.addSubview(presented.view)
+      if let window { presentation?.showPresentedView(in: window) }
     }
     if presented.hidesPresenter {
       presenter.viewIfLoaded?.removeFromSuperview()
       presenter.endAppearanceTransition()
     }
     presented.transition = nil
+    presentation?.presentationTransitionDidEnd(true)
     search?.wasPresented()
+    transition?.end()
     completion?()
+  }
+
+  /// Begins an animated presentation.
+  private func presentation(
+    of presented: UIViewController,
+    source: UIViewController,
+    in window: UIWindow
+  ) -> ImmediateTransition {
+    if !(presented is UISearchController), let delegate = presented.transitioningDelegate {
+      Self.warnOfAnimator(delegate.animationController(forPresented: presented, presenting: self, source: source))
+    }
+    return ImmediateTransition(
+      of: [self, presented],
+      from: self,
+      to: presented,
+      in: window,
+      presented.modalPresentationStyle
+    )
+  }
+
+  /// Begins an animated dismissal.
+  private func dismissal(of presented: [UIViewController], in window: UIWindow) -> ImmediateTransition {
+    for controller in presented where !(controller is UISearchController) {
+      Self.warnOfAnimator(controller.transitioningDelegate?.animationController(forDismissed: controller))
+    }
+    return ImmediateTransition(
+      of: presented + [self],
+      from: presented.first,
+      to: self,
+      in: window,
+      presented.last?.modalPresentationStyle ?? .none
+    )
   }
 
   /// Dismisses what this view controller, or one around it, presents, with everything above. One that presents nothing
@@ -64,14 +100,18 @@ extension UIViewController {
     let searches = gone.compactMap { $0 as? UISearchController }
     for search in searches { search.willBeDismissed() }
     let window = gone.first?.viewIfLoaded?.window
+    let transition = window.flatMap { animated ? presenter.dismissal(of: gone, in: $0) : nil }
+    let presentations = gone.filter { !($0 is UISearchController) }.compactMap(\.presentationController)
+    for presentation in presentations { presentation.dismissalTransitionWillBegin() }
     for controller in gone {
       controller.transition = .dismissing
       if controller.hasAppeared { controller.beginAppearanceTransition(false, animated: animated) }
     }
     let returns = presented.hidesPresenter
     if returns { presenter.beginAppearanceTransition(true, animated: animated) }
-    for controller in gone { controller.viewIfLoaded?.removeFromSuperview() }
+    for controller in gone { controller.presentedRoot?.removeFromSuperview() }
     if returns, let window { presenter.returnView(to: window) }
+    transition?.runAnimations()
     if returns { presenter.endAppearanceTransition() }
     for controller in gone {
       controller.endAppearanceTransition()
@@ -80,7 +120,9 @@ extension UIViewController {
       controller.ownPresenting?.ownPresented = nil
       controller.ownPresenting = nil
     }
+    for presentation in presentations { presentation.dismissalDidEnd() }
     for search in searches { search.wasDismissed() }
+    transition?.end()
     completion?()
   }
 
@@ -122,11 +164,28 @@ extension UIViewController {
     guard let presentation = presentationController else { return }
     if let popover = presentation as? UIPopoverPresentationController {
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+      warnOfAdaptation(of: popover)
     }
     presentation.delegate?.presentationController(
       presentation,
       willPresentWithAdaptiveStyle: .none,
-      transitionCoordinator: nil
+      transitionCoordinator: transitionCoordinator
+    )
+  }
+
+  /// Warns that a popover isn't adapted to a narrow window, if the delegate has another view controller for that.
+  private func warnOfAdaptation(of popover: UIPopoverPresentationController) {
+    guard modalPresentationStyle == .popover, traitCollection.horizontalSizeClass == .compact,
+      let delegate = popover.delegate
+    else { return }
+    let style = delegate.adaptivePresentationStyle(for: popover, traitCollection: traitCollection)
+    guard style != .none,
+      let other = delegate.presentationController(popover, viewControllerForAdaptivePresentationStyle: style),
+      other !== self
+    else { return }
+    warnOnce(
+      "The popover of \(type(of: self)) isn't adapted here. In a narrow window a device presents the \(type(of: other)) "
+        + "that the delegate returns for the style \(style)"
     )
   }
 }

@@ -131,12 +131,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   var controllerUnderBars: UIViewController { self }
   /// The insets that the bars of this container cover of a child's view that fills its own.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
+  /// The edges at which the bars of this container are opaque.
+  var opaqueBarEdges: UIRectEdge { [] }
   /// The bar of this container that collapses while the content of a child scrolls; `nil` if there is none.
   func collapsingBar(over child: UIViewController) -> (any CollapsingBar)? { nil }
   /// Lays out this view controller and its visible children after a bar was shown or hidden.
   final func barsChanged() {
     viewIfLoaded?.setNeedsLayout()
     for child in shownChildren {
+      placeBesideBars(child)
       child.barsChanged()
       child.presentedSearch?.viewIfLoaded?.setNeedsLayout()
     }
@@ -174,7 +177,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     rareValues?.contentScrollViews[edge.rawValue]
   }
-  /// The object with animators for presentations. Stored; has no effect here.
+  /// The object with the presentation controllers of custom presentations and with animators, which don't animate here.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { rareValues?.transitioningDelegate }
     set { rare.transitioningDelegate = newValue }
@@ -230,14 +233,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var isModalInPresentation = false
   /// The edges of the view that extend under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view extends under opaque bars. Stored; has no effect here: every bar counts as translucent.
+  /// Whether the view extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
   /// The popover presentation controller, if the view controller is presented in a popover.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     modalPresentationStyle == .popover || (self as? UIAlertController)?.preferredStyle == .actionSheet
     ? UIPopoverPresentationController(presentedViewController: self) : nil
   /// The presentation controller.
-  open private(set) lazy var presentationController: UIPresentationController? =
+  open internal(set) lazy var presentationController: UIPresentationController? =
     popoverPresentationController
     ?? (modalPresentationStyle.isSheet
       ? UISheetPresentationController(presentedViewController: self)
@@ -257,7 +260,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The preferred size of the content, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      if preferredContentSize == oldValue { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      if ownPresenting != nil { presentationController?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
   }
   /// The storyboard of the view controller.
@@ -494,8 +499,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The nearest split view controller.
   open var splitViewController: UISplitViewController? { container(UISplitViewController.self) }
 
-  /// The coordinator of the current transition: always `nil`.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// The coordinator of the transition in progress: of an animated change of a navigation stack, an animated
+  /// presentation or dismissal, or a change of the window's size.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { baseTransitionCoordinator }
 
   /// Whether the view controller is being presented.
   open var isBeingPresented: Bool { transition == .presenting }
@@ -515,7 +521,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     set { rare.focusGroupIdentifier = newValue }
   }
 
-  /// Whether a presented view controller determines the status bar. Stored; has no effect here.
+  /// Whether a presented view controller that doesn't cover the whole screen determines the status bar.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { rareValues?.capturesStatusBarAppearance ?? false }
     set { rare.capturesStatusBarAppearance = newValue }

@@ -169,8 +169,9 @@ enum ProtocolRequirements {
     UIViewControllerPreviewing: sourceRect sourceView
     UIViewControllerPreviewingDelegate: previewingContext(_:commit:) previewingContext(_:viewControllerForLocation:)
     UIViewControllerTransitionCoordinator: animate(alongsideTransition:completion:) containerView isAnimated \
-      isCancelled transitionDuration
-    UIViewControllerTransitionCoordinatorContext: containerView isAnimated isCancelled transitionDuration
+      isCancelled presentationStyle transitionDuration view(forKey:) viewController(forKey:)
+    UIViewControllerTransitionCoordinatorContext: containerView isAnimated isCancelled presentationStyle \
+      transitionDuration view(forKey:) viewController(forKey:)
     UIViewControllerTransitioningDelegate:
     UIViewImplicitlyAnimating: finishAnimation(at:) fractionComplete isReversed isRunning pauseAnimation() \
       startAnimation() startAnimation(afterDelay:) state stopAnimation(_:)

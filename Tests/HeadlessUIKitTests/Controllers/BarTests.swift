@@ -79,6 +79,53 @@ import HeadlessUIKitTesting
     #expect(navigation.viewControllers.count == 1)
   }
 
+  /// A tab bar controller with a button in the middle that isn't a tab.
+  private final class Tabs: UITabBarController {
+    var selected: [String] = []
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      selected.append("\(item.title ?? ""), tab \(selectedIndex) still shows")
+    }
+  }
+
+  private final class Refusing: UITabBarControllerDelegate {
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      shouldSelect viewController: UIViewController
+    ) -> Bool { viewController.title != "Add" }
+  }
+
+  @Test func aSubclassIsToldAboutATabBeforeItChanges() {
+    let (tabs, delegate) = (Tabs(), Refusing())
+    tabs.viewControllers = ["Home", "Add", "Profile"].map { title in
+      let controller = UIViewController()
+      controller.title = title
+      return controller
+    }
+    tabs.delegate = delegate
+    for index in [1, 2] { tabs.user.tapTab(at: index) }
+    withExtendedLifetime(delegate) {
+      #expect(tabs.selected == ["Profile, tab 0 still shows"] && tabs.selectedIndex == 2)
+    }
+  }
+
+  @Test func aWindowPostsThatItIsShownAndHidden() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    var posted: [String] = []
+    let tokens = [
+      (UIWindow.didBecomeVisibleNotification, "visible"), (UIWindow.didBecomeHiddenNotification, "hidden"),
+    ].map { name, text in
+      NotificationCenter.default.addObserver(forName: name, object: window, queue: nil) { _ in
+        MainActor.assumeIsolated { posted.append(text) }
+      }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    window.isHidden = true
+    window.makeKeyAndVisible()
+    window.isHidden = false
+    window.isHidden = true
+    #expect(posted == ["visible", "hidden"])
+  }
+
   @Test func aPushedControllerHidesTheTabBar() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()

@@ -101,6 +101,40 @@ struct SafeAreaTests {
     #expect(controller.view.safeAreaInsets == .zero)
   }
 
+  /// The values that an app requests, and the frame of its view between an opaque navigation bar and tab bar.
+  @Test(
+    arguments: [
+      (.all, false, CGRect(x: 0, y: 44, width: 320, height: 387)),
+      (.all, true, CGRect(x: 0, y: 0, width: 320, height: 431)),
+      ([], true, CGRect(x: 0, y: 44, width: 320, height: 387)),
+    ] as [(UIRectEdge, Bool, CGRect)]
+  )
+  func aViewDoesNotExtendBelowOpaqueBarsUnlessItRequestsThat(edges: UIRectEdge, includes: Bool, frame: CGRect) {
+    let controller = UIViewController()
+    (controller.edgesForExtendedLayout, controller.extendedLayoutIncludesOpaqueBars) = (edges, includes)
+    let navigation = UINavigationController(rootViewController: controller)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    navigation.navigationBar.isTranslucent = false
+    tabs.tabBar.isTranslucent = false
+    let window = UIWindow(frame: Self.window)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    #expect(controller.view.frame == frame)
+  }
+
+  @Test func aViewFollowsAnOpaqueBarThatGoes() {
+    let controller = UIViewController()
+    let navigation = UINavigationController(rootViewController: controller)
+    let window = UIWindow(frame: Self.window)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.navigationBar.isTranslucent = false
+    #expect(controller.view.frame.minY == 44 && controller.view.safeAreaInsets == .zero)
+    navigation.setNavigationBarHidden(true, animated: false)
+    #expect(controller.view.frame == Self.window)
+  }
+
   @Test func constraintsToTheSafeAreaFollowTheBars() {
     let label = UIView()
     label.translatesAutoresizingMaskIntoConstraints = false

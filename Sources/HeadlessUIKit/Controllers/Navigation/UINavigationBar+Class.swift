@@ -56,16 +56,14 @@ extension Canvas {
       largeTitle(item.title ?? "", attributes, in: frame)
     }
     var start = row.minX
-    if let back = bar?.backItem, !item.hidesBackButton,
-      item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
-    {
+    if let back = bar?.backItem, item.showsBackButton {
       start = backButton(to: back, in: row, tint) + 8
     }
-    for button in item.leftBarButtonItems ?? [] {
+    for button in item.leftBarButtonItems ?? [] where !button.isHidden {
       start += barButton(button, at: start, .left, row, tint) + 8
     }
     var end = row.maxX
-    for button in item.rightBarButtonItems ?? [] {
+    for button in item.rightBarButtonItems ?? [] where !button.isHidden {
       end -= barButton(button, at: end, .right, row, tint) + 8
     }
   }

@@ -6,8 +6,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The color of the bar.
   open var barTintColor: UIColor?
-  /// Whether the bar is translucent. Stored; has no effect here.
-  open var isTranslucent = true
+  /// Whether the bar is translucent. Views extend below an opaque one only if their controllers request it.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.viewController?.barsChanged() } }
+  }
   /// Whether titles are large, unless items specify otherwise. A large title becomes a small one as the content of the
   /// controller's own list scrolls up.
   open var prefersLargeTitles = false { didSet { contentChanged() } }

@@ -13,14 +13,17 @@ open class UINavigationController: UIViewController {
   open private(set) var toolbar: UIToolbar! = UIToolbar()
   /// The delegate.
   open weak var delegate: UINavigationControllerDelegate?
-  /// The recognizer of the swipe that pops the top view controller. A test calls `user.recognize()` on it.
+  /// The recognizer of the swipe that pops the top view controller. A test calls `user.recognize()` on it. As in UIKit
+  /// it has a delegate at first, which lets it begin only while there is a back button.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = UIScreenEdgePanGestureRecognizer()
     recognizer.edges = .left
     recognizer.view = viewIfLoaded
+    recognizer.delegate = backSwipeDelegate
     recognizer.addHandler { [weak self] in if $0.state == .ended { self?.popViewController(animated: true) } }
     return recognizer
   }()
+  private final lazy var backSwipeDelegate = BackSwipeDelegate(of: self)
   /// The recognizer of the swipe that hides the bars. Bars aren't hidden by it.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   /// The recognizer of the tap that hides the bars. Bars aren't hidden by it.
@@ -37,14 +40,21 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Whether a swipe hides the bars. Stored; has no effect here.
-  open var hidesBarsOnSwipe = false
-  /// Whether a tap hides the bars. Stored; has no effect here.
-  open var hidesBarsOnTap = false
-  /// Whether the keyboard hides the bars. Stored; has no effect here.
-  open var hidesBarsWhenKeyboardAppears = false
-  /// Whether the bars are hidden on a phone held sideways. Stored; has no effect here.
-  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether a swipe hides the bars. Bars aren't hidden here, and a warning says so.
+  open var hidesBarsOnSwipe = false { didSet { warnOfBars(hidesBarsOnSwipe, "hidesBarsOnSwipe") } }
+  /// Whether a tap hides the bars. Bars aren't hidden here, and a warning says so.
+  open var hidesBarsOnTap = false { didSet { warnOfBars(hidesBarsOnTap, "hidesBarsOnTap") } }
+  /// Whether the keyboard hides the bars. Bars aren't hidden here, and a warning says so.
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet { warnOfBars(hidesBarsWhenKeyboardAppears, "hidesBarsWhenKeyboardAppears") }
+  }
+  /// Whether the bars are hidden on a phone held sideways. Bars aren't hidden here, and a warning says so.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { warnOfBars(hidesBarsWhenVerticallyCompact, "hidesBarsWhenVerticallyCompact") }
+  }
+  private final func warnOfBars(_ isOn: Bool, _ property: String) {
+    if isOn { warnOnce("UINavigationController.\(property) hides no bars here; a test calls setNavigationBarHidden") }
+  }
   /// Makes a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
@@ -87,6 +97,10 @@ open class UINavigationController: UIViewController {
       bottom: isToolbarHidden ? 0 : toolbar.frame.height,
       right: 0
     )
+  }
+
+  override var opaqueBarEdges: UIRectEdge {
+    [navigationBar.isTranslucent ? [] : .top, toolbar.isTranslucent ? [] : .bottom]
   }
 
   override func collapsingBar(over child: UIViewController) -> (any CollapsingBar)? {
@@ -225,6 +239,9 @@ open class UINavigationController: UIViewController {
       controller.transition = .leavingParent
     }
     for controller in added { controller.transition = .enteringParent }
+    let isPop = old.contains { $0 === new.last }
+    let coordinator =
+      animated && new.last !== old.last ? animatedChange(from: old.last, to: new.last, isPop: isPop) : nil
     if new.last !== old.last {
       if let last = new.last { delegate?.navigationController(self, willShow: last, animated: animated) }
       if let view = viewIfLoaded { exchange(old.last, for: new.last, animated: animated, in: view) }
@@ -239,5 +256,20 @@ open class UINavigationController: UIViewController {
       controller.didMove(toParent: self)
       controller.transition = nil
     }
+    coordinator?.end()
+  }
+
+  /// Begins an animated change of the stack; `nil` if it isn't on the screen.
+  private final func animatedChange(
+    from old: UIViewController?,
+    to new: UIViewController?,
+    isPop: Bool
+  ) -> ImmediateTransition? {
+    guard hasAppeared, let view = viewIfLoaded else { return nil }
+    if let old, let new {
+      let operation = isPop ? Operation.pop : .push
+      Self.warnOfAnimator(delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new))
+    }
+    return ImmediateTransition(of: [self], from: old, to: new, in: view)
   }
 }

@@ -14,7 +14,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     didShow viewController: UIViewController,
     animated: Bool
   )
-  /// The animator of a transition. Called by tests only.
+  /// The animator of a transition. It is requested, and doesn't animate here.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

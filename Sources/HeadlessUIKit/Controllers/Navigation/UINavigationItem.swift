@@ -70,7 +70,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The look of both. Stored; has no effect here.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Whether the back button is shown beside others. Stored; has no effect here.
+  /// Whether the back button is shown beside others.
   open var leftItemsSupplementBackButton = false
   /// How the back button is shown. Stored; has no effect here.
   open var backButtonDisplayMode = BackButtonDisplayMode.default

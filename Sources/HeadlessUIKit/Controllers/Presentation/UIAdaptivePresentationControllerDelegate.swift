@@ -14,7 +14,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   )
-  /// The view controller for an adapted style. Called by tests only: presentations aren't adapted.
+  /// The view controller for an adapted style. Presentations aren't adapted: a warning says so if it is another one.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

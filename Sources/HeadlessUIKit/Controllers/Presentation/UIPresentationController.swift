@@ -1,4 +1,4 @@
-/// An object that manages a presentation.
+/// An object that manages a presentation. Transitions take no time here.
 @preconcurrency
 @MainActor
 open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment, UIContentContainer,
@@ -18,6 +18,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     }
     return presenting
   }
+  /// The view with the views of a custom presentation, while it is on the screen.
+  final var container: UIView?
   private final weak var formerPresenter: UIViewController?
   /// The delegate of the presentation.
   open weak var delegate: UIAdaptivePresentationControllerDelegate?
@@ -33,15 +35,15 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     super.init()
   }
 
-  /// The view in which the presentation takes place: the window.
-  open var containerView: UIView? { presented?.viewIfLoaded?.window }
+  /// The view in which the presentation takes place. Presentations that aren't custom take place in the window.
+  open var containerView: UIView? { container ?? presented?.viewIfLoaded?.window }
   /// The view that is presented.
   open var presentedView: UIView? { presented?.view }
-  /// The frame of the presented view: the whole window.
+  /// The frame of the presented view: the whole window, unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// The style.
   open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .none }
-  /// Whether the view of the presenter is removed. Stored; has no effect here.
+  /// Whether the view of the presenter is removed from the screen. Custom presentations ask for it.
   open var shouldRemovePresentersView: Bool { false }
   /// Whether the presented view fills the screen. Stored; has no effect here.
   open var shouldPresentInFullscreen: Bool { true }
@@ -59,16 +61,16 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
   open var traitCollection: UITraitCollection { presented?.traitCollection ?? UITraitCollection.current }
   /// The size of the presented view controller. Called by tests only.
   open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
-  /// Called by tests only.
+  /// Called when the preferred size of the presented view controller changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Called by tests only.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Called by tests only.
+  /// The size of the presented view controller in a container of another size: that of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called by tests only.
+  /// Called before the size of the window changes.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   /// Called by tests only.
   open func willTransition(
@@ -87,17 +89,17 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called when focus moved. Called by tests only.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// Called by tests only.
+  /// Called before the presented view controller appears.
   open func presentationTransitionWillBegin() {}
-  /// Called by tests only.
+  /// Called after the presented view controller appeared.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called by tests only.
+  /// Called before the presented view controller disappears.
   open func dismissalTransitionWillBegin() {}
-  /// Called by tests only.
+  /// Called after the presented view controller disappeared.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called by tests only.
+  /// Called before the layout of a custom presentation's container.
   open func containerViewWillLayoutSubviews() {}
-  /// Called by tests only.
+  /// Called after the layout of a custom presentation's container.
   open func containerViewDidLayoutSubviews() {}
 
   /// Simulates a swipe that dismisses the presented controller. Returns `false` if it is modal or the delegate refuses.

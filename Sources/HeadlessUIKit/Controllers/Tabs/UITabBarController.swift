@@ -14,8 +14,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The delegate of the tab bar controller.
   open weak var delegate: UITabBarControllerDelegate?
 
-  /// The user selected a tab. UIKit's controller is its bar's delegate; a subclass may override the method. Called by
-  /// tests only.
+  /// The user selected a tab. The controller is its bar's delegate; a subclass may override the method.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   /// The user ended customizing the tabs. Never called here.
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
@@ -91,8 +90,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private final func showSelected(instead old: UIViewController?) {
     tabBar.selectedItem = selectedItem
     placeBar()
+    if hasAppeared, let old, let new = selectedViewController, new !== old {
+      Self.warnOfAnimator(delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new))
+    }
     if let view = viewIfLoaded { exchange(old, for: selectedViewController, animated: false, in: view) }
   }
+
+  override var opaqueBarEdges: UIRectEdge { tabBar.isTranslucent ? [] : .bottom }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
     let height = tabBar.isHidden ? 0 : view.bounds.height - tabBar.frame.minY

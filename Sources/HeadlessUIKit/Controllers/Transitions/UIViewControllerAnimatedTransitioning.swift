@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// An animator of a transition. Called by tests only.
+/// An animator of a transition. Called by tests only: a warning says once that it doesn't animate.
 @preconcurrency
 @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {

@@ -2,7 +2,7 @@
 @preconcurrency
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the transition is animated: never here.
+  /// Whether the transition is animated. There is no coordinator of others.
   var isAnimated: Bool { get }
   /// Whether the transition was canceled.
   var isCancelled: Bool { get }
@@ -10,6 +10,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   /// The view in which the transition occurs.
   var containerView: UIView { get }
+  /// The style of the presentation; none for other transitions.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// A view controller of the transition.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view of a view controller of the transition.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
@@ -25,12 +31,6 @@ extension UIViewControllerTransitionCoordinatorContext {
   public var completionVelocity: CGFloat { 1 }
   /// The pace of the rest of the transition.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// The style of the presentation: none, because a change of size is the only transition that has a coordinator.
-  public var presentationStyle: UIModalPresentationStyle { .none }
   /// The rotation of the interface: none.
   public var targetTransform: CGAffineTransform { .identity }
-  /// A view controller of the transition: none, because transitions take no time.
-  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-  /// A view of the transition: none, because transitions take no time.
-  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }

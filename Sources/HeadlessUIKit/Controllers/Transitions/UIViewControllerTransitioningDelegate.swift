@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// An object with animators for presentations. Presentations take no time, so it isn't asked here.
+/// An object with presentation controllers and animators. Presentations take no time, so that animators are requested
+/// and don't animate here.
 @preconcurrency
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {

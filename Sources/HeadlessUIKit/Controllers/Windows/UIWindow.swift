@@ -19,11 +19,14 @@ open class UIWindow: UIView {
   open override var undoManager: UndoManager? { ownUndoManager }
 
   private final var isShown = false
+  /// Whether the window is visible, as observers were told last. A new window isn't, although it isn't hidden here.
+  private final var isVisible = false
 
   /// Whether the window is hidden. Setting it to `false` shows the root view controller. A test that only looks at the
   /// window's views doesn't have to show it.
   open override var isHidden: Bool {
     didSet {
+      tellVisibility()
       if isHidden || isShown { return }
       isShown = true
       UIApplication.shared.add(self)
@@ -57,7 +60,7 @@ open class UIWindow: UIView {
       guard isShown, newValue.size != frame.size, let rootViewController else {
         return changeTraits { super.frame = newValue }
       }
-      let coordinator = SizeTransition(in: self)
+      let coordinator = ImmediateTransition(of: [rootViewController], in: self)
       let old = traitCollection
       let new = traits(forSize: newValue.size)
       if new != old { rootViewController.willTransition(to: new, with: coordinator) }
@@ -65,7 +68,7 @@ open class UIWindow: UIView {
       super.frame = newValue
       tellTraits(from: old, to: traitCollection)
       layoutIfNeeded()
-      coordinator.run()
+      coordinator.end()
     }
   }
 
@@ -128,6 +131,13 @@ open class UIWindow: UIView {
     return UITraitCollection(traitCollection.values.overridden(by: values))
   }
 
+  private final func tellVisibility() {
+    if isVisible == !isHidden { return }
+    isVisible = !isHidden
+    let name = isVisible ? Self.didBecomeVisibleNotification : Self.didBecomeHiddenNotification
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
   private final func show(_ controller: UIViewController) {
     controller.view.frame = bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -166,11 +176,11 @@ extension UIWindow {
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
   /// Posted after a window resigned key status; the object is the window.
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
-  /// Posted after a window was shown: never here.
+  /// Posted after a window was shown; the object is the window.
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification"
   )
-  /// Posted after a window was hidden: never here.
+  /// Posted after a window was hidden; the object is the window.
   public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
     "UIWindowDidBecomeHiddenNotification"
   )

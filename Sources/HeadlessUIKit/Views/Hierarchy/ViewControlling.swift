@@ -21,6 +21,8 @@ protocol ViewControlling: UIResponder, TraitRegistering {
   ///
   /// - Parameter covered: What the superview's safe area covers.
   func safeAreaInsets(of view: UIView, covered: UIEdgeInsets) -> UIEdgeInsets
+  /// Called after a bar in the root view was shown or hidden, or became opaque.
+  func barsChanged()
   /// The bar that collapses while the content of a view scrolls; `nil` if there is none.
   func collapsingBar(above view: UIScrollView) -> (any CollapsingBar)?
   /// Called at a layout when the safe area of the root view changed.
