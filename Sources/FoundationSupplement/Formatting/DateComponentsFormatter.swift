@@ -36,17 +36,19 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The highest number of units; 0 for any.
   open var maximumUnitCount = 0
-  /// The calendar. Stored; has no effect here.
-  open var calendar: Calendar? = Calendar.current
+  /// The calendar. Stored; has no effect here. A warning says so if it is in another language than English.
+  open var calendar: Calendar? = Calendar.current {
+    didSet { warnOfEnglishTexts("DateComponentsFormatter", calendar?.locale) }
+  }
   /// The date that months are counted from. Stored; has no effect here.
   open var referenceDate: Date?
-  /// Whether the last unit has a fraction. Stored; has no effect here.
-  open var allowsFractionalUnits = false
-  /// Whether small units roll up into larger ones. Stored; has no effect here.
-  open var collapsesLargestUnit = false
-  /// Whether the text mentions that it is approximate. Stored; has no effect here.
+  /// Whether the last unit has a fraction. Units are whole here, and a warning says so.
+  open var allowsFractionalUnits = false { didSet { warn(of: "allowsFractionalUnits", allowsFractionalUnits) } }
+  /// Whether a single largest unit is written in the next one. It isn't here, and a warning says so.
+  open var collapsesLargestUnit = false { didSet { warn(of: "collapsesLargestUnit", collapsesLargestUnit) } }
+  /// Whether the text mentions that it is approximate: "About 5 minutes".
   open var includesApproximationPhrase = false
-  /// Whether the text mentions what remains. Stored; has no effect here.
+  /// Whether the text mentions what remains: "5 minutes remaining".
   open var includesTimeRemainingPhrase = false
   /// The context of the text. Stored; has no effect here.
   open var formattingContext = Formatter.Context.unknown
@@ -74,7 +76,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let texts = values.enumerated().map { position, value in
       text(value.count, allowed[value.index], isFirst: position == 0)
     }
-    return sign + texts.joined(separator: separator)
+    let about = includesApproximationPhrase ? "About " : ""
+    return about + sign + texts.joined(separator: separator) + (includesTimeRemainingPhrase ? " remaining" : "")
+  }
+
+  private final func warn(of property: String, _ isOn: Bool) {
+    if isOn { warnOnce("DateComponentsFormatter.\(property) has no effect here; a device writes another text") }
   }
 
   /// The values without the zeros that are left out.

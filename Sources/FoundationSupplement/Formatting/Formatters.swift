@@ -21,8 +21,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var formattingContext = Formatter.Context.unknown
   /// The calendar. Stored; has no effect here.
   open var calendar: Calendar! = Calendar.current
-  /// The locale. Stored; has no effect here: texts are in English.
-  open var locale: Locale! = Locale.current
+  /// The locale. Texts are in English here, and a warning says so for a locale in another language.
+  open var locale: Locale! = Locale.current { didSet { warnOfEnglishTexts("RelativeDateTimeFormatter", locale) } }
 
   /// The text of a date, seen from another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
@@ -81,10 +81,10 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 /// Joins texts, in English: "a, b, and c".
 open class ListFormatter: Formatter, @unchecked Sendable {
   // Unchecked, because Foundation's properties can be set.
-  /// Writes the items. Stored; has no effect here.
+  /// Writes the items; `nil` if they are written as Swift describes them.
   open var itemFormatter: Formatter?
-  /// The locale. Stored; has no effect here: texts are in English.
-  open var locale: Locale! = Locale.current
+  /// The locale. Texts are in English here, and a warning says so for a locale in another language.
+  open var locale: Locale! = Locale.current { didSet { warnOfEnglishTexts("ListFormatter", locale) } }
 
   /// The text of items.
   open func string(from items: [Any]) -> String? {
@@ -103,5 +103,14 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 
   /// The text of an array.
   open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
+}
+
+/// Warns that a formatter writes English texts, if its locale is in another language.
+func warnOfEnglishTexts(_ formatter: String, _ locale: Locale?) {
+  guard let locale, !locale.identifier.hasPrefix("en") else { return }
+  warnOnce(
+    "\(formatter) writes English texts here; a device writes those of its locale, such as \(locale.identifier)",
+    about: formatter
+  )
 }
 #endif

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-/// Writes measurements in their own unit, with its symbol: "3.5 km".
+/// Writes measurements in their own unit, with its symbol: "3.5 km". A warning says once if a device writes others.
 open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable {
   // Unchecked, because Foundation's properties can be set.
   /// Archives contain formatters.
@@ -33,6 +33,12 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
 
   /// The text of a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    if !unitOptions.contains(.providedUnit) || unitStyle != .medium {
+      warnOnce(
+        "MeasurementFormatter writes measurements in their own unit with its symbol here, as with the option providedUnit "
+          + "and the style medium. A device converts and spells units as the locale, unitOptions and unitStyle request"
+      )
+    }
     let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
     return "\(number) \(measurement.unit.symbol)"
   }

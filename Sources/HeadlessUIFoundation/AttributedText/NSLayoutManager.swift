@@ -64,9 +64,15 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     for point: CGPoint,
     in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
-  ) -> Int { 0 }
+  ) -> Int {
+    Self.warnOfLines()
+    return 0
+  }
   /// Glyphs have no location: the first one.
-  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    Self.warnOfLines()
+    return 0
+  }
   /// Glyphs have no location: the first one.
   open func glyphIndex(
     for point: CGPoint,
@@ -87,11 +93,18 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     guard let textStorage else { return .zero }
     return textStorage.boundingRect(with: container.size, options: .usesLineFragmentOrigin, context: nil)
   }
-  /// Lines aren't kept: the closure isn't called.
+  /// Lines aren't kept: the closure isn't called. A warning says so once.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: @escaping (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {}
+  ) { Self.warnOfLines() }
+  /// Warns that lines and locations of characters are unknown.
+  private static func warnOfLines() {
+    warnOnce(
+      "NSLayoutManager knows no lines and no locations of characters here: enumerateLineFragments calls nothing, and "
+        + "other methods return the first character or the rectangle of all text"
+    )
+  }
   /// Lines aren't kept: the closure gets the rectangle of all text.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange,
@@ -121,14 +134,20 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int,
     effectiveRange: NSRangePointer?
-  ) -> CGRect { textContainers.first.map(usedRect) ?? .zero }
+  ) -> CGRect {
+    Self.warnOfLines()
+    return textContainers.first.map(usedRect) ?? .zero
+  }
   /// Lines aren't kept: the rectangle of all text.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int,
     effectiveRange: NSRangePointer?
-  ) -> CGRect { textContainers.first.map(usedRect) ?? .zero }
+  ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
   /// Glyphs have no location: the origin.
-  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { .zero }
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    Self.warnOfLines()
+    return .zero
+  }
   /// Which glyphs are truncated isn't known: none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     NSRange(location: NSNotFound, length: 0)

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// An animator of physical behaviors. Stored; has no effect here.
+/// An animator of physical behaviors. Stored; has no effect here, and a warning says so.
 open class UIDynamicAnimator: NSObject {
   open package(set) var referenceView: UIView?
   open private(set) var behaviors: [UIDynamicBehavior] = []
@@ -10,6 +10,7 @@ open class UIDynamicAnimator: NSObject {
   public override init() { referenceView = nil }
   public init(collectionViewLayout layout: UICollectionViewLayout) { referenceView = nil }
   open func addBehavior(_ behavior: UIDynamicBehavior) {
+    warnOnce("UIDynamicAnimator moves nothing here: its items stay where they are, and no delegate or action is called")
     behaviors.append(behavior)
     nonisolated(unsafe) let animator = self
     MainActor.assumeIsolated { behavior.animator = animator }

@@ -1,5 +1,5 @@
 /// A class whose look is set for all of its objects. The proxies are stored; apart from `semanticContentAttribute`,
-/// they have no effect here.
+/// they have no effect here, and a warning says so once for each class.
 @preconcurrency
 @MainActor
 public protocol UIAppearance: NSObjectProtocol {
@@ -21,6 +21,10 @@ extension UIAppearance {
       stop("init(coder:) of \(self) returned nil for its appearance proxy")
     }
     AppearanceProxies.all[key] = new
+    // Most apps set only the content attribute of all views.
+    if key != ObjectIdentifier(UIView.self) {
+      warnOnce("The values of \(self).appearance() change no object here, apart from semanticContentAttribute")
+    }
     return new
   }
   /// The proxy of the class for traits. It is the same one.

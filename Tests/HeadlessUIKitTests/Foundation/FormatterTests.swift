@@ -59,6 +59,16 @@ import Testing
     #expect(formatter.string(from: seconds) == text)
   }
 
+  @Test(arguments: [
+    (true, false, "About 5 minutes"), (false, true, "5 minutes remaining"), (true, true, "About 5 minutes remaining"),
+  ])
+  func aDurationMentionsWhetherItIsExactAndLeft(isApproximate: Bool, isLeft: Bool, text: String) {
+    let formatter = Duration()
+    (formatter.unitsStyle, formatter.allowedUnits) = (.full, .minute)
+    (formatter.includesApproximationPhrase, formatter.includesTimeRemainingPhrase) = (isApproximate, isLeft)
+    #expect(formatter.string(from: 310) == text)
+  }
+
   @Test func aDurationIsCutAndReadFromFields() {
     let formatter = Duration()
     (formatter.unitsStyle, formatter.maximumUnitCount) = (.abbreviated, 1)

@@ -33,11 +33,11 @@ open class UIWindowScene: UIScene {
   open package(set) var sizeRestrictions: UISceneSizeRestrictions? = nil
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
-  /// Requests another geometry. Stored; has no effect here.
+  /// Requests another geometry. Windows stay as they are here, and a warning says so.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil
-  ) {}
+  ) { warnOnce("UIWindowScene.requestGeometryUpdate turns no screen here; a test sets the frame of the window") }
 
   open class GeometryPreferences: NSObject {
     open class iOS: GeometryPreferences {

@@ -89,6 +89,12 @@ open class UIPageViewController: UIViewController {
       old?.removeFromParent()
       new?.didMove(toParent: self)
     }
+    if transitionStyle == .scroll, dataSource?.presentationCount(for: self) ?? 0 > 0 {
+      warnOnce(
+        "The indicator that a page view controller's data source requests with presentationCount(for:) isn't shown here. "
+          + "On a device the pages end above it"
+      )
+    }
     completion?(true)
   }
   /// Whether pages have content on their backs. Stored; has no effect here.

@@ -12,9 +12,9 @@ public protocol UIPageViewControllerDataSource: AnyObject {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// The number of pages that a page indicator shows. Called by tests only: no indicator is shown.
+  /// The number of pages that a page indicator shows. No indicator is shown here, and a warning says so.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The page that a page indicator marks first. Called by tests only: no indicator is shown.
+  /// The page that a page indicator marks first. Called by tests only.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

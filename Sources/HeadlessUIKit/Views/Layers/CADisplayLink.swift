@@ -17,8 +17,10 @@ open class CADisplayLink: NSObject {
 
   /// Creates a timer that calls a target's method.
   public init(target: Any, selector sel: Selector) { (self.target, selector) = (target as AnyObject, sel) }
-  /// Adds the timer to a run loop, where it doesn't fire.
-  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Adds the timer to a run loop, where it doesn't fire. A warning says so once.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    warnOnce("A CADisplayLink doesn't fire here, where no time passes; a test calls the method of its target")
+  }
   /// Removes the timer from a run loop.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// Ends the timer.

@@ -18,11 +18,22 @@ extension UIScrollView {
   final func findBar() {
     let controller = rareScrolling?.contentController ?? controllerOfList
     let bar = adjustment.top > 0 ? controller?.collapsingBar(above: self) : nil
+    if bar == nil, contentOffset.y > 0, !hasCheckedBar, window != nil { warnOfBar(of: controller) }
     if bar == nil, rareScrolling?.bar == nil { return }
     let rare = rareForScrolling
     if rare.bar !== bar { rare.bar?.contentScrolled(by: 0) }
     rare.bar = bar
     rare.collapsedHeight = bar?.collapsedHeight ?? 0
+  }
+
+  /// Warns once of a bar that a device may collapse, and that doesn't follow the content here.
+  private func warnOfBar(of controller: (any ViewControlling)?) {
+    hasCheckedBar = true
+    guard controller?.collapsingBar(above: self)?.collapsibleParts.isEmpty == false else { return }
+    warnOnce(
+      "The large title or search bar above the scrolled \(type(of: self)) stays as it is here, because the list doesn't "
+        + "extend below the navigation bar. UIKit doesn't document whether a device collapses it"
+    )
   }
 
   /// Gives the bar the height that it has above content at the present offset. Returns whether it changed.

@@ -1,0 +1,208 @@
+import Foundation
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import ReuseGenTestSupport
+import Testing
+
+/// The runtime says once what it can't do, where an app relies on it: a test must not pass because nothing happened.
+@MainActor
+@Suite struct LackTests {
+  /// An act of an app, and what the warning says.
+  struct Row: Sendable {
+    let warning: String
+    let act: @MainActor @Sendable () -> Void
+
+    init(_ warning: String, _ act: @escaping @MainActor @Sendable () -> Void) {
+      (self.warning, self.act) = (warning, act)
+    }
+  }
+
+  private final class Animator: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  }
+
+  private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { UINavigationController() }
+  }
+
+  private final class Pages: UIPageViewControllerDataSource {
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+  }
+
+  private final class Ticking: NSObject, KeyedActions {
+    func step() {}
+    static var keyedActions: [KeyedAction] { [KeyedAction("step", Ticking.step)] }
+  }
+
+  /// A screen with scrolled content.
+  private final class Scrolling: UIViewController {
+    override func loadView() {
+      let content = UIScrollView()
+      content.contentSize = CGSize(width: 100, height: 2_000)
+      view = content
+    }
+    func scroll() { (view as? UIScrollView)?.contentOffset.y = 100 }
+  }
+
+  private static func shown(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  nonisolated static let rows = [
+    Row("The animator Animator doesn't animate here") {
+      let root = UIViewController()
+      let window = shown(root)
+      let presented = UIViewController()
+      let animator = Animator()
+      presented.transitioningDelegate = animator
+      withExtendedLifetime((window, animator)) { root.present(presented, animated: true) }
+    },
+    Row("The popover of UIViewController isn't adapted here. In a narrow window a device presents the UINavigation") {
+      let root = UIViewController()
+      let window = shown(root)
+      let presented = UIViewController()
+      presented.modalPresentationStyle = .popover
+      let delegate = Adapting()
+      presented.popoverPresentationController?.delegate = delegate
+      withExtendedLifetime((window, delegate)) { root.present(presented, animated: true) }
+    },
+    Row("The indicator that a page view controller's data source requests") {
+      let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      let pages = Pages()
+      controller.dataSource = pages
+      withExtendedLifetime(pages) {
+        controller.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      }
+    },
+    Row("UINavigationController.hidesBarsOnSwipe hides no bars here") {
+      UINavigationController().hidesBarsOnSwipe = true
+    },
+    Row("UINavigationController.hidesBarsOnTap hides no bars here") { UINavigationController().hidesBarsOnTap = true },
+    Row("UINavigationController.hidesBarsWhenKeyboardAppears hides no bars here") {
+      UINavigationController().hidesBarsWhenKeyboardAppears = true
+    },
+    Row("UINavigationController.hidesBarsWhenVerticallyCompact hides no bars here") {
+      UINavigationController().hidesBarsWhenVerticallyCompact = true
+    },
+    Row("The large title or search bar above the scrolled UIScrollView stays as it is here") {
+      let screen = Scrolling()
+      screen.edgesForExtendedLayout = []
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.navigationBar.prefersLargeTitles = true
+      let window = shown(navigation)
+      screen.scroll()
+      window.layoutIfNeeded()
+    },
+    Row("UIWindowScene.requestGeometryUpdate turns no screen here") {
+      let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+      scene?.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .landscape))
+    },
+    Row("The values of UILabel.appearance() change no object here") { UILabel.appearance().textColor = .red },
+    Row("UIDynamicAnimator moves nothing here") {
+      UIDynamicAnimator(referenceView: UIView()).addBehavior(UIGravityBehavior(items: []))
+    },
+    Row("A CADisplayLink doesn't fire here") {
+      CADisplayLink(target: Ticking(), selector: "step").add(to: .main, forMode: .common)
+    },
+    Row("UIImageWriteToSavedPhotosAlbum saves nothing here") {
+      UIImageWriteToSavedPhotosAlbum(UIImage(), nil, nil, nil)
+    },
+    Row("NSLayoutManager knows no lines and no locations of characters here") {
+      NSLayoutManager().enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 0)) { _, _, _, _, _ in }
+    },
+    Row("MeasurementFormatter writes measurements in their own unit with its symbol here") {
+      let formatter = MeasurementFormatter()
+      formatter.unitStyle = .long
+      _ = formatter.string(from: Measurement(value: 1, unit: UnitLength.meters))
+    },
+    Row("DateComponentsFormatter.allowsFractionalUnits has no effect here") {
+      DateComponentsFormatter().allowsFractionalUnits = true
+    },
+    Row("DateComponentsFormatter.collapsesLargestUnit has no effect here") {
+      DateComponentsFormatter().collapsesLargestUnit = true
+    },
+    Row("RelativeDateTimeFormatter writes English texts here") {
+      RelativeDateTimeFormatter().locale = Locale(identifier: "de")
+    },
+    Row("ListFormatter writes English texts here") { ListFormatter().locale = Locale(identifier: "de_AT") },
+  ]
+
+  @Test(.tags(.process), .promptExit) func eachLackIsStatedOnce() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run { for row in LackTests.rows + LackTests.rows { row.act() } }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    for row in Self.rows {
+      #expect(text.components(separatedBy: "Warning: \(row.warning)").count == 2, "\(row.warning)")
+    }
+    #expect(text.components(separatedBy: "Warning: ").count == Self.rows.count + 1, "\(text)")
+  }
+
+  /// Uses of what works as on a device.
+  nonisolated static let quiet = [
+    Row("hidesBarsOnSwipe") { UINavigationController().hidesBarsOnSwipe = false },
+    Row("animator") {
+      let root = UIViewController()
+      let window = shown(root)
+      withExtendedLifetime(window) { root.present(UIViewController(), animated: true) }
+      root.dismiss(animated: true)
+    },
+    Row("popover") {
+      let root = UIViewController()
+      let window = shown(root)
+      let presented = UIViewController()
+      presented.modalPresentationStyle = .popover
+      withExtendedLifetime(window) { root.present(presented, animated: true) }
+    },
+    Row("large title") {
+      let screen = Scrolling()
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.navigationBar.prefersLargeTitles = true
+      let window = shown(navigation)
+      screen.scroll()
+      window.layoutIfNeeded()
+    },
+    Row("small title") {
+      let screen = Scrolling()
+      screen.edgesForExtendedLayout = []
+      let window = shown(UINavigationController(rootViewController: screen))
+      screen.scroll()
+      window.layoutIfNeeded()
+    },
+    Row("appearance") { UIView.appearance().semanticContentAttribute = .unspecified },
+    Row("measurement") {
+      let formatter = MeasurementFormatter()
+      formatter.unitOptions = .providedUnit
+      _ = formatter.string(from: Measurement(value: 1, unit: UnitLength.meters))
+    },
+    Row("locale") { RelativeDateTimeFormatter().locale = Locale(identifier: "en_GB") },
+  ]
+
+  @Test(.tags(.process), .promptExit) func whatWorksIsNotWarnedAbout() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run { for row in LackTests.quiet { row.act() } }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(!text.contains("Warning: "), "\(text)")
+  }
+}
