@@ -7,12 +7,16 @@ struct ScenePicture {
   struct Segue {
     let title: String
     let destination: String
+    /// Whether the destination is shown in the navigation controller of the source.
+    let staysInNavigation: Bool
   }
 
   let plan: ScenePlan
   private(set) var segues: [Segue] = []
   private(set) var controller: UIViewController?
   private(set) var view: UIView?
+  /// Whether a navigation controller of the document shows the scene.
+  var isInNavigation = false
   private var others: [UIView] = []
 
   init(_ plan: ScenePlan, _ rules: NibRules) {
@@ -40,7 +44,13 @@ struct ScenePicture {
     let own = plan.connections.filter { $0.kind == .segue }.compactMap { connection -> Segue? in
       guard let destination = connection.element["destination"] else { return nil }
       let kind = connection.element["relationship"] ?? connection.key
-      return Segue(title: connection.element["identifier"] ?? kind, destination: destination)
+      return Segue(
+        title: connection.element["identifier"] ?? kind,
+        destination: destination,
+        staysInNavigation: ["rootViewController", "show", "push"].contains(
+          connection.element["relationship"] ?? connection.element["kind"]
+        )
+      )
     }
     return own + plan.prototypes.flatMap { segues(of: $0) }
   }
@@ -59,9 +69,17 @@ struct ScenePicture {
 
   private var hasNavigationItem: Bool { plan.element.child(key: "navigationItem") != nil }
 
+  /// Whether Interface Builder shows a navigation bar, unless the document states one: a navigation controller leads to
+  /// the scene. A navigation item remains in scenes that are no longer in one.
+  private var hasNavigationBar: Bool {
+    guard hasNavigationItem else { return false }
+    guard let stated = plan.element.child(key: "simulatedTopBarMetrics") else { return isInNavigation }
+    return stated.name != "nil"
+  }
+
   /// Whether the view extends to the top of the screen, below the navigation bar. The default is `true`.
   private var extendsBelowBar: Bool {
-    guard hasNavigationItem, let edges = plan.element.child(key: "edgesForExtendedLayout") else { return true }
+    guard hasNavigationBar, let edges = plan.element.child(key: "edgesForExtendedLayout") else { return true }
     return edges["top"] == "YES"
   }
 
@@ -72,7 +90,7 @@ struct ScenePicture {
 
   /// The heights of what covers the edges of the screen: bars, the camera and the home indicator.
   var bars: (top: CGFloat, bottom: CGFloat) {
-    (hasNavigationItem ? barHeight : barHeight - 44, hasTabBar ? 49 : isTall ? 34 : 0)
+    (hasNavigationBar ? barHeight : barHeight - 44, hasTabBar ? 49 : isTall ? 34 : 0)
   }
 
   /// Where the controller's view is in the picture.
@@ -84,7 +102,7 @@ struct ScenePicture {
     guard let controller else { return canvas.box(titled: title, in: page) }
     if let view {
       let top = viewOrigin.y
-      if hasNavigationItem, top == 0 { uncoverLists(in: view) }
+      if hasNavigationBar, top == 0 { uncoverLists(in: view) }
       canvas.view(view, at: CGPoint(x: point.x, y: point.y + top))
     } else {
       canvas.rect(page, fill: .systemGray6)
@@ -113,7 +131,7 @@ struct ScenePicture {
       canvas.content(of: tabs.tabBar, in: bottom)
     default:
       let item = controller.navigationItem
-      if hasNavigationItem { directed.navigationBar(nil, item, in: top) }
+      if hasNavigationBar { directed.navigationBar(nil, item, in: top) }
       guard hasTabBar, let tab = controller.tabBarItem else { return }
       canvas.rect(bottom, fill: .barBackground)
       canvas.tab(tab, isSelected: true, .systemBlue, in: bottom)

@@ -9,7 +9,22 @@ struct StoryboardPage {
 
   init(_ plan: StoryboardPlan, _ rules: NibRules) {
     self.plan = plan
-    scenes = plan.scenes.map { ScenePicture($0, rules) }
+    var scenes = plan.scenes.map { ScenePicture($0, rules) }
+    for index in Self.scenesInNavigation(scenes, plan) { scenes[index].isInNavigation = true }
+    self.scenes = scenes
+  }
+
+  /// The scenes that the navigation controllers of the document show: their roots, and what is pushed from there.
+  private static func scenesInNavigation(_ scenes: [ScenePicture], _ plan: StoryboardPlan) -> Set<Int> {
+    var reached = Set<Int>()
+    var waiting = scenes.indices.filter { scenes[$0].controller is UINavigationController }
+    while let source = waiting.popLast() {
+      for segue in scenes[source].segues where segue.staysInNavigation {
+        guard let target = plan.index(ofSceneWithID: segue.destination) else { continue }
+        if reached.insert(target).inserted { waiting.append(target) }
+      }
+    }
+    return reached
   }
 
   func pictures(_ assets: DocumentAssets) -> [DocumentPictures.Picture] {
