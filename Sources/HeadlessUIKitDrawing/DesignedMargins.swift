@@ -7,15 +7,25 @@ struct DesignedMargins {
   private let isNib: Bool
 
   init(of document: IBElement) {
-    toolsVersion = document["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? .max
+    toolsVersion = Self.toolsVersion(of: document)
     isNib = !document.children.contains { $0.name == "scenes" }
+  }
+
+  /// The version of Interface Builder that saved a document; the newest if it states none.
+  private static func toolsVersion(of document: IBElement) -> Int {
+    func number(_ text: String) -> Int? { Int(text.prefix { $0 != "." }) }
+    let stated = document["toolsVersion"].flatMap(number) ?? .max
+    // Some of Xcode 15 state 32700.99.1234, and their own version only as that of the plug-in.
+    guard stated == 32700 else { return stated }
+    let plugIn = document.children.first { $0.name == "dependencies" }?.children.first { $0.name == "plugIn" }
+    return plugIn?["version"].flatMap(number) ?? stated
   }
 
   func margins(ofContentWith width: CGFloat) -> UIEdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch toolsVersion {
-      // Before iOS 11 cells had the margins of other views.
-      case ..<13000: (8, 8)
+      // Before iOS 11, and in Xcode 9.0, cells had the margins of other views.
+      case ..<13500: (8, 8)
       case ..<16000 where isNib: (11, 15)
       case ..<24000: (11, width < 414 ? 16 : 20)
       // iOS 26.

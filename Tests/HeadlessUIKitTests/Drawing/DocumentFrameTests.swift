@@ -99,12 +99,12 @@ import Testing
   }
 
   /// A table cell with a switch in the corner of its margins.
-  private func cell(width: Double, toolsVersion: Int) -> String {
+  private func cell(width: Double, toolsVersion: Int, _ dependencies: String = "") -> String {
     document(
       "XIB",
       toolsVersion: toolsVersion,
       """
-      <objects><tableViewCell contentMode="scaleToFill" id="Cell">\(rect(0, 0, width, 60))
+      \(dependencies)<objects><tableViewCell contentMode="scaleToFill" id="Cell">\(rect(0, 0, width, 60))
       <tableViewCellContentView key="contentView" contentMode="center" id="Content">\(rect(0, 0, width, 60))<subviews>
       <switch contentMode="left" translatesAutoresizingMaskIntoConstraints="NO" id="Switch">\(rect(1, 1, 51, 31))</switch>
       </subviews><constraints>
@@ -116,8 +116,8 @@ import Testing
 
   @Test(
     arguments: [
-      (12000, 320, 8, 8), (12000, 600, 8, 8), (14000, 375, 15, 11), (15505, 600, 15, 11), (17701, 375, 16, 11),
-      (22000, 414, 20, 11), (24127, 375, 20, 15),
+      (12000, 320, 8, 8), (12000, 600, 8, 8), (13196, 320, 8, 8), (14000, 375, 15, 11), (15505, 600, 15, 11),
+      (17701, 375, 16, 11), (22000, 414, 20, 11), (24127, 375, 20, 15),
     ] as [(Int, Double, CGFloat, CGFloat)]
   )
   func cellsHaveTheMarginsOfTheVersionThatSavedThem(_ toolsVersion: Int, width: Double, left: CGFloat, top: CGFloat)
@@ -125,6 +125,12 @@ import Testing
   {
     let frame = try laidOut("Switch", in: cell(width: width, toolsVersion: toolsVersion))
     #expect(frame.origin == CGPoint(x: left, y: top))
+  }
+
+  @Test func aVersionThatAllShareIsThatOfThePlugIn() throws {
+    let plugIn = #"<plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/>"#
+    let text = cell(width: 375, toolsVersion: 32700, "<dependencies>\(plugIn)</dependencies>")
+    #expect(try laidOut("Switch", in: text).origin == CGPoint(x: 16, y: 11))
   }
 
   /// A scene with a switch at the safe area's corner.
