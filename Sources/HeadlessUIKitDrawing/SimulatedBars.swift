@@ -16,41 +16,24 @@ struct SimulatedBars {
   private let root: UIView
   private let size: CGSize
   /// All views in the root view.
-  private let contents: [Content]
+  private let contents: [(view: UIView, frame: CGRect)]
   /// The views that should keep their frames.
   private let judged: [(view: UIView, frame: CGRect)]
-  private let margins: UIEdgeInsets
   private let controller: UIViewController
-
-  @MainActor
-  private struct Content {
-    let view: UIView
-    let frame: CGRect
-    let margins: UIEdgeInsets
-    /// Whether the view scrolls, independently of the bars.
-    let scrolls: Bool
-
-    init(_ view: UIView, scrolls: Bool) {
-      (self.view, frame, margins, self.scrolls) = (view, view.frame, view.layoutMargins, scrolls)
-    }
-
-    static func all(in view: UIView, scrolls: Bool) -> [Content] {
-      view.subviews.flatMap { subview in
-        [Content(subview, scrolls: scrolls)] + all(in: subview, scrolls: scrolls || subview is UIScrollView)
-      }
-    }
-  }
 
   init(around root: UIView, judgedBy views: [UIView]) {
     self.root = root
     size = root.frame.size
-    contents = Content.all(in: root, scrolls: root is UIScrollView)
+    contents = Self.contents(of: root).map { ($0, $0.frame) }
     judged = views.map { ($0, $0.frame) }
     // The next responder of a scene's view. Other views get a controller, for additional safe area insets.
     controller = root.next as? UIViewController ?? UIViewController()
     // Gives the view the margins of the screen, too.
     controller.view = root
-    margins = root.layoutMargins
+  }
+
+  private static func contents(of view: UIView) -> [UIView] {
+    view.subviews.flatMap { [$0] + contents(of: $0) }
   }
 
   /// Lays the views out with the bars that fit best.
@@ -83,17 +66,8 @@ struct SimulatedBars {
     root.frame.size.height = size.height - bars.opaque
     for content in contents where content.view.frame != content.frame { content.view.frame = content.frame }
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0)
-    take(margins, in: root)
-    for content in contents where !content.scrolls { take(content.margins, in: content.view) }
     root.setNeedsLayout()
     root.layoutIfNeeded()
-  }
-
-  /// Interface Builder adds the part of a view that bars cover to its margins.
-  private func take(_ margins: UIEdgeInsets, in view: UIView) {
-    let covered = view.safeAreaInsets
-    view.layoutMargins.top = margins.top + covered.top
-    view.layoutMargins.bottom = margins.bottom + covered.bottom
   }
 
   /// Whether two frames differ by no more than two points at every edge.

@@ -36,6 +36,7 @@ extension UIView {
     reader.flag("multipleTouchEnabled") { $0.isMultipleTouchEnabled = $1 }
     reader.flag("autoresizesSubviews") { $0.autoresizesSubviews = $1 }
     reader.flag("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = $1 }
+    reader.flag("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = $1 }
     reader.flag("translatesAutoresizingMaskIntoConstraints") { $0.translatesAutoresizingMaskIntoConstraints = $1 }
     reader.set(reader.element.child(key: "autoresizingMask").map { UIView.AutoresizingMask($0) }) {
       $0.autoresizingMask = $1

@@ -324,7 +324,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called before the first layout and after `setNeedsUpdateConstraints()`. Override to set up constraints.
   open func updateConstraints() {}
 
-  /// The layout margins, in points.
+  /// The layout margins, in points. Those of `layoutMarginsGuide` begin at the safe area; these don't include it.
   @exclusivity(unchecked) open var layoutMargins = UIView.usualMargins {
     didSet {
       rareIfPresent?.directionalLayoutMargins = nil
@@ -625,10 +625,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       tintChanged()
     }
   }
-  /// Whether the margins include the safe area. Stored; has no effect here.
+  /// Whether the margins begin at the safe area, but for those in scroll views.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { rareIfPresent?.insetsLayoutMarginsFromSafeArea ?? true }
-    set { rare.insetsLayoutMarginsFromSafeArea = newValue }
+    set {
+      rare.insetsLayoutMarginsFromSafeArea = newValue
+      invalidateLayout(.content)
+    }
   }
   /// The number of pixels per point. Stored; has no effect here.
   open var contentScaleFactor: CGFloat {

@@ -68,4 +68,42 @@ import Testing
     #expect(content.frame == inner.bounds.inset(by: row.expected))
     #expect(guide.layoutFrame == content.frame)
   }
+
+  /// A label at the margins of a controller's view, below a navigation bar.
+  @Test(arguments: [(true, 44, 16), (false, 0, 16)] as [(Bool, CGFloat, CGFloat)])
+  func marginsBeginAtTheSafeArea(insets: Bool, top: CGFloat, left: CGFloat) {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    let label = UILabel()
+    label.text = "Name"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(label)
+    let guide = controller.view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: guide.topAnchor), label.leftAnchor.constraint(equalTo: guide.leftAnchor),
+    ])
+    window.layoutIfNeeded()
+    controller.view.insetsLayoutMarginsFromSafeArea = insets
+    window.layoutIfNeeded()
+    #expect(label.frame.origin == CGPoint(x: left, y: top))
+  }
+
+  /// The content would move against the view while it scrolls.
+  @Test func marginsInAScrollViewDoNotFollowTheSafeArea() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    let scrollView = UIScrollView(frame: controller.view.bounds)
+    scrollView.contentSize = CGSize(width: 375, height: 2000)
+    controller.view.addSubview(scrollView)
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 2000))
+    scrollView.addSubview(content)
+    window.layoutIfNeeded()
+    scrollView.contentOffset.y = 100
+    window.layoutIfNeeded()
+    #expect(content.layoutMarginsGuide.layoutFrame.minY == 8)
+  }
 }

@@ -23,14 +23,39 @@ extension UIView {
 
   /// The margins, increased as far as the view extends into margins of its superview that it preserves.
   final var preservedMargins: UIEdgeInsets {
-    guard preservesSuperviewLayoutMargins, let superview else { return layoutMargins }
+    let own = marginsInSafeArea
+    guard preservesSuperviewLayoutMargins, let superview else { return own }
     let outer = superview.preservedMargins
     let room = superview.bounds.size
     return UIEdgeInsets(
-      top: max(layoutMargins.top, outer.top - frame.minY),
-      left: max(layoutMargins.left, outer.left - frame.minX),
-      bottom: max(layoutMargins.bottom, outer.bottom - (room.height - frame.maxY)),
-      right: max(layoutMargins.right, outer.right - (room.width - frame.maxX))
+      top: max(own.top, outer.top - frame.minY),
+      left: max(own.left, outer.left - frame.minX),
+      bottom: max(own.bottom, outer.bottom - (room.height - frame.maxY)),
+      right: max(own.right, outer.right - (room.width - frame.maxX))
     )
+  }
+
+  /// The margins, which begin at the safe area. Those in a scroll view don't: they would change as it scrolls. Its own
+  /// begin where its content does, if it moves that to the safe area.
+  private var marginsInSafeArea: UIEdgeInsets {
+    let own = layoutMargins
+    if !insetsLayoutMarginsFromSafeArea || isInScrollView { return own }
+    let safeArea = safeAreaInsets
+    let moved = (self as? UIScrollView)?.adjustment ?? .zero
+    return UIEdgeInsets(
+      top: own.top + max(0, safeArea.top - moved.top),
+      left: own.left + max(0, safeArea.left - moved.left),
+      bottom: own.bottom + max(0, safeArea.bottom - moved.bottom),
+      right: own.right + max(0, safeArea.right - moved.right)
+    )
+  }
+
+  private var isInScrollView: Bool {
+    var next = superview
+    while let view = next {
+      if view is UIScrollView { return true }
+      next = view.superview
+    }
+    return false
   }
 }
