@@ -13,7 +13,7 @@ extension UserActions where Object: UIApplication {
   /// it is told about the states of the app, and the app's delegate isn't, as UIKit documents it:
   ///
   ///     UIApplication.shared.connectedScenes.first?.delegate = SceneDelegate()
-  ///     UIApplication.shared.user.launch(delegate)
+  ///     UIApplication.shared.user.launch(AppDelegate())
   ///
   /// - Returns: Whether the delegate's methods return `true`.
   @discardableResult

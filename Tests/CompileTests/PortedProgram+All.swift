@@ -169,7 +169,9 @@ extension PortedProgram {
             let count = 3
             print(String(localized: "\\(count) of \\("ten"), 50 %", comment: "A share"))
             print(String(localized: "key", defaultValue: "A \\(1.5)"), String(localized: LocalizedStringResource("r")))
-            print(MeasurementFormatter().string(from: Measurement(value: 2.5, unit: UnitLength.kilometers)))
+            let formatter = MeasurementFormatter()
+            formatter.unitOptions = .providedUnit
+            print(formatter.string(from: Measurement(value: 2.5, unit: UnitLength.kilometers)))
             let appearance = UINavigationBarAppearance()
             appearance.shadowColor = .red
             let copy = appearance.copy()

@@ -4,7 +4,7 @@ package import Testing
 package struct RunPriority: SuiteTrait, TestTrait, TestScoping {
   fileprivate var priority: TaskPriority
   package fileprivate(set) var isRecursive = false
-  /// What a test waits for before it begins.
+  /// The places of tests that run at once; a test waits for one of them.
   fileprivate var places: Places?
 
   package func provideScope(
