@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
@@ -147,6 +148,37 @@ import Testing
   @Test(arguments: mistakes)
   func itsCorrectionPasses(_ mistake: Mistake) {
     mistake.corrected().table.audit.contract(contentSizes: [.large])
+  }
+
+  /// A document's cells are made at once, and none is dequeued.
+  @Test func staticCellsAreNotMadeByScrolling() async throws {
+    let cells = (0..<40).map {
+      """
+      <tableViewCell id="c\($0)"><rect key="frame" x="0" y="\($0 * 44)" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" id="v\($0)"/></tableViewCell>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="t">
+        <scenes><scene sceneID="s"><objects><tableViewController id="t">
+          <tableView key="view" dataMode="static" style="plain" rowHeight="44" id="l">
+            <rect key="frame" x="0" y="0" width="320" height="480"/>
+            <sections><tableViewSection id="e"><cells>\(cells.joined())</cells></tableViewSection></sections>
+            <connections><outlet property="dataSource" destination="t" id="o1"/>
+              <outlet property="delegate" destination="t" id="o2"/></connections>
+          </tableView></tableViewController></objects></scene></scenes>
+      </document>
+      """
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("StaticCells\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(text.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
+    let bundle = try #require(Bundle(path: folder.path))
+    let controller = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
+    let table = try #require((controller as? UITableViewController)?.tableView)
+    #expect(table.numberOfRows(inSection: 0) == 40)
+    await table.audit.reuse()
+    table.audit.contract()
   }
 
   @Test func classesAndRegistrationsAreCompared() async {
