@@ -18,6 +18,77 @@ import Testing
     )
   }
 
+  /// Each row makes its text again, as most apps do: with styles that are equal, and not the same.
+  @Test func attributedTextsWithEqualStylesAreTheSame() async {
+    for spacing in [[4.0, 4], [4, 8]] {
+      let list = MistakeList(NoteCell.self) { cell, item in
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = item.note == nil ? spacing[0] : spacing[1]
+        let text = NSAttributedString(string: item.name, attributes: [.paragraphStyle: style])
+        (cell as? NoteCell)?.nameLabel.attributedText = text
+      }
+      await list.table.audit.reuse()
+    }
+    let list = MistakeList(NoteCell.self) { cell, item in
+      guard let label = (cell as? NoteCell)?.nameLabel else { return }
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = item.note == nil ? label.tag == 0 ? 4 : 8 : 4
+      if item.note != nil { label.tag = 1 }
+      label.attributedText = NSAttributedString(string: item.name, attributes: [.paragraphStyle: style])
+    }
+    let found = await issues { await list.table.audit.reuse(ignoring: ["NoteCell.nameLabel.tag"]) }
+    #expect(found.contains { $0.contains("NoteCell.nameLabel.attributedText is stale") }, "\(found)")
+  }
+
+  /// Each row draws its image again, such as a thumbnail.
+  @Test func imagesThatAreDrawnAlikeAreTheSame() async {
+    func dot(_ width: Double) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: width, height: 5))
+      }
+    }
+    let list = MistakeList(NoteCell.self) { cell, item in
+      (cell as? NoteCell)?.photoView.image = dot(item.note == nil ? 5 : 10)
+    }
+    await list.table.audit.reuse()
+    let mistaken = MistakeList(NoteCell.self) { cell, item in
+      guard let view = (cell as? NoteCell)?.photoView else { return }
+      if item.note != nil || view.image == nil { view.image = dot(item.note == nil ? 5 : 10) }
+    }
+    let found = await issues { await mistaken.table.audit.reuse() }
+    #expect(found.count == 1 && found[0].contains("NoteCell.photoView.image is stale"), "\(found)")
+  }
+
+  /// A request fails because the cell shows another row by now, and the failure empties what that row shows.
+  @Test func aFailureThatArrivesLateIsReported() async {
+    for isChecked in [false, true] {
+      var pending: [() -> Void] = []
+      let list = MistakeList(NoteCell.self) { cell, item in
+        guard let cell = cell as? NoteCell else { return }
+        cell.shownName = item.name
+        cell.noteLabel.text = ""
+        pending.append {
+          if cell.shownName == item.name {
+            cell.noteLabel.text = "size of \(item.name)"
+          } else if !isChecked {
+            cell.noteLabel.text = ""
+          }
+        }
+      }
+      let found = await issues {
+        await list.table.audit.reuse {
+          guard let newest = pending.popLast() else { return false }
+          newest()
+          return true
+        }
+      }
+      #expect(found.isEmpty == isChecked, "\(found)")
+      if isChecked { continue }
+      #expect(found.first?.contains("NoteCell.noteLabel.text changed after the cell was recycled") ?? false, "\(found)")
+    }
+  }
+
   @Test func propertiesCanBeIgnored() async {
     for path in ["NoteCell.noteLabel.text", "NoteCell.noteLabel"] {
       let list = MistakeList(NoteCell.self) { cell, item in

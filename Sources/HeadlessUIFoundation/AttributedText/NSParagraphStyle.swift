@@ -45,6 +45,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     super.init()
     decodeValues(coder)
   }
+
+  /// Styles with the same values are equal, also if one of them can be changed.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return self === other
+      || lengths == other.lengths && alignment == other.alignment
+        && lineBreakMode == other.lineBreakMode && baseWritingDirection == other.baseWritingDirection
+        && lineBreakStrategy == other.lineBreakStrategy && tabStops == other.tabStops
+        && allowsDefaultTighteningForTruncation == other.allowsDefaultTighteningForTruncation
+  }
+  /// Equal styles have equal hashes.
+  open override var hash: Int { lengths.hashValue }
 }
 
 /// A paragraph style that can be changed.

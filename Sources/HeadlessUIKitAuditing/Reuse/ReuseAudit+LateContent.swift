@@ -36,7 +36,8 @@ extension ReuseAudit {
     while await settling(), rounds < 10_000 { rounds += 1 }
   }
 
-  /// Reports properties that became something that the element neither showed at first nor shows in the end.
+  /// Reports properties that became something that the element neither showed at first nor shows in the end, and those
+  /// that changed and differ once everything has arrived: a failure that arrives late empties what was shown.
   private func check(
     _ arrivals: [ViewSnapshot],
     from first: ViewSnapshot,
@@ -45,8 +46,11 @@ extension ReuseAudit {
   ) async {
     guard let settled = await show(AuditStep(element: element), isNamed: true) else { return }
     var former: ViewSnapshot?
-    for arrival in arrivals {
-      let changed = Set(arrival.differences(from: first, tolerance: options.tolerance).map(\.path))
+    var everChanged: Set<String> = []
+    for (index, arrival) in arrivals.enumerated() {
+      var changed = Set(arrival.differences(from: first, tolerance: options.tolerance).map(\.path))
+      everChanged.formUnion(changed)
+      if index == arrivals.count - 1 { changed = everChanged }
       for difference in arrival.differences(from: settled.snapshot, tolerance: options.tolerance)
       where changed.contains(difference.path) && !isIgnored(difference.path) {
         if former == nil { former = await show(AuditStep(element: earlier), isNamed: true)?.snapshot }
