@@ -259,6 +259,42 @@ import Testing
     #expect(navigation.topViewController === container)
   }
 
+  /// A layout of an app that states where items are by area, and not one by one.
+  @Test func itemsOfALayoutThatKnowsThemByAreaAreOperated() {
+    final class Strips: UICollectionViewLayout {
+      override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 1_000) }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (0..<10).map { item in
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
+          attributes.frame = CGRect(x: 0, y: item * 100, width: 320, height: 90)
+          return attributes
+        }
+        .filter { $0.frame.intersects(rect) }
+      }
+    }
+    final class Items: UICollectionViewController {
+      var tapped: [IndexPath] = []
+
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        10
+      }
+      override func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "Item", for: indexPath) }
+      override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        tapped.append(indexPath)
+      }
+    }
+    let items = Items(collectionViewLayout: Strips())
+    items.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Item")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = items
+    window.makeKeyAndVisible()
+    items.collectionView.audit.contract()
+    #expect(items.tapped == (0..<10).map { [0, $0] })
+  }
+
   @Test func everyRowIsOperated() {
     let fixture = ContractFixture([["a", "b"], ["c"]])
     fixture.table.audit.contract()

@@ -47,7 +47,13 @@ extension UICollectionView: ListView {
   }
 
   package func scrollToMiddle(_ indexPath: IndexPath) {
-    scrollToItem(at: indexPath, at: .centeredVertically, animated: false)
+    if layoutAttributesForItem(at: indexPath) != nil {
+      return scrollToItem(at: indexPath, at: .centeredVertically, animated: false)
+    }
+    // A layout may know its items by their area only; a person scrolls to them all the same.
+    let all = foundAttributes(in: CGRect(origin: .zero, size: contentSize))
+    let item = all?.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+    if let item { scrollRectToVisible(item.frame, animated: false) }
   }
 
   // MARK: Selection
