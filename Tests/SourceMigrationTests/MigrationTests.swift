@@ -46,6 +46,17 @@ import TextComparison
     #expect(result.left.map(\.location.line) == [6])
   }
 
+  /// Such a source isn't Swift, although its brackets balance.
+  @Test func aCaseWithoutAColonIsMigratedLikeOthers() throws {
+    let text = """
+      class StartController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { switch segue.identifier { case "showLogin" } }
+      }
+      """
+    let result = String(decoding: try migrated(text).bytes, as: UTF8.self)
+    #expect(result.contains("case Reuse.Segues.startController.showLogin.identifier }"))
+  }
+
   @Test func aSourceThatIsNotUnderstoodStays() throws {
     let call = "{ view.dequeueReusableCell(withIdentifier: \"PersonCell\", for: path) as! PersonCell\n"
     #expect(try !migrated(call).isChanged)

@@ -40,9 +40,9 @@ struct SegueDestinations {
     guard let parent = tree.parent(pattern) else { return nil }
     if tree.kind(parent) == .switchCase {
       let colon = tree.colon(ofCase: parent)
-      // `case "a", "b":` is of several segues.
-      return tree.first(parent) + 1 == tree.first(pattern) && tree.end(pattern) == colon
-        ? colon + 1..<tree.end(parent) : nil
+      // `case "a", "b":` is of several segues, and one without a colon isn't complete.
+      let isOnly = tree.first(parent) + 1 == tree.first(pattern) && tree.end(pattern) == colon
+      return isOnly && colon < tree.end(parent) ? colon + 1..<tree.end(parent) : nil
     }
     guard tree.kind(parent) == .sequence, tree.children(parent).count == 2,
       tree.stream.is(tree.end(tree.children(parent)[0]), "=="), let statement = tree.parent(parent)
