@@ -61,6 +61,28 @@ struct PortedAppTests {
     #expect(folder.text(of: "out/A.ported.swift") != nil)
   }
 
+  /// The example of the page.
+  @Test func aShimDeclaresWhatIsLeftOut() throws {
+    let screen = "import UIKit\nclass Screen: UIViewController {\n  func scan(_ sender: Any) { scanner.run() }\n}\n"
+    let shim = "import UIKit\nextension Screen {\n  func scan(_ sender: Any) { found(\"4006381333931\") }\n}\n"
+    let folder = try TemporaryFolder([
+      "App/Screen.swift": screen, "Shims/Scanning.swift": shim,
+      "Package/App/headless-sources.json":
+        #"{ "sources": "../../App", "leaveOut": "Screen.scan(_:)", "shims": "../../Shims" }"#,
+    ])
+    let result = try folder.tool.run(
+      "port",
+      "--configuration",
+      "Package/App/headless-sources.json",
+      "-o",
+      "out",
+      "--quiet"
+    )
+    #expect(result == .init(exitCode: 0, output: "", messages: ""))
+    #expect(folder.text(of: "out/Screen.ported.swift")?.contains("func scan") == false)
+    #expect(folder.text(of: "out/Scanning.ported.swift")?.contains("func scan(_ sender: Any) { found(") == true)
+  }
+
   @Test func aShimInTheTargetsFolderIsRefused() throws {
     let folder = try TemporaryFolder([
       "App/A.swift": "struct A {}\n", "Package/App/Shims/Mail.swift": "struct Mail {}\n",

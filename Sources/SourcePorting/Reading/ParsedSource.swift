@@ -23,7 +23,7 @@ struct ParsedSource {
     let active = code.isWhole ? whole : SwiftLexer.tokens(of: code.bytes)
     tree = SyntaxTree(active)
     declared = SourceFile.read(active, path: input.path)
-    leftOut = LeftOutCode(tree, declared, leavingOut: names)
+    leftOut = LeftOutCode(tree, declared, leavingOut: input.isShim ? [] : names)
     isUnderstood = whole.isBalanced && active.isBalanced && input.bytes.count <= SourceFile.maximumSize
     if !leftOut.parts.isEmpty { readAgain() }
   }

@@ -84,7 +84,9 @@ enum PortCommand: Subcommand {
     }
     session.begin("porting \(files.sources.count) sources")
     let found = try read(files.sources)
-    let inputs = found.map { PortInput(path: AbsolutePath($0.source.path).text, bytes: $0.bytes) }
+    let inputs = found.map {
+      PortInput(path: AbsolutePath($0.source.path).text, bytes: $0.bytes, isShim: $0.source.isShim)
+    }
     let catalogs = arguments[resources].map(\.path).filter { AbsolutePath($0).text.lowercased().hasSuffix(".xcassets") }
     var options = PortOptions(configuration)
     options.modules.formUnion(arguments[modules].map(\.name))

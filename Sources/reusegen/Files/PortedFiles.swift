@@ -12,6 +12,8 @@ struct PortedFiles {
     var copy: String
     /// Whether the user specified the file, rather than a folder that contains it.
     var isSpecified: Bool
+    /// Whether it declares what the app can't have.
+    var isShim: Bool
   }
 
   private(set) var sources: [Source] = []
@@ -46,9 +48,10 @@ struct PortedFiles {
         let isExcluded = excluded.contains { standardized == $0 || standardized.hasPrefix("\($0)/") }
         guard !isExcluded, seen.insert(Array(standardized.utf8)).inserted else { continue }
         let name = AbsolutePath(standardized).name
-        if paths.isEmpty, shims.contains(root) { shimNames.insert(name) } else if shimNames.contains(name) { continue }
+        let isShim = paths.isEmpty && shims.contains(root)
+        if isShim { shimNames.insert(name) } else if shimNames.contains(name) { continue }
         let copy = Self.copy(of: standardized, in: Self.standardized(root))
-        sources.append(Source(path: path, copy: copy, isSpecified: isFile))
+        sources.append(Source(path: path, copy: copy, isSpecified: isFile, isShim: isShim))
       }
     }
     if output != nil { try checkCopies() }
