@@ -43,19 +43,16 @@ struct PortedAppTests {
     #expect(imports == [true, true, false])
   }
 
+  private func port(in folder: TemporaryFolder) throws -> BuiltTool.Result {
+    try folder.tool.run("port", "--configuration", "Package/App/headless-sources.json", "-o", "out", "--quiet")
+  }
+
   @Test func aShimReplacesTheSourceOfItsName() throws {
     let folder = try TemporaryFolder([
       "App/A.swift": "struct A {}\n", "App/Mail.swift": "import Mailer\n", "Shims/Mail.swift": "struct Mail {}\n",
       "Package/App/headless-sources.json": #"{ "sources": "../../App", "shims": "../../Shims" }"#,
     ])
-    let result = try folder.tool.run(
-      "port",
-      "--configuration",
-      "Package/App/headless-sources.json",
-      "-o",
-      "out",
-      "--quiet"
-    )
+    let result = try port(in: folder)
     #expect(result == .init(exitCode: 0, output: "", messages: ""))
     #expect(folder.text(of: "out/Mail.ported.swift")?.contains("struct Mail {}") == true)
     #expect(folder.text(of: "out/A.ported.swift") != nil)
@@ -70,14 +67,7 @@ struct PortedAppTests {
       "Package/App/headless-sources.json":
         #"{ "sources": "../../App", "leaveOut": "Screen.scan(_:)", "shims": "../../Shims" }"#,
     ])
-    let result = try folder.tool.run(
-      "port",
-      "--configuration",
-      "Package/App/headless-sources.json",
-      "-o",
-      "out",
-      "--quiet"
-    )
+    let result = try port(in: folder)
     #expect(result == .init(exitCode: 0, output: "", messages: ""))
     #expect(folder.text(of: "out/Screen.ported.swift")?.contains("func scan") == false)
     #expect(folder.text(of: "out/Scanning.ported.swift")?.contains("func scan(_ sender: Any) { found(") == true)
@@ -88,14 +78,7 @@ struct PortedAppTests {
       "App/A.swift": "struct A {}\n", "Package/App/Shims/Mail.swift": "struct Mail {}\n",
       "Package/App/headless-sources.json": #"{ "sources": "../../App", "shims": "Shims" }"#,
     ])
-    let result = try folder.tool.run(
-      "port",
-      "--configuration",
-      "Package/App/headless-sources.json",
-      "-o",
-      "out",
-      "--quiet"
-    )
+    let result = try port(in: folder)
     #expect(result.exitCode == 74)
     #expect(result.messages.contains("is in the target's folder"))
   }

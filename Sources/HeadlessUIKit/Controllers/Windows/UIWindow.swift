@@ -19,7 +19,8 @@ open class UIWindow: UIView {
   open override var undoManager: UndoManager? { ownUndoManager }
 
   private final var isShown = false
-  /// Whether the window is visible, as observers were told last. A new window isn't, although it isn't hidden here.
+  /// Whether observers were told that the window is visible. They weren't for a new window, although its `isHidden` is
+  /// `false` here.
   private final var isVisible = false
 
   /// Whether the window is hidden. Setting it to `false` shows the root view controller. A test that only looks at the

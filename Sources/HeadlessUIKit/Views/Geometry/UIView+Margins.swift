@@ -35,8 +35,8 @@ extension UIView {
     )
   }
 
-  /// The margins, which begin at the safe area. Those in a scroll view don't: they would change as it scrolls. Its own
-  /// begin where its content does, if it moves that to the safe area.
+  /// The margins, measured from the safe area. In a scroll view they aren't, because they would change as it scrolls. A
+  /// scroll view's own margins leave out the insets by which it already moves its content.
   private var marginsInSafeArea: UIEdgeInsets {
     let own = layoutMargins
     if !insetsLayoutMarginsFromSafeArea || isInScrollView { return own }
