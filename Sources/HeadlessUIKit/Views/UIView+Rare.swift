@@ -1,4 +1,5 @@
-// Values that few views have. They can't be overridden here, because members of extensions can't.
+// Values that few views have. A subclass can't override them: each member that it can override is an entry in the class
+// of each view of an app, and no app overrides these.
 extension UIView {
   /// `interactions`, unless a subclass overrides it.
   final var baseInteractions: [any UIInteraction] {
@@ -35,5 +36,40 @@ extension UIView {
       rare.transform3D = newValue
       if CATransform3DIsAffine(newValue) { transform = CATransform3DGetAffineTransform(newValue) }
     }
+  }
+
+  /// Whether drawing begins on an empty surface. Stored; has no effect here.
+  public var clearsContextBeforeDrawing: Bool {
+    get { rareIfPresent?.clearsContextBeforeDrawing ?? true }
+    set { rare.clearsContextBeforeDrawing = newValue }
+  }
+  /// The effect of focus. Stored; has no effect here.
+  public var focusEffect: UIFocusEffect? {
+    get { rareIfPresent?.focusEffect }
+    set { rare.focusEffect = newValue }
+  }
+  /// The effects of the device's motion. Stored; has no effect here.
+  public var motionEffects: [UIMotionEffect] {
+    get { rareIfPresent?.motionEffects ?? [] }
+    set { rare.motionEffects = newValue }
+  }
+  /// Adds an effect of the device's motion. Stored; has no effect here.
+  public func addMotionEffect(_ effect: UIMotionEffect) { rare.motionEffects.append(effect) }
+  /// Removes an effect of the device's motion.
+  public func removeMotionEffect(_ effect: UIMotionEffect) { rare.motionEffects.removeAll { $0 === effect } }
+  /// The image of the large content viewer. Stored; has no effect here.
+  public var largeContentImage: UIImage? {
+    get { rareIfPresent?.largeContentImage }
+    set { rare.largeContentImage = newValue }
+  }
+  /// The insets of the image of the large content viewer, in points. Stored; has no effect here.
+  public var largeContentImageInsets: UIEdgeInsets {
+    get { rareIfPresent?.largeContentImageInsets ?? .zero }
+    set { rare.largeContentImageInsets = newValue }
+  }
+  /// Whether the image of the large content viewer is scaled. Stored; has no effect here.
+  public var scalesLargeContentImage: Bool {
+    get { rareIfPresent?.scalesLargeContentImage ?? false }
+    set { rare.scalesLargeContentImage = newValue }
   }
 }

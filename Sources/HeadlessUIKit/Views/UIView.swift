@@ -406,32 +406,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Draws the view for a formatter of what is printed: as on the screen, unless overridden. Called by tests only.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
 
-  // MARK: Anchors
+  // MARK: Tint
 
-  /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The leading edge.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The trailing edge.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The horizontal center.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The vertical center.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The baseline of the first line.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-  /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
   private final var ownTintColor: UIColor?
   /// The tint color that was set; `nil` if the view has that of its superview.
   package final var specifiedTintColor: UIColor? { ownTintColor }
@@ -669,12 +645,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { rare.showsLargeContentViewer = newValue }
   }
 
-  /// Makes the changes of a keyframe, which take effect immediately.
-  open class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double,
-    relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) { animations() }
   /// Adds a guide, which constraints position like a view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -682,8 +652,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     ownLayoutGuides.append(layoutGuide)
     invalidateLayout(.structure)
   }
-  /// Adds an effect of the device's motion. Stored; has no effect here.
-  open func addMotionEffect(_ effect: UIMotionEffect) { rare.motionEffects.append(effect) }
   /// The point that transforms leave in place, in units of the bounds.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
@@ -711,18 +679,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     animations()
     completion?(true)
   }
-  /// Makes changes in the order of the keyframes, which take effect immediately, then calls the completion handler.
-  @preconcurrency
-  open class func animateKeyframes(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
-    options: KeyframeAnimationOptions = [],
-    animations: @escaping () -> Void,
-    completion: (@Sendable (Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
   /// Makes changes, which take effect immediately, then calls the completion handler.
   open class func animate(
     withDuration duration: TimeInterval,
@@ -736,17 +692,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     animations()
     completion?(true)
   }
-  /// Whether changes are animated. Stored; has no effect here.
-  open class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
-  /// Begins an animation, whose changes take effect immediately.
-  open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-  /// Whether drawing begins on an empty surface. Stored; has no effect here.
-  open var clearsContextBeforeDrawing: Bool {
-    get { rareIfPresent?.clearsContextBeforeDrawing ?? true }
-    set { rare.clearsContextBeforeDrawing = newValue }
-  }
-  /// Ends an animation.
-  open class func commitAnimations() {}
   /// The constraints of the view and its ancestors that refer to the view in a direction.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraintsAffecting(self, axis)
@@ -775,40 +720,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
   /// Changes a frame that constraints leave undetermined. There is none here.
   open func exerciseAmbiguityInLayout() {}
-  /// The effect of focus. Stored; has no effect here.
-  open var focusEffect: UIFocusEffect? {
-    get { rareIfPresent?.focusEffect }
-    set { rare.focusEffect = newValue }
-  }
   /// Whether constraints leave the frame undetermined: never here, where such frames stay as they are.
   open var hasAmbiguousLayout: Bool { false }
-  /// The duration of the animation in progress: none.
-  open class var inheritedAnimationDuration: TimeInterval { 0 }
   /// The guide of the area that the keyboard covers.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = rareIfPresent?.keyboardLayoutGuide { return guide }
     let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
     rare.keyboardLayoutGuide = guide
     return guide
-  }
-  /// The image of the large content viewer. Stored; has no effect here.
-  open var largeContentImage: UIImage? {
-    get { rareIfPresent?.largeContentImage }
-    set { rare.largeContentImage = newValue }
-  }
-  /// The insets of the image of the large content viewer, in points. Stored; has no effect here.
-  open var largeContentImageInsets: UIEdgeInsets {
-    get { rareIfPresent?.largeContentImageInsets ?? .zero }
-    set { rare.largeContentImageInsets = newValue }
-  }
-  /// Runs the animations.
-  open class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
-    animations()
-  }
-  /// The effects of the device's motion. Stored; has no effect here.
-  open var motionEffects: [UIMotionEffect] {
-    get { rareIfPresent?.motionEffects ?? [] }
-    set { rare.motionEffects = newValue }
   }
   /// Whether `updateConstraints()` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
@@ -832,57 +751,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     ownLayoutGuides.remove(at: index)
     layoutGuide.owningView = nil
     dropConstraints { $0 === layoutGuide }
-  }
-  /// Removes an effect of the device's motion.
-  open func removeMotionEffect(_ effect: UIMotionEffect) { rare.motionEffects.removeAll { $0 === effect } }
-  /// Whether the image of the large content viewer is scaled. Stored; has no effect here.
-  open var scalesLargeContentImage: Bool {
-    get { rareIfPresent?.scalesLargeContentImage ?? false }
-    set { rare.scalesLargeContentImage = newValue }
-  }
-  /// Starts from the current state. Stored; has no effect here.
-  open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-  /// Sets the pace. Stored; has no effect here.
-  open class func setAnimationCurve(_ curve: AnimationCurve) {}
-  /// Sets the delay. Stored; has no effect here.
-  open class func setAnimationDelay(_ delay: TimeInterval) {}
-  open class func setAnimationDelegate(_ delegate: Any?) {}
-  /// The method isn't called.
-  open class func setAnimationDidStop(_ selector: Selector?) {}
-  /// Sets the duration. Stored; has no effect here.
-  open class func setAnimationDuration(_ duration: TimeInterval) {}
-  open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-  open class func setAnimationRepeatCount(_ repeatCount: Float) {}
-  open class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
-  open class func setAnimationWillStart(_ selector: Selector?) {}
-  /// Switches animations on or off. Stored; has no effect here.
-  open class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
-  /// Replaces a view by another one, then calls the completion handler.
-  open class func transition(
-    from fromView: UIView,
-    to toView: UIView,
-    duration: TimeInterval,
-    options: AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    if options.contains(.showHideTransitionViews) {
-      (fromView.isHidden, toView.isHidden) = (true, false)
-    } else if let superview = fromView.superview {
-      superview.insertSubview(toView, aboveSubview: fromView)
-      fromView.removeFromSuperview()
-    }
-    completion?(true)
-  }
-  /// Makes changes within a view, which take effect immediately, then calls the completion handler.
-  open class func transition(
-    with view: UIView,
-    duration: TimeInterval,
-    options: AnimationOptions = [],
-    animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    completion?(true)
   }
   /// The direction of an attribute in the app's language.
   open class func userInterfaceLayoutDirection(

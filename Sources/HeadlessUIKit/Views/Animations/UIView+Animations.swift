@@ -31,3 +31,63 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 }
+
+// A subclass can't override these, because each member that it can override is an entry in the class of each view of an
+// app, and no app overrides them.
+extension UIView {
+  /// Whether changes are animated. Stored; has no effect here.
+  public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
+  /// Switches animations on or off. Stored; has no effect here.
+  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
+  /// The duration of the animation in progress: none.
+  public class var inheritedAnimationDuration: TimeInterval { 0 }
+  /// Makes changes in the order of the keyframes, which take effect immediately, then calls the completion handler.
+  @preconcurrency
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: (@Sendable (Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  /// Makes the changes of a keyframe, which take effect immediately.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double,
+    relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
+  /// Runs the animations.
+  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    animations()
+  }
+  /// Replaces a view by another one, then calls the completion handler.
+  public class func transition(
+    from fromView: UIView,
+    to toView: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      (fromView.isHidden, toView.isHidden) = (true, false)
+    } else if let superview = fromView.superview {
+      superview.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    }
+    completion?(true)
+  }
+  /// Makes changes within a view, which take effect immediately, then calls the completion handler.
+  public class func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+}

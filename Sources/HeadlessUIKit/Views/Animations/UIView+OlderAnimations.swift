@@ -25,4 +25,24 @@ extension UIView {
     animations()
     completion?(true)
   }
+
+  /// Begins an animation, whose changes take effect immediately.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  /// Ends an animation.
+  public class func commitAnimations() {}
+  /// Starts from the current state. Stored; has no effect here.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  /// Sets the pace. Stored; has no effect here.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  /// Sets the delay. Stored; has no effect here.
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  public class func setAnimationDelegate(_ delegate: Any?) {}
+  /// The method isn't called.
+  public class func setAnimationDidStop(_ selector: Selector?) {}
+  /// Sets the duration. Stored; has no effect here.
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+  public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
+  public class func setAnimationWillStart(_ selector: Selector?) {}
 }
