@@ -5,7 +5,7 @@ package import ReuseGenCore
 /// It edits the text and keeps everything else byte for byte. Additions go on lines that exist, so that each line keeps
 /// its number.
 package enum SourcePort {
-  /// The edits, in an order that matters only for insertions at one location.
+  /// The edits that look at the sources alone, in an order that matters only for insertions at one location.
   private static var edits: [any PortEdit.Type] {
     [
       LeftOutMembers.self, LocationResets.self, Conditions.self, Imports.self, BundleCalls.self, DelegateOfApp.self,
@@ -13,15 +13,17 @@ package enum SourcePort {
       AnyObjectMembers.self, Literals.self, RenamedNames.self, AssetSymbols.self, OptionalOverrides.self,
       ExtensionOverrides.self, UIKitExtensionOverrides.self,
       MetatypeCalls.self, ScrollDelegates.self, KeyedTables.self, RequiredInitializers.self, Observers.self,
-      ObservableProperties.self, Unsupported.self, AddedImports.self,
+      ObservableProperties.self, Unsupported.self,
     ]
   }
+  /// The edit that looks at what the others add.
+  private static var lastEdit: any PortEdit.Type { AddedImports.self }
 
   /// The constructs that each edit changes, for the page about ported sources.
-  package static var rows: [PortRow] { edits.flatMap { $0.rows } }
+  package static var rows: [PortRow] { (edits + [lastEdit]).flatMap { $0.rows } }
 
   /// The examples of all edits.
-  package static var examples: [PortExample] { edits.flatMap { $0.examples } }
+  package static var examples: [PortExample] { (edits + [lastEdit]).flatMap { $0.examples } }
 
   /// The copies of the sources, in their order, and what can't be carried over.
   ///
@@ -33,7 +35,8 @@ package enum SourcePort {
     let set = SourceSet(inputs, options)
     let context = PortContext(set)
     var draft = PortDraft(set)
-    for edit in edits { edit.run(context, &draft) }
+    for part in drafts(context) { draft.append(part) }
+    lastEdit.run(context, &draft)
     for file in set.sources.indices where !set.sources[file].isUnderstood {
       draft.warn(
         "the file is copied as it is, because its brackets, literals or conditions don't match; check that it compiles",
@@ -43,5 +46,15 @@ package enum SourcePort {
     }
     let sources = draft.finish()
     return (sources, draft.diagnostics)
+  }
+
+  /// The draft of each edit. A few sources aren't worth waking other threads.
+  private static func drafts(_ context: PortContext) -> [PortDraft] {
+    let run: @Sendable (any PortEdit.Type) -> PortDraft = { edit in
+      var draft = PortDraft(context.set)
+      edit.run(context, &draft)
+      return draft
+    }
+    return context.set.sources.count < 8 ? edits.map(run) : edits.concurrentMap(run)
   }
 }

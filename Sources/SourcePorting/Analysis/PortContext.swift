@@ -1,7 +1,7 @@
 import SourceDeclarations
 
 /// The sources, and the analyses of them that several edits share.
-struct PortContext {
+struct PortContext: Sendable {
   let set: SourceSet
   /// The properties that hold `AnyObject`.
   let anyObjectProperties: AnyObjectProperties

@@ -1,5 +1,5 @@
 /// A kind of edit: what it looks for, its rows of the page about ported sources, and its examples, which are its tests.
-protocol PortEdit {
+protocol PortEdit: Sendable {
   /// The constructs that the edit changes. Empty if it only warns.
   static var rows: [PortRow] { get }
   static var examples: [PortExample] { get }

@@ -3,7 +3,7 @@ import SourceDeclarations
 import SourceSyntax
 
 /// Collects the edits of all sources, and what is added to classes and files.
-struct PortDraft {
+struct PortDraft: Sendable {
   typealias Reference = Declarations.Reference
 
   private(set) var edits: [[Edit]]
@@ -72,6 +72,17 @@ struct PortDraft {
   }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Adds what another draft of the same sources has, after what this one has.
+  mutating func append(_ other: PortDraft) {
+    for file in edits.indices {
+      edits[file] += other.edits[file]
+      imports[file].formUnion(other.imports[file])
+    }
+    diagnostics += other.diagnostics
+    members.merge(other.members, uniquingKeysWith: +)
+    successors.merge(other.successors, uniquingKeysWith: +)
+  }
 
   /// Turns the additions into edits, and returns the copies.
   mutating func finish() -> [PortedSource] {

@@ -3,7 +3,7 @@ import SourceDeclarations
 import SourceSyntax
 
 /// A source with its tokens and its declarations, without the branches that a build for an iPhone skips.
-struct ParsedSource {
+struct ParsedSource: Sendable {
   let input: PortInput
   private(set) var tree: SyntaxTree
   private(set) var declared: SourceFile

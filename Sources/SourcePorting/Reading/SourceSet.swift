@@ -3,7 +3,7 @@ import SourceDeclarations
 import SourceSyntax
 
 /// All sources of a target, and what they declare.
-struct SourceSet {
+struct SourceSet: Sendable {
   typealias Reference = Declarations.Reference
 
   let sources: [ParsedSource]
@@ -29,7 +29,7 @@ struct SourceSet {
     self.options = options
     self.modules = modules
     assetSymbols = AssetSymbol.all(options.assets)
-    var sources = inputs.map { ParsedSource($0, modules: modules, leavingOut: options.leaveOut) }
+    var sources = inputs.concurrentMap { ParsedSource($0, modules: modules, leavingOut: options.leaveOut) }
     leftOutTypes = LeftOutTypes(sources)
     if !leftOutTypes.isEmpty {
       for index in sources.indices { sources[index].leaveOut(conformancesTo: leftOutTypes) }
