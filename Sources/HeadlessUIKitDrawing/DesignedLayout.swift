@@ -34,7 +34,12 @@ struct DesignedLayout {
     for (view, element) in zip(document.views, document.elements)
     where ["tableViewCell", "tableViewCellContentView"].contains(element.name) {
       let isSet = element.children.contains { $0.key == "layoutMargins" || $0.key == "directionalLayoutMargins" }
-      if !isSet { view.layoutMargins = margins.margins(ofContentWith: view.bounds.width) }
+      if isSet { continue }
+      let cell = view.superview as? UITableViewCell
+      view.layoutMargins = margins.margins(
+        ofContentWith: view.bounds.width,
+        besideAccessory: cell?.contentView === view && cell?.showsAccessory == true
+      )
     }
   }
 

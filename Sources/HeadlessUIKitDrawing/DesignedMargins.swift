@@ -21,7 +21,9 @@ struct DesignedMargins {
     return plugIn?["version"].flatMap(number) ?? stated
   }
 
-  func margins(ofContentWith width: CGFloat) -> UIEdgeInsets {
+  /// The margins of a content view, or of a cell, of a width. Beside an accessory the margin is the same in all
+  /// versions.
+  func margins(ofContentWith width: CGFloat, besideAccessory: Bool) -> UIEdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch toolsVersion {
       // Before iOS 11, and in Xcode 9.0, cells had the margins of other views.
@@ -31,6 +33,6 @@ struct DesignedMargins {
       // iOS 26.
       default: (15, 20)
       }
-    return UIEdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+    return UIEdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: besideAccessory ? 8 : horizontal)
   }
 }

@@ -245,7 +245,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Call this when the natural size changed.
   open func invalidateIntrinsicContentSize() {
     designedSize = nil
-    if isPartOfLayout { invalidateLayout(.content) } else { superview?.setNeedsLayout() }
+    if isPartOfLayout {
+      invalidateLayout(.content)
+    } else {
+      superview?.setNeedsLayout()
+      superview?.superview?.innerSizeWasInvalidated()
+    }
     sizeWasInvalidated(of: self, isForConstraints: false)
     superview?.sizeWasInvalidated(of: self, isForConstraints: false)
   }
@@ -253,8 +258,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called when the natural size of the view or of a subview changed, or the constraint layout of a subview became
   /// invalid. The list may measure a cell again, unless its `selfSizingInvalidation` is disabled.
   func sizeWasInvalidated(of view: UIView, isForConstraints: Bool) {}
-  /// Called when an image view in the content got an image, or has none any more.
-  func innerImageChanged() {}
+  /// Called when the natural size of a view in the content view changed that no constraints place.
+  func innerSizeWasInvalidated() {}
 
   final var designedSize: DesignedSize?
   /// Whether the natural height depends on the width.

@@ -133,6 +133,25 @@ import Testing
     #expect(try laidOut("Switch", in: text).origin == CGPoint(x: 16, y: 11))
   }
 
+  @Test(
+    arguments: [("", 286), (#"accessoryType="checkmark""#, 294), (#"accessoryType="none""#, 286)] as [(String, CGFloat)]
+  )
+  func theContentOfACellEndsNearItsAccessory(_ accessory: String, end: CGFloat) throws {
+    let text = document(
+      "XIB",
+      toolsVersion: 21000,
+      """
+      <objects><tableViewCell contentMode="scaleToFill" \(accessory) id="Cell">\(rect(0, 0, 340, 60))
+      <tableViewCellContentView key="contentView" contentMode="center" id="Content">\(rect(0, 0, 300, 60))<subviews>
+      <switch contentMode="left" translatesAutoresizingMaskIntoConstraints="NO" id="Switch">\(rect(1, 1, 51, 31))</switch>
+      </subviews><constraints>
+      \(constraint("c1", "Content.trailingMargin", "Switch.trailing"))\(constraint("c2", "Switch.top", "Content.topMargin"))
+      </constraints></tableViewCellContentView></tableViewCell></objects>
+      """
+    )
+    #expect(try laidOut("Switch", in: text).maxX == end)
+  }
+
   /// A scene with a switch at the safe area's corner.
   private func scene(switchAt y: Double, _ distance: String = "", viewHeight: Double = 667) -> String {
     document(

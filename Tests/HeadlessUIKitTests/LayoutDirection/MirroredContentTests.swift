@@ -23,9 +23,9 @@ import Testing
     cell.textLabel?.text = "Title"
     cell.detailTextLabel?.text = "Detail"
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == CGRect(x: 34, y: 0, width: 266, height: 60))
-    #expect(cell.textLabel?.frame.maxX == 240 && cell.textLabel?.frame.minX == 16)
-    #expect(cell.detailTextLabel?.frame.maxX == 240)
+    #expect(cell.contentView.frame == CGRect(x: 26.5, y: 0, width: 273.5, height: 60))
+    #expect(cell.textLabel?.frame.maxX == 247.5 && cell.detailTextLabel?.frame.maxX == 247.5)
+    #expect(cell.contentView.layoutMargins.left == 8 && cell.contentView.layoutMargins.right == 16)
     let switched = UISwitch()
     cell.accessoryView = switched
     cell.layoutIfNeeded()

@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     Case(start: 38, width: 282), Case(moves: true, start: 38, width: 244), Case(indents: false, start: 0, width: 320),
-    Case(indents: false, moves: true, start: 0, width: 282), Case(edits: false, moves: true, start: 0, width: 286),
+    Case(indents: false, moves: true, start: 0, width: 282), Case(edits: false, moves: true, start: 0, width: 293.5),
   ])
   func editingIndentsTheContent(_ test: Case) throws {
     let list = List()
@@ -38,13 +38,13 @@ import Testing
     (table.dataSource, table.delegate) = (list, list)
     table.layoutIfNeeded()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 286)
+    #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 293.5)
     table.setEditing(true, animated: true)
     table.layoutIfNeeded()
     #expect(cell.contentView.frame.minX == test.start && cell.contentView.frame.width == test.width)
     table.setEditing(false, animated: true)
     table.layoutIfNeeded()
-    #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 286)
+    #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 293.5)
   }
 
   @Test func theAccessoryViewOfEditingReplacesTheOther() {

@@ -78,9 +78,9 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   }
 
   /// The label of a standard style; created when it is first accessed.
-  open var textLabel: UILabel? { made(&ownTextLabel, UILabel()) }
+  open var textLabel: UILabel? { made(&ownTextLabel, newTextLabel()) }
   /// The second label of a standard style; `nil` for the default style.
-  open var detailTextLabel: UILabel? { style == .default ? nil : made(&ownDetailTextLabel, UILabel()) }
+  open var detailTextLabel: UILabel? { style == .default ? nil : made(&ownDetailTextLabel, newDetailTextLabel()) }
   /// The image view of a standard style; created when it is first accessed.
   open var imageView: UIImageView? { made(&ownImageView, UIImageView(frame: .zero)) }
 
@@ -239,7 +239,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     didSet { if backgroundColor != nil { setBackground(nil) } }
   }
 
-  override func innerImageChanged() { setNeedsLayout() }
+  override func innerSizeWasInvalidated() { if !usedContentViews.isEmpty { setNeedsLayout() } }
   override func prepareForLayout() { updateConfigurationIfNeeded() }
 
   // MARK: Layout
@@ -250,10 +250,9 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     var room = bounds
     backgroundView?.frame = room
     applied?.backgroundView?.fill(room)
-    room.size.width -= accessoryWidth + controlsWidth
-    room.origin.x += indentWhileEditing
-    placeAccessories(at: room.maxX)
-    contentView.frame = directed(room, in: bounds.width)
+    room = room.inset(by: contentInsets(width: bounds.width))
+    placeAccessories(beside: room)
+    contentView.frame = room
     adoptMargins(width: bounds.width)
     layoutLabels(in: room.size)
   }
@@ -268,10 +267,10 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   override func contentSize(in area: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
     updateConfigurationIfNeeded()
     adoptMargins(width: area.width)
-    let sides = accessoryWidth + controlsWidth
-    let room = CGSize(width: max(0, area.width - sides), height: area.height)
+    let insets = contentInsets(width: area.width)
+    let room = CGSize(width: max(0, area.width - insets.left - insets.right), height: area.height)
     guard var size = contentView.contentSize(fitting: room, horizontal, vertical) else { return nil }
-    size.width += sides
+    size.width += insets.left + insets.right
     // As in UIKit, a cell whose constraints don't determine a height has the standard height.
     if size.height <= 0 { size.height = StandardHeight.row }
     return size
@@ -279,7 +278,8 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 
   /// The height that fits the content at a width: at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    if let height = configuredHeight(width: size.width - accessoryWidth - controlsWidth) {
+    let insets = contentInsets(width: size.width)
+    if let height = configuredHeight(width: size.width - insets.left - insets.right) {
       return CGSize(width: size.width, height: max(44, height))
     }
     var height: CGFloat = 0

@@ -6,11 +6,7 @@ open class UIImageView: UIView {
 
   /// The image.
   open var image: UIImage? {
-    didSet {
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
-      // A cell's default layout depends on whether there is an image.
-      if (image == nil) != (oldValue == nil) { superview?.superview?.innerImageChanged() }
-    }
+    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
   /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
