@@ -4,12 +4,21 @@ import Testing
 /// Visible cells that change their size.
 @MainActor
 @Suite struct SelfSizingInvalidationTests {
-  final class TableCard: UITableViewCell {
+  class TableCard: UITableViewCell {
     let card = UIView()
     private(set) lazy var height = card.heightAnchor.constraint(equalToConstant: 50)
 
     func show() {
       if card.superview == nil { contentView.fill(with: card, height) }
+    }
+  }
+
+  /// A card whose width is that of the cell, by a constraint of the cell.
+  final class TiedCard: TableCard {
+    override func show() {
+      if card.superview != nil { return }
+      super.show()
+      addConstraint(card.widthAnchor.constraint(equalTo: widthAnchor))
     }
   }
 
@@ -75,8 +84,9 @@ import Testing
     Change(invalidation: .enabledIncludingConstraints, afterConstraint: 80, afterRequest: 80),
   ]
 
-  @Test(arguments: changes) func aRowIsMeasuredAgain(_ change: Change) throws {
-    let table = table()
+  @Test(arguments: changes, [false, true]) func aRowIsMeasuredAgain(_ change: Change, cellHoldsConstraints: Bool) throws
+  {
+    let table = table(cellHoldsConstraints ? TiedCard.self : TableCard.self)
     table.selfSizingInvalidation = change.invalidation
     table.layoutIfNeeded()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? TableCard)

@@ -112,7 +112,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override func contentSize(in area: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
     updateConfigurationIfNeeded()
-    return contentView.contentSize(fitting: area, horizontal, vertical)
+    return cellSize(around: contentView, fitting: area, horizontal, vertical)
   }
 
   /// The size that fits a configured content at a width; the present size without a configuration.

@@ -268,12 +268,12 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     updateConfigurationIfNeeded()
     adoptMargins(width: area.width)
     let insets = contentInsets(width: area.width)
-    let room = CGSize(width: max(0, area.width - insets.left - insets.right), height: area.height)
-    guard var size = contentView.contentSize(fitting: room, horizontal, vertical) else { return nil }
-    size.width += insets.left + insets.right
+    guard var fitted = cellSize(around: contentView, insets: insets, fitting: area, horizontal, vertical) else {
+      return nil
+    }
     // As in UIKit, a cell whose constraints don't determine a height has the standard height.
-    if size.height <= 0 { size.height = StandardHeight.row }
-    return size
+    if fitted.height <= 0 { fitted.height = StandardHeight.row }
+    return fitted
   }
 
   /// The height that fits the content at a width: at least 44 points.

@@ -121,7 +121,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
   override func contentSize(in area: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
     updateConfigurationIfNeeded()
-    return contentView.contentSize(fitting: area, horizontal, vertical)
+    return cellSize(around: contentView, fitting: area, horizontal, vertical)
   }
 
   /// The height that fits the content at a width.

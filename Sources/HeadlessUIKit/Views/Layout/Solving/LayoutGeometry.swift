@@ -11,8 +11,16 @@ struct LayoutGeometry {
   /// The number after the last unknown.
   private(set) var end: Int
 
-  /// Numbers unknowns from `first`. Without `hostLength`, the host's length is unknown, too.
-  init(_ unit: LayoutUnit, _ host: UIView, _ axis: NSLayoutConstraint.Axis, hostLength: Double?, first: Int) {
+  /// Numbers unknowns from `first`. Without `hostLength`, the host's length is unknown, too, and so is that of its
+  /// content view, which lies within it at `contentInsets`.
+  init(
+    _ unit: LayoutUnit,
+    _ host: UIView,
+    _ axis: NSLayoutConstraint.Axis,
+    hostLength: Double?,
+    contentInsets: UIEdgeInsets?,
+    first: Int
+  ) {
     self.axis = axis
     end = first
     spans.reserveCapacity(unit.items.count)
@@ -22,6 +30,8 @@ struct LayoutGeometry {
         spans.append(LayoutSpan(start: LayoutQuantity(nil), length: length))
       } else if item.isSolved {
         spans.append(LayoutSpan(start: LayoutQuantity(newUnknown()), length: LayoutQuantity(newUnknown())))
+      } else if let contentInsets, item.parent == 0, item.view?.layoutState.isManagedByOwner == true {
+        spans.append(inset(spans[0], by: contentInsets))
       } else {
         let frame = item.view?.layoutFrame ?? .zero
         let start = spans[item.parent].start.plus(Double(axis == .horizontal ? frame.minX : frame.minY))

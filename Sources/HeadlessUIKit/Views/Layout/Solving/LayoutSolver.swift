@@ -8,7 +8,13 @@ struct LayoutSolver {
   enum HostSize: Equatable {
     case given(CGSize)
     /// A size that fits the content, preferring `target` with the given priorities.
-    case fitting(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+    /// The edges of a cell's content view follow those of the cell at `contentInsets`.
+    case fitting(
+      _ target: CGSize,
+      horizontal: UILayoutPriority,
+      vertical: UILayoutPriority,
+      contentInsets: UIEdgeInsets? = nil
+    )
   }
 
   private let unit: LayoutUnit
@@ -26,8 +32,19 @@ struct LayoutSolver {
     self.size = size
     isJoint = unit.relations.contains { $0.second.map { $0.edge.axis } ?? $0.first.edge.axis != $0.first.edge.axis }
     var given: CGSize?
-    if case .given(let size) = size { given = size }
-    let horizontal = LayoutGeometry(unit, host, .horizontal, hostLength: given.map { Double($0.width) }, first: 0)
+    var contentInsets: UIEdgeInsets?
+    switch size {
+    case .given(let size): given = size
+    case .fitting(_, _, _, let insets): contentInsets = insets
+    }
+    let horizontal = LayoutGeometry(
+      unit,
+      host,
+      .horizontal,
+      hostLength: given.map { Double($0.width) },
+      contentInsets: contentInsets,
+      first: 0
+    )
     equations = LayoutEquations(
       unit: unit,
       host: host,
@@ -37,6 +54,7 @@ struct LayoutSolver {
         host,
         .vertical,
         hostLength: given.map { Double($0.height) },
+        contentInsets: contentInsets,
         first: isJoint ? horizontal.end : 0
       )
     )
@@ -129,7 +147,7 @@ struct LayoutSolver {
       for index in unit.items.indices where equations.geometry(axis).spans[index].length.unknown != nil {
         system.add(equations.sum(index, .length, axis).constraint(.atLeast, .required))
       }
-      if case .fitting(let target, let horizontal, let vertical) = size {
+      if case .fitting(let target, let horizontal, let vertical, _) = size {
         var sum = equations.sum(0, .length, axis)
         sum.add(points: -Double(axis == .horizontal ? target.width : target.height))
         system.add(sum.constraint(.equal, Strength(axis == .horizontal ? horizontal : vertical)))

@@ -33,6 +33,8 @@ extension UIView {
       view = superview
     }
     view.setNeedsLayout()
+    // A cell that holds constraints to views in its content, or the content view of another one.
+    view.sizeWasInvalidated(of: view, isForConstraints: true)
     view.superview?.sizeWasInvalidated(of: view, isForConstraints: true)
   }
 
@@ -75,13 +77,29 @@ extension UIView {
     return readyLayout()?.result(self, .fitting(target, horizontal: horizontal, vertical: vertical)).size
   }
 
-  /// The size of a cell's content view; `nil` if its own constraints don't determine it.
-  final func contentSize(
+  /// The size of a cell with a content view at `insets`; `nil` if constraints don't determine it.
+  final func cellSize(
+    around content: UIView,
+    insets: UIEdgeInsets = .zero,
     fitting target: CGSize,
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize? {
-    layoutState.containsConstrainedView ? nil : sizeByConstraints(fitting: target, horizontal, vertical)
+    // Constraints of the cell to views in its content are solved together with those of the content.
+    if content.layoutState.containsConstrainedView {
+      updateConstraintsIfNeeded()
+      let size = LayoutSolver.HostSize.fitting(
+        target,
+        horizontal: horizontal,
+        vertical: vertical,
+        contentInsets: insets
+      )
+      return readyLayout()?.result(self, size).size
+    }
+    let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
+    let room = CGSize(width: max(0, target.width - across), height: max(0, target.height - down))
+    guard let size = content.sizeByConstraints(fitting: room, horizontal, vertical) else { return nil }
+    return CGSize(width: size.width + across, height: size.height + down)
   }
 
   /// `updateConstraintsIfNeeded`, unless a subclass overrides it.

@@ -1,0 +1,114 @@
+import HeadlessUIKit
+import Testing
+
+/// Constraints that a cell holds itself, to views in its content, as documents of earlier versions of Xcode have them.
+@MainActor
+@Suite struct CellConstraintTests {
+  /// Adds a square to a content view, half as wide as the cell and 5 points from the content's upper and lower edges.
+  private static func addSquare(to cell: UIView, _ content: UIView) {
+    let square = UIView()
+    square.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(square)
+    NSLayoutConstraint.activate([
+      square.topAnchor.constraint(equalTo: content.topAnchor, constant: 5),
+      square.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      content.bottomAnchor.constraint(equalTo: square.bottomAnchor, constant: 5),
+      square.heightAnchor.constraint(equalTo: square.widthAnchor),
+    ])
+    cell.addConstraint(
+      NSLayoutConstraint(
+        item: square,
+        attribute: .width,
+        relatedBy: .equal,
+        toItem: cell,
+        attribute: .width,
+        multiplier: 0.5,
+        constant: 0
+      )
+    )
+  }
+
+  private final class Row: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      addSquare(to: self, contentView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Header: UITableViewHeaderFooterView {
+    override init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      addSquare(to: self, contentView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Item: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSquare(to: self, contentView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class List: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
+    var accessory = UITableViewCell.AccessoryType.none
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+      cell.accessoryType = accessory
+      return cell
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: "Header")
+    }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "Item", for: indexPath)
+    }
+  }
+
+  @Test(arguments: [UITableViewCell.AccessoryType.none, .disclosureIndicator])
+  func rowsAndHeadersTakeTheHeightOfTheirOwnConstraints(accessory: UITableViewCell.AccessoryType) throws {
+    let list = List()
+    list.accessory = accessory
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
+    table.register(Row.self, forCellReuseIdentifier: "Row")
+    table.register(Header.self, forHeaderFooterViewReuseIdentifier: "Header")
+    (table.sectionHeaderHeight, table.estimatedSectionHeaderHeight) = (UITableView.automaticDimension, 30)
+    (table.dataSource, table.delegate) = (list, list)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [110, 110])
+    #expect(table.headerView(forSection: 0)?.frame.height == 110)
+    let cell = try #require(table.visibleCells.last)
+    #expect(cell.contentView.subviews.first?.frame == CGRect(x: 0, y: 5, width: 100, height: 100))
+    #expect(cell.contentView.frame.height == 110 && (cell.contentView.frame.width < 200) == (accessory != .none))
+  }
+
+  @Test func itemsTakeTheHeightOfTheirOwnConstraints() {
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50)),
+          subitems: [
+            NSCollectionLayoutItem(
+              layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
+            )
+          ]
+        )
+      )
+    )
+    let list = List()
+    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 600), collectionViewLayout: layout)
+    collection.register(Item.self, forCellWithReuseIdentifier: "Item")
+    collection.dataSource = list
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.map(\.frame.height) == [110, 110])
+  }
+}
