@@ -37,4 +37,35 @@ import Testing
     CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
     #expect(await messages(UIFont(name: sample.name, size: 10)).count == issues)
   }
+
+  // MARK: Sizes of documents
+
+  /// A cell with a label of which the document states the width, in tenths of that which is measured here. It was
+  /// measured with another font there, which differs by some percent at most.
+  @Test(arguments: [1, 0], [(10.0, 0), (9.7, 0), (7.0, 1)])
+  func aTextIsMeasuredAsInItsDocument(lines: Int, _ width: (tenths: Double, issues: Int)) async {
+    let text = "A text of the document"
+    let label = UILabel()
+    label.text = text
+    let size = label.intrinsicContentSize
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21000"
+        targetRuntime="iOS.CocoaTouch"><objects><tableViewCell reuseIdentifier="Designed" id="Cell">
+      <rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="Content"><rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+      <label text="\(text)" numberOfLines="\(lines)" lineBreakMode="tailTruncation" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="Label">
+      <rect key="frame" x="16" y="11" width="\(size.width * width.tenths / 10)" height="\(size.height)"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+      <constraint firstItem="Label" firstAttribute="leading" secondItem="Content" secondAttribute="leading" constant="16" id="1"/>
+      <constraint firstItem="Label" firstAttribute="top" secondItem="Content" secondAttribute="top" constant="11" id="2"/>
+      <constraint firstAttribute="bottom" secondItem="Label" secondAttribute="bottom" constant="11" id="3"/>
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let fixture = ContractFixture([["Row"]])
+    fixture.table.register(UINib(data: Data(document.utf8), bundle: nil), forCellReuseIdentifier: "Designed")
+    fixture.make = { $0.dequeueReusableCell(withIdentifier: "Designed", for: $1) }
+    let found = await issues { fixture.table.audit.contract(widths: [320], contentSizes: [.large]) }
+    #expect(found.filter { $0.contains("truncated") }.count == width.issues, "\(found)")
+  }
 }

@@ -22,18 +22,26 @@ extension UILabel {
   fileprivate var truncation: TruncatedLabel? {
     guard let text, !text.isEmpty, let font, measuresExactly else { return nil }
     let scale = adjustsFontSizeToFitWidth ? max(0.01, minimumScaleFactor) : 1
+    let room = CGSize(width: room(bounds.width), height: room(bounds.height))
     if numberOfLines == 1 {
       let width = textSize(width: .infinity, lines: 1).width * scale
-      return width > bounds.width + 0.5 ? truncation(text, needs: width, of: bounds.width, "points") : nil
+      return width > room.width + 0.5 ? truncation(text, needs: width, of: bounds.width, "points") : nil
     }
     if bounds.width <= 0 { return truncation(text, needs: 1, of: 0, "points") }
-    let height = textSize(width: bounds.width, lines: 0).height * scale
-    let allowed = numberOfLines == 0 ? height : textSize(width: bounds.width, lines: numberOfLines).height
+    let height = textSize(width: room.width, lines: 0).height * scale
+    let allowed = numberOfLines == 0 ? height : textSize(width: room.width, lines: numberOfLines).height
     if height > allowed + 0.5 {
       let lines = (height / font.lineHeight).rounded()
       return truncation(text, needs: lines, of: CGFloat(numberOfLines), "lines")
     }
-    return height > bounds.height + 0.5 ? truncation(text, needs: height, of: bounds.height, "points of height") : nil
+    return height > room.height + 0.5 ? truncation(text, needs: height, of: bounds.height, "points of height") : nil
+  }
+
+  /// The length that a text may need in a label of a length. The layout takes the size that a text has in its document.
+  /// Interface Builder measured it with Apple's font, and here texts are measured with the advances of a similar one.
+  /// In real documents they are up to 5 percent wider, and those of a few characters up to 3 points.
+  private func room(_ length: CGFloat) -> CGFloat {
+    hasSizeOfDocument ? length + max(length * 0.05, 3) : length
   }
 
   /// Whether the text isn't measured with the advances of another font.

@@ -28,6 +28,9 @@ extension UIView {
     return designedSize.length(axis, measured: measured)
   }
 
+  /// Whether the content is that of the document, whose size layouts prefer to a measured one.
+  package final var hasSizeOfDocument: Bool { designedSize != nil }
+
   /// The natural length along an axis, or the present one.
   final func naturalLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let length = contentLength(axis)
