@@ -6,17 +6,12 @@ import Testing
 /// Mistakes in documents, each in a process of its own: UIKit's message, the document and the line.
 @Suite struct NibFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
-    case unknownClass, keyThatDoesNotExist, destinationOfTheWrongClass, ownerWithoutTheOutlet
+    case keyThatDoesNotExist, destinationOfTheWrongClass, ownerWithoutTheOutlet
     case actionThatTheTargetDoesNotOffer, objectWithoutInit
 
     /// Parts of the message, in order.
     var texts: [String] {
       switch self {
-      case .unknownClass:
-        [
-          "Unknown class NoSuchView in Interface Builder file",
-          "UnknownClass.xib, line 11. Looked for it in the modules HeadlessUIKitTests",
-        ]
       case .keyThatDoesNotExist:
         [
           "[<HeadlessUIKitTests.PrivateWeakView> setValue:forUndefinedKey:]: this class is not key value coding-compliant "
@@ -45,8 +40,6 @@ import Testing
     @MainActor
     func cause() {
       switch self {
-      case .unknownClass:
-        _ = UINib(nibName: "UnknownClass", bundle: .module).instantiate(withOwner: nil)
       case .keyThatDoesNotExist:
         _ = UINib(nibName: "UnknownKey", bundle: .module).instantiate(withOwner: nil)
       case .destinationOfTheWrongClass:
@@ -69,6 +62,20 @@ import Testing
       await MainActor.run { fault.cause() }
     }
     result.expectTexts(fault.texts)
+  }
+
+  /// As in UIKit, this is only logged: a view of the element's own class is made.
+  @Test(.tags(.process), .promptExit) func anUnknownClassIsLogged() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let objects = UINib(nibName: "UnknownClass", bundle: .module).instantiate(withOwner: nil)
+        if objects.map({ "\(type(of: $0))" }) != ["UIView"] { exit(2) }
+      }
+    }
+    result.expectTexts([
+      "Unknown class NoSuchView in Interface Builder file",
+      "UnknownClass.xib, line 11. Looked for it in the modules HeadlessUIKitTests",
+    ])
   }
 
   /// As in UIKit, this is only logged; the view is made.

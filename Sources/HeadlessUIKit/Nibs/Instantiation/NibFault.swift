@@ -1,6 +1,8 @@
 /// A mistake in a document that shows when its objects are made, with its message.
 enum NibFault {
-  /// A class that doesn't exist or doesn't fit its element. That of the element replaces it.
+  /// A class that doesn't exist. That of the element replaces it.
+  case unknownClass(String)
+  /// A class that doesn't fit its element.
   case unusableClass(String)
   /// A connection that can't be made: its key is unknown, or its destination has the wrong type.
   case connection(String)
@@ -10,9 +12,10 @@ enum NibFault {
   /// A runtime attribute that can't be set.
   case attribute(String)
 
-  /// Reports the mistake as UIKit does, which stops the program for classes and connections.
+  /// Reports the mistake as UIKit does, which stops the program for connections and logs a class that doesn't exist.
   func report() {
     switch self {
+    case .unknownClass(let message): warnOnce(message)
     case .unusableClass(let message), .connection(let message): stop(message)
     case .unusableDestination(let message): warn(message)
     case .attribute(let message): FileHandle.standardError.write(Data("\(message)\n".utf8))

@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 
 extension NibInstantiation {
-  /// The class of a node's object: its custom class or that of its element. Stops if there is no such class.
+  /// The class of a node's object: its custom class, or that of its element if there is no such class.
   func objectClass(of node: NibNode) -> InstantiableClass {
     guard let name = node.element["customClass"], !name.isEmpty else { return frameworkClass(of: node) ?? node.type }
     let expectedID = expected.map { ObjectIdentifier($0) }
@@ -23,8 +23,7 @@ extension NibInstantiation {
   private func searchClass(_ name: String, of node: NibNode) -> InstantiableClass {
     let modules = modules(for: node.element)
     guard let found = customClass(name, modules) else {
-      let message = NibMessages.unknownClass(name, modules, plan.document, node.element)
-      rules.handle(.unusableClass(message))
+      rules.handle(.unknownClass(NibMessages.unknownClass(name, modules, plan.document, node.element)))
       return node.type
     }
     guard let type = InstantiableClass(found), fits(type, node) else {

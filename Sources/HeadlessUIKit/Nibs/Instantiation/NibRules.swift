@@ -21,7 +21,10 @@ package struct NibRules {
   ) -> NibRules {
     NibRules(
       handle: { fault in
-        if case .unusableClass(let message) = fault { note(message) }
+        switch fault {
+        case .unknownClass(let message), .unusableClass(let message): note(message)
+        case .connection, .unusableDestination, .attribute: break
+        }
       },
       showsDesign: true,
       made: made
