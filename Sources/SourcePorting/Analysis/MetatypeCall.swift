@@ -38,13 +38,18 @@ struct MetatypeCallReader {
     for node in tree.nodes(.type) { readMetatype(node) }
   }
 
-  /// `name: View.Type`
+  /// `name: View.Type`, `let name = value as! View.Type`
   private mutating func readMetatype(_ node: SyntaxTree.Node) {
     let stream = tree.stream
     let path = tree.tokens(node).filter { stream[$0].kind == .word }
     guard let last = path.last, path.count > 1, stream.is(last, "Type"), last == tree.end(node) - 1,
-      let owner = tree.parent(node)
+      var owner = tree.parent(node)
     else { return }
+    if tree.kind(owner) == .cast {
+      let around = tree.ancestors(owner).first { [.binding, .optionalBinding].contains(tree.kind($0)) }
+      guard let around, tree.end(around) == tree.end(owner) else { return }
+      owner = around
+    }
     let name: Int? =
       switch tree.kind(owner) {
       case .parameter: tree.nameOfParameter(owner)

@@ -37,6 +37,21 @@ enum MetatypeCalls: PortEdit {
       """
     ),
     PortExample(
+      "a variable that holds a metatype after a cast",
+      """
+      func show(_ x: Row) {
+        let type = x.class as! UIViewController.Type, screen = type.init()
+        if let other = x.other as? UIView.Type { add(other.init(frame: .zero), (f(x as! UIView.Type)).init) }
+      }
+      """,
+      """
+      func show(_ x: Row) {
+        let type = x.class as! UIViewController.Type, screen = type.dynamicallyMade()
+        if let other = x.other as? UIView.Type { add(other.dynamicallyMade(frame: .zero), (f(x as! UIView.Type)).init) }
+      }
+      """
+    ),
+    PortExample(
       "Self, and self in a static function",
       """
       extension UIViewController {
