@@ -11,7 +11,7 @@ package enum SourcePort {
       LeftOutMembers.self, LocationResets.self, Conditions.self, Imports.self, BundleCalls.self, DelegateOfApp.self,
       AttributeRemoval.self, ObjectiveCProtocols.self, OptionalCalls.self, OptionalReferences.self,
       AnyObjectMembers.self, Literals.self, RenamedNames.self, AssetSymbols.self, OptionalOverrides.self,
-      ExtensionOverrides.self, UIKitExtensionOverrides.self,
+      DelegateSelectors.self, ExtensionOverrides.self, UIKitExtensionOverrides.self,
       MetatypeCalls.self, ScrollDelegates.self, KeyedTables.self, RequiredInitializers.self, Observers.self,
       ObservableProperties.self, Unsupported.self,
     ]

@@ -59,6 +59,22 @@ struct AddedOptionalMethods {
     return ([name] + set.ancestors(of: name)).contains { adopted[$0]?.contains(protocolName) ?? false }
   }
 
+  /// UIKit's protocols that the classes of a chain adopt, each with the class that does: the first one of the sources,
+  /// or a UIKit class, whose methods a subclass overrides.
+  func adoptersOfUIKit(above chain: SuperclassChain) -> [String: String] {
+    var adopters: [String: String] = [:]
+    let known = chain.knownClass.map { $0.chain.map(\.name) } ?? []
+    for name in known {
+      for adoptedProtocol in closure(of: [name]) where adoptedProtocol != name { adopters[adoptedProtocol] = name }
+    }
+    for name in chain.classes {
+      for adoptedProtocol in adopted[name] ?? [] where adopters[adoptedProtocol] == nil {
+        adopters[adoptedProtocol] = name
+      }
+    }
+    return adopters.filter { OptionalProtocol.uiKit[$0.key] != nil }
+  }
+
   private static let declaringInUIKit = OptionalProtocol.uiKit.reduce(into: [String: [String]]()) { result, entry in
     for method in entry.value.optionalMethods { result[method, default: []].append(entry.key) }
   }

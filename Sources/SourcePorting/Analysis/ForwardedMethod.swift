@@ -8,8 +8,8 @@ struct ForwardedMethod {
   /// The arguments with their parentheses.
   let arguments: String
 
-  /// `nil` for a method whose arguments can't be passed on.
-  init?(_ method: MethodDeclaration, in source: ParsedSource) {
+  /// `nil` for a method whose arguments can't be passed on. The signature has the labels of the method, or others.
+  init?(_ method: MethodDeclaration, labeled labels: [String]? = nil, in source: ParsedSource) {
     guard !method.parameters.contains(where: { $0.type?.text.hasSuffix("...") ?? false }) else { return nil }
     let tree = source.tree
     let name = source.token(at: method.nameOffset)
@@ -17,10 +17,20 @@ struct ForwardedMethod {
       return nil
     }
     var names: [Int: String] = [:]
-    for parameter in tree.children(list) where tree.kind(parameter) == .parameter {
-      guard let own = tree.nameOfParameter(parameter), tree.stream.is(own, "_") else { continue }
-      // A label stays, "_" as well.
-      names[own] = (tree.labelOfParameter(parameter) == own ? "_ " : "") + Self.name(names.count)
+    var unnamed = 0
+    for (index, parameter) in tree.children(list).filter({ tree.kind($0) == .parameter }).enumerated() {
+      guard let own = tree.nameOfParameter(parameter), let label = tree.labelOfParameter(parameter) else { continue }
+      if tree.stream.is(own, "_") {
+        names[own] = Self.name(unnamed)
+        unnamed += 1
+      }
+      let given = labels.map { $0[index] }
+      if label != own {
+        if let given { names[label] = given }
+      } else if names[own] != nil || given.map({ $0 != tree.stream.text(own) }) == true {
+        // A label stays, "_" as well.
+        names[own] = "\(given ?? tree.stream.text(own)) \(names[own] ?? source.written(own))"
+      }
     }
     let end = tree.child(.codeBlock, of: declaration).map(tree.first) ?? tree.end(declaration)
     signature = source.line(name + 1..<end, replacing: names)
