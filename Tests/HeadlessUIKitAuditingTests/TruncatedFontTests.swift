@@ -38,6 +38,24 @@ import Testing
     #expect(await messages(UIFont(name: sample.name, size: 10)).count == issues)
   }
 
+  /// A label whose text moves shows it in a label inside, which is as wide as the text.
+  @Test(arguments: [(true, 0), (false, 1)]) func aLabelThatScrollsItsTextIsNotReported(
+    _ scrolls: Bool,
+    issues count: Int
+  ) async {
+    let fixture = ContractFixture([[String(repeating: "A", count: 30)]])
+    fixture.adjust = { row in
+      row.noteLabel.numberOfLines = 1
+      if !scrolls { return }
+      let inner = UILabel()
+      inner.text = row.noteLabel.text
+      inner.sizeToFit()
+      row.noteLabel.addSubview(inner)
+    }
+    let found = await issues { fixture.table.audit.contract(widths: [320], contentSizes: [.large]) }
+    #expect(found.filter { $0.contains("truncated") }.count == count, "\(found)")
+  }
+
   // MARK: Sizes of documents
 
   /// A cell with a label of which the document states the width, in tenths of that which is measured here. It was

@@ -21,6 +21,8 @@ extension UIView {
 extension UILabel {
   fileprivate var truncation: TruncatedLabel? {
     guard let text, !text.isEmpty, let font, measuresExactly else { return nil }
+    // A label that scrolls its text shows it in a label of its own.
+    if subviews.contains(where: { ($0 as? UILabel)?.text == text }) { return nil }
     let scale = adjustsFontSizeToFitWidth ? max(0.01, minimumScaleFactor) : 1
     let room = CGSize(width: room(bounds.width), height: room(bounds.height))
     if numberOfLines == 1 {
