@@ -55,7 +55,7 @@ struct ConformanceObstacles {
   private func obstacle(in name: String, _ members: Set<String>) -> Obstacle? {
     for reference in declarations.references(to: name) {
       let type = declarations[reference]
-      if let mixin = type.inherited.first(where: { Self.mixins.contains(Self.lastName($0.name)) }) {
+      if let mixin = type.inherited.first(where: { Self.mixins.contains(QualifiedName($0.name).last) }) {
         return Obstacle(type: name, isConformance: true, name: mixin.name)
       }
       if let member = Self.member(of: type, in: members) {
@@ -105,9 +105,5 @@ struct ConformanceObstacles {
       return property.name
     }
     return type.methods.first { $0.isTypeMember && $0.parameters.isEmpty && names.contains($0.baseName) }?.baseName
-  }
-
-  private static func lastName(_ name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 }

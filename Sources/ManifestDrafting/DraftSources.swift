@@ -36,7 +36,7 @@ struct DraftSources {
     testClasses = Self.reusableClasses(in: testDeclarations, CodeIdentifiers(testDeclarations))
       .filter { !ownNames.contains($0.name) }
     kinds = Dictionary(all.map { ($0.name, $0.kind) }) { first, _ in first }
-    var mentions = ClassMentions(of: reusableClasses.filter { $0.subclass != nil }.map { Self.lastName($0.name) })
+    var mentions = ClassMentions(of: reusableClasses.filter { $0.subclass != nil }.map { QualifiedName($0.name).last })
     for text in own { mentions.add(text.bytes) }
     self.mentions = mentions
   }
@@ -105,7 +105,7 @@ struct DraftSources {
   }
 
   /// Whether code makes, registers or names a class other than as a superclass.
-  func isMentioned(_ name: String) -> Bool { mentions.contains(Self.lastName(name)) }
+  func isMentioned(_ name: String) -> Bool { mentions.contains(QualifiedName(name).last) }
 
   /// The identifier that code has for a class or its nib, if it isn't the class's name.
   func identifier(of type: TypeName, nib: String?) -> String? {
@@ -146,9 +146,5 @@ struct DraftSources {
       return "is declared in an Objective-C implementation file, where Swift does not see it"
     }
     return nil
-  }
-
-  private static func lastName(_ name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 }

@@ -14,6 +14,20 @@ extension PortExample {
       """
     ),
     PortExample(
+      "names in backticks with dots, brackets and quotes",
+      """
+      class A { class `b.c(_:) "d"`: UIView { @objc func `say "e."`(`f g` h: Int) {} } }
+      extension A.`b.c(_:) "d"` { @IBAction func i() {} }
+      """,
+      """
+      class A { class `b.c(_:) "d"`: UIView { func `say "e."`(`f g` h: Int) {} ; @MainActor class var keyedActions: \
+      [KeyedAction] { [KeyedAction("say \\"e.\\"WithF g:") { (object: `b.c(_:) "d"`, first: Int) in \
+      object.`say "e."`(`f g`: first) }] + [KeyedAction("i") { (object: A.`b.c(_:) "d"`) in object.`i`() }] } } }; \
+      extension A.`b.c(_:) "d"`: KeyedActions {}
+      extension A.`b.c(_:) "d"` { func i() {} }
+      """
+    ),
+    PortExample(
       "a class with the name of a keyword",
       "class A { class `Type`: UIView { @objc func tap() {} } }",
       """

@@ -27,10 +27,6 @@ extension Declarations {
 }
 
 extension String {
-  /// The part after the last dot: the name of a nested type without the types around it.
-  var lastName: String {
-    // Most names have no dot, and each connection of a document asks for one.
-    guard utf8.contains(UInt8(ascii: ".")) else { return self }
-    return split(separator: ".").last.map(String.init) ?? self
-  }
+  /// The name of a nested type without the types around it.
+  var lastName: String { QualifiedName(self).last }
 }

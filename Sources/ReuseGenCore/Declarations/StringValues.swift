@@ -17,10 +17,8 @@ package struct StringValues {
   /// The full name of a type that is written within another.
   package func declaredName(_ written: String, from scope: String) -> String? {
     if written == "Self" || written == "self" { return scope.isEmpty ? nil : scope }
-    var parts = scope.split(separator: ".").prefix(16)
-    while !parts.isEmpty {
-      if let found = declarations.fullName(named: "\(parts.joined(separator: ".")).\(written)") { return found }
-      parts.removeLast()
+    for name in QualifiedName(scope).names(of: written) {
+      if let found = declarations.fullName(named: name) { return found }
     }
     return declarations.fullName(named: written)
   }

@@ -38,12 +38,26 @@ package struct TokenStream: Sendable {
     }
   }
 
-  /// The text of a token: for a word in backticks, without them.
+  /// The text of a token: for a word in backticks, without them, unless it contains what separates the names in the text
+  /// of a type, such as a dot.
   package func text(_ index: Int) -> String {
     let token = self[index]
     guard token.kind == .word, token.flags.contains(.isQuoted) else { return text(in: token.range) }
-    let end = token.end - token.start > 1 && bytes[token.end - 1] == UInt8(ascii: "`") ? token.end - 1 : token.end
-    return text(in: token.start + 1..<max(end, token.start + 1))
+    guard token.end - token.start > 1, bytes[token.end - 1] == UInt8(ascii: "`") else {
+      return text(in: token.start + 1..<token.end)
+    }
+    let inner = token.start + 1..<token.end - 1
+    return text(in: bytes[inner].contains(where: Self.separatesNames) ? token.range : inner)
+  }
+
+  private static func separatesNames(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "&"), UInt8(ascii: "?"),
+      UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: "["), UInt8(ascii: "]"):
+      true
+    default: false
+    }
   }
 
   /// The text of a range of bytes; what isn't UTF-8 is replaced.

@@ -48,8 +48,8 @@ package struct Declarations: Sendable {
     for type in 0..<files[file].typeCount { index(Reference(file: file, type: type)) }
     for alias in files[file].typeAliases where aliases[alias.fullName] == nil {
       aliases[alias.fullName] = alias.type
-      if let last = Self.lastNameOfNested(alias.fullName) { lastNamesOfOthers.insert(last) }
-      aliasNames[Self.lastName(alias.type.name), default: []].append(alias.fullName)
+      if let last = QualifiedName(alias.fullName).lastIfNested { lastNamesOfOthers.insert(last) }
+      aliasNames[QualifiedName(alias.type.name).last, default: []].append(alias.fullName)
     }
   }
 
@@ -64,9 +64,9 @@ package struct Declarations: Sendable {
     byFullName.append(reference, to: fullName)
     if let other = name.otherName, !isExtension {
       byOtherName[other] = fullName
-      if let last = Self.lastNameOfNested(other) { lastNamesOfOthers.insert(last) }
+      if let last = QualifiedName(other).lastIfNested { lastNamesOfOthers.insert(last) }
     }
-    guard let last = Self.lastNameOfNested(fullName) else { return }
+    guard let last = QualifiedName(fullName).lastIfNested else { return }
     nestedNames[last, default: []].insert(fullName)
     if isExtension { nestedExtensionNames[last, default: []].insert(fullName) }
   }
@@ -133,7 +133,7 @@ package struct Declarations: Sendable {
   package func references(to fullName: String) -> [Reference] {
     var references = Array(byFullName[fullName])
     // An extension may name an alias, leave out the types around, or start with the module.
-    let last = Self.lastName(fullName)
+    let last = QualifiedName(fullName).last
     for name in [last] + (nestedExtensionNames[last] ?? []) where name != fullName {
       references += byFullName[name].filter { kind(of: $0) == .extension && extends($0, name, fullName) }
     }
@@ -169,8 +169,8 @@ package struct Declarations: Sendable {
       }
       if let known = AppleClass.named(name) { return .known(known) }
       // The first part may be a module.
-      guard let dot = name.firstIndex(of: ".") else { break }
-      name = String(name[name.index(after: dot)...])
+      guard let inModule = QualifiedName(name).withoutOutermost else { break }
+      name = inModule
     }
     return .unknown(name)
   }
@@ -183,30 +183,14 @@ package struct Declarations: Sendable {
     candidates(name, from: scope).lazy.compactMap { aliases[$0] }.first { !$0.name.isEmpty && $0.name != name }
   }
 
-  /// The full names that a name may have within a type, from the inside out; up to a limit that no real nesting of
-  /// types reaches.
+  /// The full names that a name may have within a type, from the inside out.
   private func candidates(_ name: String, from scope: String) -> [String] {
-    let last = Self.lastName(name)
+    let last = QualifiedName(name).last
     // Most names of superclasses and outlets are those of no nested type.
     if scope.isEmpty || nestedNames[last] == nil && !lastNamesOfOthers.contains(last) { return [name] }
-    var candidates: [String] = []
-    var parts = scope.split(separator: ".", maxSplits: 16).prefix(16)
-    while !parts.isEmpty {
-      candidates.append("\(parts.joined(separator: ".")).\(name)")
-      parts.removeLast()
-    }
-    return candidates + [name]
+    return QualifiedName(scope).names(of: name) + [name]
   }
 
   /// The aliases of a type, or of one of the same last name.
-  func aliases(of name: String) -> [String] { aliasNames[Self.lastName(name)] ?? [] }
-
-  private static func lastName(_ name: String) -> String { lastNameOfNested(name) ?? name }
-
-  /// The part after the last dot; `nil` for a name without one.
-  private static func lastNameOfNested(_ name: String) -> String? {
-    // Most names have no dot, which is found faster from the beginning.
-    guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
-    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) }
-  }
+  func aliases(of name: String) -> [String] { aliasNames[QualifiedName(name).last] ?? [] }
 }

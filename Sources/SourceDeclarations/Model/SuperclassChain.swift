@@ -90,7 +90,7 @@ extension Declarations {
   /// compilation disagree.
   package func superclasses(of fullName: String) -> [Resolution] {
     var found: [Resolution] = []
-    let scope = fullName.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(fullName[..<$0]) } ?? ""
+    let scope = QualifiedName(fullName).enclosing
     for reference in references(to: fullName) where kind(of: reference) != .extension || isPartial(reference) {
       let type = self[reference]
       guard let first = type.inherited.first else { continue }

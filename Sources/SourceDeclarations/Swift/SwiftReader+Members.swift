@@ -43,7 +43,8 @@ extension SwiftReader {
     var method = MethodDeclaration(kind: kind, baseName: name, selector: "", nameOffset: nameOffset, range: 0..<0)
     method.parameters = parameters()
     // The operands of an operator have no labels.
-    if let first = name.utf8.first, !first.isOfWord || stream.bytes[nameOffset].isOfOperator {
+    let first = stream.bytes[nameOffset]
+    if first != UInt8(ascii: "`"), !first.isOfWord || first.isOfOperator {
       for index in method.parameters.indices { method.parameters[index].label = nil }
     }
     readEffects(of: &method)

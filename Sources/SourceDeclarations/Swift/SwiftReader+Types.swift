@@ -19,7 +19,7 @@ extension SwiftReader {
       nameOffset: nameOffset,
       range: stream[start.token].range
     )
-    if kind == .extension { type.name = name.split(separator: ".").last.map(String.init) ?? name }
+    if kind == .extension { type.name = QualifiedName(name).last }
     type.attributes = start.attributes
     type.modifiers = start.modifiers
     type.conditions = conditions

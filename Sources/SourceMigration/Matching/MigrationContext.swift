@@ -143,7 +143,7 @@ extension String {
   }
 
   /// A name without the types and the module around it.
-  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+  var lastName: String { QualifiedName(self).last }
 }
 
 extension RecycledAccessor {

@@ -7,6 +7,6 @@ enum DefaultBody {
   static func returning(_ type: WrittenType?, named name: String) -> String {
     guard let type, type.text != "Void", type.text != "()" else { return "" }
     if type.flags.contains(.optional) || type.flags.contains(.implicitlyUnwrapped) { return "nil" }
-    return "fatalError(\"\(name) is optional and not implemented\")"
+    return "fatalError(\(SwiftName.literal("\(name) is optional and not implemented")))"
   }
 }

@@ -37,13 +37,13 @@ struct ForwardedMethod {
     var next = 0
     let values = method.parameters.map { parameter in
       let isInOut = parameter.type?.text.hasPrefix("inout ") ?? false
-      var name = "`\(parameter.name)`"
+      var name = SwiftName.quoted(parameter.name)
       if parameter.name == "_" {
         name = Self.name(next)
         next += 1
       }
       let value = (isInOut ? "&" : "") + name
-      return parameter.label.map { "\($0): \(value)" } ?? value
+      return parameter.label.map { "\(SwiftName.label($0)): \(value)" } ?? value
     }
     arguments = "(\(values.joined(separator: ", ")))"
   }

@@ -64,13 +64,13 @@ struct ActionTables {
       else { return nil }
       let isUnwrapped = type.flags.contains(.implicitlyUnwrapped)
       parameters.append("\(name): \(isUnwrapped ? "\(type.text.dropLast())?" : type.text)")
-      arguments.append((parameter.label.map { "\($0): " } ?? "") + name)
+      arguments.append((parameter.label.map { "\(SwiftName.label($0)): " } ?? "") + name)
     }
     let result = method.returnType.map { $0.text != "Void" && $0.text != "()" } ?? false
     let discarded = result || method.isThrowing ? "_ = " : ""
-    let call = "\(discarded)\(method.isThrowing ? "try? " : "")object.`\(method.baseName)`"
+    let call = "\(discarded)\(method.isThrowing ? "try? " : "")object.\(SwiftName.quoted(method.baseName))"
     return
-      "KeyedAction(\"\(selector ?? method.selector)\") { (\(parameters.joined(separator: ", "))) in "
+      "KeyedAction(\(SwiftName.literal(selector ?? method.selector))) { (\(parameters.joined(separator: ", "))) in "
       + "\(call)(\(arguments.joined(separator: ", "))) }"
   }
 
@@ -111,7 +111,7 @@ struct ActionTables {
     let isRequirement = requirements[reference]?.contains(index) ?? false
     let selector = selectors[reference]?[index] ?? method.selector
     return action(method, of: type.kind == .class ? type.name : type.fullName, selector: selector)
-      ?? (isRequirement ? "KeyedAction(\"\(selector)\")" : nil)
+      ?? (isRequirement ? "KeyedAction(\(SwiftName.literal(selector)))" : nil)
   }
 
   /// Whether a class above lists the method that this one overrides.

@@ -162,7 +162,7 @@ enum KeyedTables: PortEdit {
   ) {
     let stream = set.sources[file].stream
     let range = stream[use.tokens.lowerBound].start..<stream[use.tokens.upperBound - 1].end
-    var text = "Selector(\"\(use.selector)\")"
+    var text = "Selector(\(SwiftName.literal(use.selector)))"
     // The class of an extension may be UIKit's, which can't list the action; the selector brings it along.
     if case .method(let reference, let index) = use.target, set[reference].kind != .protocol,
       set.className(of: reference) == nil,

@@ -63,7 +63,7 @@ enum Literals: PortEdit {
     else { return }
     let name = tree.stream.text(member.name)
     guard !AssetSymbols.isDeclared(name, set) else { return }
-    draft.replace(tree.bytes(member.node), with: "\"\(name)\"", in: file, "name the asset")
+    draft.replace(tree.bytes(member.node), with: SwiftName.literal(name), in: file, "name the asset")
   }
 
   private static func keyPath(_ node: SyntaxTree.Node, in file: Int, _ tree: SyntaxTree, _ draft: inout PortDraft) {
@@ -71,7 +71,7 @@ enum Literals: PortEdit {
     var names = tree.tokens(arguments).filter { tree.stream[$0].kind == .word }.map { tree.stream.text($0) }
     // Names of types start with a capital.
     while names.count > 1, names[0].first?.isUppercase == true || names[0] == "self" { names.removeFirst() }
-    let path = "\"\(names.joined(separator: "."))\""
+    let path = SwiftName.literal(names.joined(separator: "."))
     draft.replaceKeepingLines(tree.bytes(node), with: path, in: file, "replace #keyPath")
   }
 

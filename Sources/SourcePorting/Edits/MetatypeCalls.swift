@@ -126,7 +126,7 @@ enum MetatypeCalls: PortEdit {
     draft.replace(end..<end, with: " -> Self", in: file, change)
     let parameters = source.line(source.tree.tokens(list))
     let arguments = requirement.method.parameters.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + "`\(parameter.name)`"
+      (parameter.label.map { "\(SwiftName.label($0)): " } ?? "") + SwiftName.quoted(parameter.name)
     }
     for reference in requirement.others {
       let access = set[reference].modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "

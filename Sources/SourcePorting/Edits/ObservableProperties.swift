@@ -21,7 +21,8 @@ enum ObservableProperties: PortEdit {
     let set = context.set
     for reference in set.references where set[reference].kind == .class {
       for property in set[reference].properties where isObservable(property) {
-        add("didChangeValue(forKey: \"\(property.objectiveCName)\")", to: property, in: reference.file, set, &draft)
+        let call = "didChangeValue(forKey: \(SwiftName.literal(property.objectiveCName)))"
+        add(call, to: property, in: reference.file, set, &draft)
       }
     }
   }

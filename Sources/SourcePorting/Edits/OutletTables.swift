@@ -23,9 +23,8 @@ struct OutletTables {
         let isVisible = reference.file == body.file || property.modifiers.isDisjoint(with: [.private, .fileprivate])
         guard isVisible, set.isUnconditional(property.conditions, within: type.conditions) else { continue }
         if tables[body] == nil { order.append(body) }
-        tables[body, default: []].append(
-          "KeyedOutlet(\"\(property.objectiveCName)\", \\\(SwiftName.type(set[body].name)).`\(property.name)`)"
-        )
+        let path = "\\\(SwiftName.type(set[body].name)).\(SwiftName.quoted(property.name))"
+        tables[body, default: []].append("KeyedOutlet(\(SwiftName.literal(property.objectiveCName)), \(path))")
       }
     }
   }

@@ -123,7 +123,7 @@ struct AppShims {
     return """
         override func awakeFromNib() {
           super.awakeFromNib()
-          leftOut("\(type.name)")
+          leftOut(\(SwiftName.literal(type.name)))
         }
 
       """
@@ -178,7 +178,7 @@ struct AppShims {
   private func line(ofOutlet outlet: PropertyDeclaration) -> String {
     let isCollection = outlet.type?.flags.contains(.array) ?? false
     let text = outlet.type.flatMap { isKnown(type: $0) ? $0.text : nil } ?? (isCollection ? "[NSObject]!" : "NSObject!")
-    return "@IBOutlet var \(outlet.name): \(text)"
+    return "@IBOutlet var \(SwiftName.member(outlet.name)): \(text)"
   }
 
   private func line(ofAction action: MethodDeclaration, in type: TypeDeclaration) -> String {
@@ -187,8 +187,8 @@ struct AppShims {
       let type = parameter.type.flatMap { isKnown(type: $0) ? $0.text : nil } ?? "Any"
       return "\(label)\(parameter.name): \(type)"
     }
-    let name = "\(action.baseName)(\(parameters.joined(separator: ", ")))"
-    return "@IBAction func \(name) { leftOut(\"\(type.name).\(action.name)\") }"
+    let name = "\(SwiftName.member(action.baseName))(\(parameters.joined(separator: ", ")))"
+    return "@IBAction func \(name) { leftOut(\(SwiftName.literal("\(type.name).\(action.name)"))) }"
   }
 
   private func isVisible(_ modifiers: Modifiers) -> Bool {
@@ -198,15 +198,14 @@ struct AppShims {
   private func line(of property: PropertyDeclaration, in type: TypeDeclaration) -> String? {
     guard let written = property.type else { return line(ofUntyped: property, in: type) }
     guard isKnown(type: written) else { return nil }
-    let isStatic = property.isTypeMember ? "static " : ""
-    if type.kind == .protocol { return "\(isStatic)var \(property.name): \(written.text) { get set }" }
+    let declaration = "\(heading(of: property)): \(written.text)"
+    if type.kind == .protocol { return declaration + " { get set }" }
     let isOptional =
       !written.flags.isDisjoint(with: [.optional, .implicitlyUnwrapped]) && !written.flags.contains(.array)
     if isOptional, type.kind != .extension, type.kind != .enum {
-      return "\(isStatic)var \(property.name): \(written.text)"
+      return declaration
     }
-    let name = "\(type.name).\(property.name)"
-    return "\(isStatic)var \(property.name): \(written.text) { get { fatalError(\"\(name) was left out\") } set {} }"
+    return "\(declaration) { get { \(stop("\(type.name).\(property.name)")) } set {} }"
   }
 
   /// A property whose type follows from its initial value.
@@ -217,8 +216,12 @@ struct AppShims {
     case .call(let name) where isKnown(name) && name.first?.isUppercase ?? false: text = name
     default: return nil
     }
-    let value = "{ fatalError(\"\(type.name).\(property.name) was left out\") }"
-    return "\(property.isTypeMember ? "static " : "")var \(property.name): \(text) { get \(value) set {} }"
+    let value = "{ \(stop("\(type.name).\(property.name)")) }"
+    return "\(heading(of: property)): \(text) { get \(value) set {} }"
+  }
+
+  private func heading(of property: PropertyDeclaration) -> String {
+    "\(property.isTypeMember ? "static " : "")var \(SwiftName.member(property.name))"
   }
 
   private func line(of method: MethodDeclaration, in type: TypeDeclaration) -> String? {
@@ -233,22 +236,26 @@ struct AppShims {
     let effects = (method.isAsync ? " async" : "") + (method.isThrowing ? " throws" : "")
     if method.kind == .initializer { return initializer(list + effects, of: method, in: type) }
     let result = method.returnType.map { " -> \($0.text)" } ?? ""
-    let heading = (method.isTypeMember ? "static " : "") + "func \(method.baseName)\(list)\(effects)\(result)"
+    let scope = method.isTypeMember ? "static " : ""
+    let heading = "\(scope)func \(SwiftName.member(method.baseName))\(list)\(effects)\(result)"
     if type.kind == .protocol { return heading }
     let name = "\(type.name).\(method.name)"
     let isEmpty = ["", "Void", "()"].contains(method.returnType?.text ?? "")
-    return heading + (isEmpty ? " { leftOut(\"\(name)\") }" : " { fatalError(\"\(name) was left out\") }")
+    return heading + (isEmpty ? " { leftOut(\(SwiftName.literal(name))) }" : " { \(stop(name)) }")
   }
 
   /// Only structs need their initializers: those of classes call the superclass's.
   private func initializer(_ list: String, of method: MethodDeclaration, in type: TypeDeclaration) -> String? {
     switch type.kind {
-    case .struct, .enum: "init\(list) { fatalError(\"\(type.name).\(method.name) was left out\") }"
+    case .struct, .enum: "init\(list) { \(stop("\(type.name).\(method.name)")) }"
     case .class where type.inherited.isEmpty || type.inherited.first?.name == "NSObject":
-      method.parameters.isEmpty ? nil : "init\(list) { fatalError(\"\(type.name).\(method.name) was left out\") }"
+      method.parameters.isEmpty ? nil : "init\(list) { \(stop("\(type.name).\(method.name)")) }"
     default: nil
     }
   }
+
+  /// The call that ends the app where a value would be needed.
+  private func stop(_ name: String) -> String { "fatalError(\(SwiftName.literal("\(name) was left out")))" }
 
   // MARK: - Names
 

@@ -17,10 +17,7 @@ struct LeftOutTypes {
   /// The full name of the type that a name means in the inheritance clause of a type; `nil` if it isn't left out.
   func fullName(of written: String, inheritedBy type: TypeDeclaration) -> String? {
     // The names in a type aren't visible in its own clause.
-    var scope = type.fullName[...]
-    while let dot = scope.lastIndex(of: ".") {
-      scope = scope[..<dot]
-      let candidate = "\(scope).\(written)"
+    for candidate in QualifiedName(QualifiedName(type.fullName).enclosing).names(of: written) {
       if others.contains(candidate) { return nil }
       if kinds[candidate] != nil { return candidate }
     }
