@@ -61,7 +61,7 @@ struct DeclarationCache: Sendable {
     var isBroken = false
     if let version = try FileStatus.following(path)?.version, let index = indexOfRecord[version] {
       if hasSum(records[index]) {
-        if let source = decoded(records[index], path: path) { return Reading(source.file, .old(index)) }
+        if let reading = reading(at: index, path: path) { return reading }
       } else {
         isBroken = true
       }
@@ -99,19 +99,15 @@ struct DeclarationCache: Sendable {
     }
   }
 
-  private struct Decoded {
-    var file: SourceFile?
-  }
-
   /// The declarations of a record; `nil` if it isn't one of a source with this path.
-  private func decoded(_ record: Range<Int>, path: String) -> Decoded? {
-    let range = record.dropFirst(Self.recordHeader)
-    if range.isEmpty { return Decoded(file: nil) }
+  private func reading(at index: Int, path: String) -> Reading? {
+    let range = records[index].dropFirst(Self.recordHeader)
+    if range.isEmpty { return Reading(nil, .old(index)) }
     // A file of two names can be read in two languages.
     guard let source = SourceFile(encoded: sources, in: range, path: path),
       source.language == SourceFile.Language(path: path) ?? SourceFile.Language(path: path.lowercased())
     else { return nil }
-    return Decoded(file: source)
+    return Reading(source, .old(index))
   }
 
   // MARK: - The file

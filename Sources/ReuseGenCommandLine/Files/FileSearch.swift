@@ -29,8 +29,8 @@ package struct FileSearch {
   }
 
   private let kind: Kind
-  /// Few, so that comparing them takes less time than a hash.
-  private let extensions: [String]
+  /// As bytes, and few, so that comparing them takes less time than making a string of each name.
+  private let extensions: [[UInt8]]
   private let isOfTarget: Bool
   private let listings: FolderListings?
 
@@ -40,7 +40,7 @@ package struct FileSearch {
   ///   - listings: The contents of folders that another search has listed.
   package init(kind: Kind, isOfTarget: Bool = false, listings: FolderListings? = nil) {
     self.kind = kind
-    extensions = Array(kind.extensions)
+    extensions = kind.extensions.map { Array($0.utf8) }
     self.isOfTarget = isOfTarget
     self.listings = listings
   }
@@ -78,7 +78,9 @@ package struct FileSearch {
       )
     }
     // Strings of ASCII have the order of their bytes.
-    let isASCII = found.paths.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    let isASCII = found.paths.allSatisfy { path in
+      path.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 < 0x80 } } ?? false
+    }
     let sorted = isASCII ? found.paths.sorted() : found.paths.sorted(by: Self.precedes)
     // One folder contains a file once. So does a target, whatever the paths: "a.xib" and "b/../a.xib" are one document.
     if roots.count < 2 { return sorted }
@@ -107,6 +109,7 @@ package struct FileSearch {
 
   /// - Parameter prefix: What the paths of the folder's files begin with.
   private func collect(in folder: String, shownAs prefix: String, into found: inout Found) throws(FileFailure) {
+    var names: [String] = []
     for entry in try entries(of: folder) {
       if isOfTarget, entry.name[0] == UInt8(ascii: ".") { continue }
       let isOfKind = isOfKind(entry.name)
@@ -117,6 +120,10 @@ package struct FileSearch {
         if isOfKind { found.illegibleNames.insert(prefix + name) }
         continue
       }
+      if entry.kind == .file {
+        names.append(name)
+        continue
+      }
       if isOfTarget, Self.isSkippedFolder(name) || kind == .usage && Self.hasOnlyContents(name) { continue }
       let path = Folder(path: folder).path(of: name)
       // Links to folders are not followed, because they may form a cycle. Pipes are skipped, because reading waits.
@@ -125,9 +132,11 @@ package struct FileSearch {
         try collect(in: path, shownAs: prefix + name + "/", into: &found)
       } else if isOfKind {
         let target = kind == .link ? try FileStatus.following(path, orLoop: true)?.kind : kind
-        if target == .file { found.paths.append(prefix + name) }
+        if target == .file { names.append(name) }
       }
     }
+    // Names are sorted faster than paths, and then the paths are nearly sorted.
+    for name in names.sorted() { found.paths.append(prefix + name) }
   }
 
   /// Whether a folder describes only itself: an asset catalog, or the scripts of another package manager.
@@ -154,9 +163,17 @@ package struct FileSearch {
     let first = max(name.count - ".storyboard".utf8.count, 0)
     while dot >= first, name[dot] != UInt8(ascii: ".") { dot -= 1 }
     guard dot >= first else { return false }
-    let written = String(decoding: name[(dot + 1)...], as: UTF8.self)
-    if extensions.contains(written) || extensions.contains(written.lowercased()) { return true }
+    if extensions.contains(where: { Self.isSame($0, name[(dot + 1)...]) }) { return true }
     return kind == .asset && String(decoding: name, as: UTF8.self).lowercased() == "contents.json"
+  }
+
+  /// Whether a written extension, in either case, is a known one, which is in lower case.
+  private static func isSame(_ known: [UInt8], _ written: ArraySlice<UInt8>) -> Bool {
+    guard known.count == written.count else { return false }
+    for (one, other) in zip(known, written) where one != other {
+      guard other >= UInt8(ascii: "A"), other <= UInt8(ascii: "Z"), one == other | 0x20 else { return false }
+    }
+    return true
   }
 
   /// Whether a search for the files of a target skips a folder: a hidden one, one of a build or of packages, or the

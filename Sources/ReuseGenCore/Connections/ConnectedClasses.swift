@@ -93,19 +93,27 @@ struct ConnectedClasses: Sendable {
   /// The declarations that make a class have a key of key-value coding; `nil` if it is unknown whether it has the key,
   /// or if an Apple class has it.
   func declarations(ofKey key: String, in type: SourceClass) -> [MemberLocation]? {
-    let capitalized = key.prefix(1).uppercased() + key.dropFirst()
-    let setters = ["set\(capitalized):", "_set\(capitalized):", "setIs\(capitalized):"]
-    let names = [key, "_\(key)", "is\(capitalized)", "_is\(capitalized)"]
     let members = members(of: type)
-    var found: [MemberLocation] = []
-    for type in members {
-      for name in names { found += type.properties[name] ?? [] }
-      for setter in setters { found += type.methods[setter] ?? [] }
-    }
+    let found = members.flatMap { Self.declarations(ofKey: key, in: $0) }
     guard found.isEmpty else { return found }
     let catchesAll = ["setValue:forUndefinedKey:", "setValue:forKey:", "valueForUndefinedKey:"]
     if members.contains(where: { type in catchesAll.contains { type.methods[$0] != nil } }) { return nil }
     return mayHaveMore(type, members, word: key) { $0.has(key: key) } ? nil : []
+  }
+
+  private static func declarations(ofKey key: String, in type: TypeMembers) -> [MemberLocation] {
+    var found = type.properties[key] ?? []
+    guard type.hasPrefixedProperties || type.hasSetters else { return found }
+    let capitalized = key.prefix(1).uppercased() + key.dropFirst()
+    if type.hasPrefixedProperties {
+      for name in ["_\(key)", "is\(capitalized)", "_is\(capitalized)"] { found += type.properties[name] ?? [] }
+    }
+    if type.hasSetters {
+      for setter in ["set\(capitalized):", "_set\(capitalized):", "setIs\(capitalized):"] {
+        found += type.methods[setter] ?? []
+      }
+    }
+    return found
   }
 
   /// The declarations of a method, or of the property that has it as its getter or setter; `nil` if it is unknown

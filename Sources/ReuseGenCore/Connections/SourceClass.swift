@@ -50,24 +50,38 @@ struct TypeMembers: Sendable {
   private(set) var methods: [String: [MemberLocation]] = [:]
   /// Whether the type may have more members than these.
   private(set) var isDoubtful = false
+  /// Whether a property may be a key's whose name it doesn't have: "isOn" or "_on" for "on".
+  private(set) var hasPrefixedProperties = false
+  /// Whether a method may be a key's setter.
+  private(set) var hasSetters = false
 
   /// Whether it has no members, and certainly none.
   var isEmpty: Bool { properties.isEmpty && methods.isEmpty && !isDoubtful }
 
   init(of name: String, in declarations: Declarations) {
     for reference in declarations.references(to: name) {
-      let type = declarations[reference]
       if declarations.doubt(about: reference) != nil { isDoubtful = true }
-      for (index, property) in type.properties.enumerated() where !property.isTypeMember {
+      // By index, because a loop would copy each declaration.
+      let (properties, methods) = (declarations.properties(of: reference), declarations.methods(of: reference))
+      self.properties.reserveCapacity(self.properties.count + properties.count)
+      for index in properties.indices where !properties[index].isTypeMember {
         let location = MemberLocation(type: reference, member: .property(index))
-        properties[property.name, default: []].append(location)
-        let other = property.objectiveCName
-        if other != property.name { properties[other, default: []].append(location) }
+        let (name, other) = (properties[index].name, properties[index].objectiveCName)
+        self.properties[name, default: []].append(location)
+        if Self.hasPrefix(name) || Self.hasPrefix(other) { hasPrefixedProperties = true }
+        if other != name { self.properties[other, default: []].append(location) }
       }
-      for (index, method) in type.methods.enumerated() where !method.isTypeMember {
+      self.methods.reserveCapacity(self.methods.count + methods.count)
+      for index in methods.indices where !methods[index].isTypeMember {
         let location = MemberLocation(type: reference, member: .method(index))
-        methods[method.selector, default: []].append(location)
+        let selector = methods[index].selector
+        self.methods[selector, default: []].append(location)
+        if selector.utf8.starts(with: "set".utf8) || selector.utf8.first == UInt8(ascii: "_") { hasSetters = true }
       }
     }
+  }
+
+  private static func hasPrefix(_ property: String) -> Bool {
+    property.utf8.first == UInt8(ascii: "_") || property.utf8.starts(with: "is".utf8)
   }
 }

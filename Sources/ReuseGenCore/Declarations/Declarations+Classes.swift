@@ -2,7 +2,7 @@ import SourceDeclarations
 
 /// Classes by the name that documents give them, which leaves out the types around a nested class.
 extension Declarations {
-  func declaresClass(_ name: String) -> Bool { classReference(to: name) != nil }
+  func declaresClass(_ name: String) -> Bool { isClass(name) || classReference(to: name) != nil }
 
   /// The last names of all classes, sorted.
   var lastClassNames: [String] { Set(classNames.map(\.lastName)).sorted() }

@@ -3,10 +3,9 @@ import SourceDeclarations
 extension Declarations {
   /// The location of a member's name.
   func location(of member: MemberLocation) -> SourceLocation {
-    let type = self[member.type]
-    return switch member.member {
-    case .property(let index): location(of: type.properties[index].nameOffset, in: member.type)
-    case .method(let index): location(of: type.methods[index].nameOffset, in: member.type)
+    switch member.member {
+    case .property(let index): location(of: properties(of: member.type)[index].nameOffset, in: member.type)
+    case .method(let index): location(of: methods(of: member.type)[index].nameOffset, in: member.type)
     }
   }
 
@@ -15,23 +14,21 @@ extension Declarations {
 
   func property(_ member: MemberLocation) -> PropertyDeclaration? {
     guard case .property(let index) = member.member else { return nil }
-    return self[member.type].properties[index]
+    return properties(of: member.type)[index]
   }
 
   /// The name of a property, or the selector of a method.
   func name(of member: MemberLocation) -> String {
-    let type = self[member.type]
-    return switch member.member {
-    case .property(let index): type.properties[index].name
-    case .method(let index): type.methods[index].selector
+    switch member.member {
+    case .property(let index): properties(of: member.type)[index].name
+    case .method(let index): methods(of: member.type)[index].selector
     }
   }
 
   func isOverride(_ member: MemberLocation) -> Bool {
-    let type = self[member.type]
-    return switch member.member {
-    case .property(let index): type.properties[index].modifiers.contains(.override)
-    case .method(let index): type.methods[index].modifiers.contains(.override)
+    switch member.member {
+    case .property(let index): properties(of: member.type)[index].modifiers.contains(.override)
+    case .method(let index): methods(of: member.type)[index].modifiers.contains(.override)
     }
   }
 

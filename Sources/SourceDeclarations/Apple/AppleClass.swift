@@ -18,14 +18,28 @@ package struct AppleClass: Sendable {
   /// A known class; `nil` for any other name.
   package static func named(_ name: String) -> AppleClass? { all[name] }
 
+  /// More than any chain has.
+  private static let longestChain = 16
+
   /// The class and its superclasses.
   package var chain: [AppleClass] {
     var chain = [self]
-    while let next = chain.last?.superclassName.flatMap(Self.named), chain.count < 16 { chain.append(next) }
+    while let next = chain.last?.superclassName.flatMap(Self.named), chain.count < Self.longestChain {
+      chain.append(next)
+    }
     return chain
   }
 
-  package func isKind(of name: String) -> Bool { chain.contains { $0.name == name } }
+  package func isKind(of name: String) -> Bool {
+    // Without the chain as an array, because rules ask for each connection of each document.
+    var next: AppleClass? = self
+    for _ in 0..<Self.longestChain {
+      guard let known = next else { return false }
+      if known.name == name { return true }
+      next = known.superclassName.flatMap(Self.named)
+    }
+    return false
+  }
 
   /// Whether objects of the class have a key; `nil` if the tables don't say.
   package func has(key: String) -> Bool? {

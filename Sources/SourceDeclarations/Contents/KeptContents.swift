@@ -22,7 +22,7 @@ final class KeptContents: @unchecked Sendable {
     var names = NameSet()
     var boundNames = NameSet()
     var stringConstants: [StringConstant] = []
-    var lines = LineStarts(starts: [0])
+    var lines = LineStarts.ofEmptyFile
   }
 
   let typeNames: [DeclaredName]

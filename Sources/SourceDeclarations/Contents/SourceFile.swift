@@ -29,7 +29,8 @@ package struct SourceFile: Sendable {
       yield &ownTypes
     }
   }
-  private var ownTypes: [TypeDeclaration] = []
+  /// The types, unless they are kept.
+  private(set) var ownTypes: [TypeDeclaration] = []
   package internal(set) var typeAliases: [TypeAlias] = []
   /// Where reuse identifiers are registered and dequeued.
   package internal(set) var identifierUses: [ReuseIdentifierUse] {

@@ -53,6 +53,7 @@ extension Array: EncodedValue where Element: EncodedValue {
   init(from reader: inout ByteReader) {
     self = []
     let count = reader.count()
+    guard count > 0 else { return }
     reserveCapacity(count)
     for _ in 0..<count { append(Element(from: &reader)) }
   }

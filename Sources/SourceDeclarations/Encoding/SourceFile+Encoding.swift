@@ -24,39 +24,46 @@ extension SourceFile {
   ///   - path: The path of the source.
   /// - Returns: `nil` for other bytes.
   package init?(encoded sources: EncodedSources, in range: Range<Int>, path: String) {
-    let file = sources.bytes.withUnsafeBytes { bytes -> SourceFile? in
-      var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[range]))
-      let counts: [Int] = (0..<4).map { _ in reader.value() }
-      let start = range.lowerBound + reader.offset
-      guard !reader.hasFailed, counts.reduce(start, +) == range.upperBound else { return nil }
-      let ends = [start + counts[0], start + counts[0] + counts[1], range.upperBound - counts[3]]
-      let first = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[start..<ends[0]]))
-      let ranges = EncodedRanges(
-        types: ends[0]..<ends[1],
-        bodies: ends[1]..<ends[2],
-        text: ends[2]..<range.upperBound
-      )
-      return SourceFile(first, path: path) { KeptContents($0, $1, $2, of: sources, in: ranges) }
-    }
-    guard let file else { return nil }
-    self = file
+    // The first values are read apart from the file, which has many parts to copy.
+    guard let first = sources.bytes.withUnsafeBytes({ EncodedBeginning($0, range) }) else { return nil }
+    self.init(path: path, language: first.language, lines: .ofEmptyFile)
+    (typeAliases, doubt, words) = (first.typeAliases, first.doubt, first.words)
+    kept = KeptContents(first.typeNames, first.summary, first.language, of: sources, in: first.ranges)
   }
+}
 
-  /// Reads what comes first.
-  private init?(
-    _ first: ByteReader,
-    path: String,
-    rest: ([DeclaredName], TextSummary, Language) -> KeptContents
-  ) {
-    var reader = first
-    let language: Language = reader.value()
-    self.init(path: path, language: language, lines: LineStarts(starts: [0]))
-    let typeNames: [DeclaredName] = reader.value()
-    let summary: TextSummary = reader.value()
+/// The values that each run reads of a source that an earlier one read.
+private struct EncodedBeginning {
+  let language: SourceFile.Language
+  let typeNames: [DeclaredName]
+  let summary: TextSummary
+  let typeAliases: [TypeAlias]
+  let doubt: Doubt?
+  let words: Set<String>?
+  let ranges: EncodedRanges
+
+  /// - Parameter range: The place of the source.
+  /// - Returns: `nil` for other bytes.
+  init?(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) {
+    var counts = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[range]))
+    let (first, types, bodies, text): (Int, Int, Int, Int) =
+      (counts.value(), counts.value(), counts.value(), counts.value())
+    let start = range.lowerBound + counts.offset
+    guard !counts.hasFailed, start + first + types + bodies + text == range.upperBound else { return nil }
+    let (startOfTypes, startOfBodies) = (start + first, start + first + types)
+    let startOfText = startOfBodies + bodies
+    ranges = EncodedRanges(
+      types: startOfTypes..<startOfBodies,
+      bodies: startOfBodies..<startOfText,
+      text: startOfText..<range.upperBound
+    )
+    var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[start..<startOfTypes]))
+    language = reader.value()
+    typeNames = reader.value()
+    summary = reader.value()
     typeAliases = reader.value()
     doubt = reader.value()
     words = (reader.value() as [String]?).map { Set($0) }
     guard reader.isFinished else { return nil }
-    kept = rest(typeNames, summary, language)
   }
 }

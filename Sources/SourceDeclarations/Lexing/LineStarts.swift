@@ -7,6 +7,8 @@ package struct LineStarts: Sendable {
 
   init(starts: [UInt32]) { self.starts = starts }
 
+  static let ofEmptyFile = LineStarts(starts: [0])
+
   package init(_ bytes: [UInt8]) {
     starts = bytes.withUnsafeBytes { bytes in
       // The starts are kept for each source, so they get an array of the exact size.

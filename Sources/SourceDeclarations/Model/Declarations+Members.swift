@@ -145,10 +145,8 @@ extension Declarations {
     guard type.language == .swift else { return true }
     let (attributes, modifiers, conditions) =
       switch location.member {
-      case .property(let index):
-        (type.properties[index].attributes, type.properties[index].modifiers, type.properties[index].conditions)
-      case .method(let index):
-        (type.methods[index].attributes, type.methods[index].modifiers, type.methods[index].conditions)
+      case .property(let index): traits(ofProperty: index, of: location.type)
+      case .method(let index): traits(ofMethod: index, of: location.type)
       }
     if attributes.contains(where: { KnownAttributes.exposing.contains($0.name) }) { return true }
     if attributes.contains("nonobjc") { return false }
@@ -168,6 +166,18 @@ extension Declarations {
     if let isRequired = isRequirement(location, ofAny: conformances) { return isRequired ? true : nil }
     if case .unknown = chain.end { return nil }
     return false
+  }
+
+  private typealias Traits = (attributes: [Attribute], modifiers: Modifiers, conditions: [String])
+
+  private func traits(ofProperty index: Int, of type: Reference) -> Traits {
+    let properties = properties(of: type)
+    return (properties[index].attributes, properties[index].modifiers, properties[index].conditions)
+  }
+
+  private func traits(ofMethod index: Int, of type: Reference) -> Traits {
+    let methods = methods(of: type)
+    return (methods[index].attributes, methods[index].modifiers, methods[index].conditions)
   }
 
   /// Whether an Objective-C protocol requires a member, which exposes it: true if the sources declare such a protocol,

@@ -16,7 +16,7 @@ package struct Declarations: Sendable {
   /// with; `references(to:)` also finds them under others.
   private var byFullName = TypeLists()
   /// The full names of nested types by their last name, each once.
-  private var nestedNames: [String: Set<String>] = [:]
+  private var nestedNames: [String: [String]] = [:]
   /// The names with a dot that extensions are written with, by their last name.
   private var nestedExtensionNames: [String: Set<String>] = [:]
   /// Full names by the name in the other language.
@@ -61,13 +61,13 @@ package struct Declarations: Sendable {
     let name = files[reference.file].nameOfType(reference.type)
     let fullName = name.fullName
     let isExtension = name.kind == .extension
-    byFullName.append(reference, to: fullName)
+    let isNew = byFullName.append(reference, to: fullName)
     if let other = name.otherName, !isExtension {
       byOtherName[other] = fullName
       if let last = QualifiedName(other).lastIfNested { lastNamesOfOthers.insert(last) }
     }
     guard let last = QualifiedName(fullName).lastIfNested else { return }
-    nestedNames[last, default: []].insert(fullName)
+    if isNew { nestedNames[last, default: []].append(fullName) }
     if isExtension { nestedExtensionNames[last, default: []].insert(fullName) }
   }
 
@@ -79,8 +79,28 @@ package struct Declarations: Sendable {
   package func isPartial(_ reference: Reference) -> Bool { files[reference.file].isPartial(type: reference.type) }
 
   package subscript(reference: Reference) -> TypeDeclaration {
-    // Without a copy of the declaration, which most callers ask for one property.
-    _read { yield files[reference.file].types[reference.type] }
+    // Without a copy of the file, which has many parts.
+    _read { yield types(inFile: reference.file)[reference.type] }
+  }
+
+  private func types(inFile index: Int) -> [TypeDeclaration] { files[index].kept?.types ?? files[index].ownTypes }
+
+  /// The full name of a type, which costs less than its declaration.
+  package func fullName(of reference: Reference) -> String {
+    files[reference.file].kept?.typeNames[reference.type].fullName
+      ?? files[reference.file].ownTypes[reference.type].fullName
+  }
+
+  /// The properties of a type, which cost less than its declaration.
+  package func properties(of reference: Reference) -> [PropertyDeclaration] { members(of: reference).properties }
+
+  /// The methods of a type, which cost less than its declaration.
+  package func methods(of reference: Reference) -> [MethodDeclaration] { members(of: reference).methods }
+
+  private func members(of reference: Reference) -> DeclaredMembers {
+    if let kept = files[reference.file].kept { return kept.bodies.members[reference.type] }
+    let type = files[reference.file].ownTypes[reference.type]
+    return DeclaredMembers(properties: type.properties, methods: type.methods)
   }
 
   /// The file and the position of a byte.
@@ -115,9 +135,14 @@ package struct Declarations: Sendable {
     byFullName[fullName].contains { kind(of: $0) != .extension }
   }
 
+  /// Whether the sources declare a class with a full name.
+  package func isClass(_ fullName: String) -> Bool {
+    byFullName[fullName].contains { kind(of: $0) == .class }
+  }
+
   /// The names of all classes, sorted.
   package var classNames: [String] {
-    byFullName.names.filter { byFullName[$0].contains { kind(of: $0) == .class } }.sorted()
+    byFullName.names.filter(isClass).sorted()
   }
 
   /// A type by the name that a document gives it, which may be its name in Objective-C; `nil` if the sources don't
@@ -160,27 +185,31 @@ package struct Declarations: Sendable {
 
   package func resolve(_ name: String, from scope: String) -> Resolution {
     var name = name
-    var seen: Set<String> = []
-    while seen.insert(name).inserted {
-      if let found = declaredName(name, from: scope) { return .declared(found) }
-      if let alias = alias(name, from: scope) {
+    var former: Set<String> = []
+    while !former.contains(name) {
+      let candidates = candidates(name, from: scope)
+      for candidate in candidates {
+        if let found = fullName(named: candidate) { return .declared(found) }
+      }
+      if let alias = alias(name, among: candidates) {
+        former.insert(name)
         name = alias.name
         continue
       }
       if let known = AppleClass.named(name) { return .known(known) }
       // The first part may be a module.
       guard let inModule = QualifiedName(name).withoutOutermost else { break }
+      former.insert(name)
       name = inModule
     }
     return .unknown(name)
   }
 
-  private func declaredName(_ name: String, from scope: String) -> String? {
-    candidates(name, from: scope).lazy.compactMap(fullName).first
-  }
-
-  private func alias(_ name: String, from scope: String) -> WrittenType? {
-    candidates(name, from: scope).lazy.compactMap { aliases[$0] }.first { !$0.name.isEmpty && $0.name != name }
+  private func alias(_ name: String, among candidates: [String]) -> WrittenType? {
+    for candidate in candidates {
+      if let alias = aliases[candidate], !alias.name.isEmpty, alias.name != name { return alias }
+    }
+    return nil
   }
 
   /// The full names that a name may have within a type, from the inside out.

@@ -26,11 +26,13 @@ struct TypeLists: Sendable {
     ends.reserveCapacity(count)
   }
 
-  mutating func append(_ reference: Declarations.Reference, to name: String) {
+  /// Appends a type to a list. Returns whether the list is new.
+  mutating func append(_ reference: Declarations.Reference, to name: String) -> Bool {
     let index = links.count
     links.append(Link(reference: reference))
     let last = ends[name, default: Ends(first: index, last: index)].extend(to: index)
     if last != index { links[last].next = index }
+    return last == index
   }
 
   /// The types of a list, in the order in which they were appended; none if there is no such list.

@@ -37,10 +37,10 @@ private let anyClasses: Set<String> = [
 extension Declarations {
   /// The class of a property that is an outlet: of its elements for an outlet collection. `nil` for any other type.
   func className(of member: MemberLocation, isCollection: Bool) -> String? {
-    guard let type = property(member)?.type, !type.name.isEmpty, !type.text.contains("<"),
-      type.flags.isDisjoint(with: [.composition, .function]), type.flags.contains(.array) == isCollection
+    guard let type = property(member)?.type, !type.name.isEmpty, !type.text.hasByte(where: { $0 == UInt8(ascii: "<") }),
+      !type.flags.contains(.composition), !type.flags.contains(.function), type.flags.contains(.array) == isCollection
     else { return nil }
-    switch resolve(type.name, from: self[member.type].fullName) {
+    switch resolve(type.name, from: fullName(of: member.type)) {
     case .declared(let name):
       let isClass = references(to: name).contains { kind(of: $0) == .class && self[$0].genericParameters == nil }
       return isClass && AppleClass.named(name) == nil ? name : nil

@@ -24,13 +24,13 @@ enum OutletUnconnected: ConnectionRule {
     var nearest = NearestDeclarations(context.declarations)
     var seen: Set<SourceLocation> = []
     return context.versions.flatMap { document in
-      let folders = document.path.folders
-      return document.classes.flatMap { object -> [Finding] in
+      document.classes.flatMap { object -> [Finding] in
         guard let type = context.sourceClasses[object.class],
           !context.documents.isUnreadable(type.name.lastName, .xib)
         else { return [] }
-        return type.lineage.flatMap { owner in
-          nearest.firstTime(owner, folders).flatMap { outlets(of: $0, context.declarations) }.compactMap { member in
+        return type.lineage.flatMap { owner -> [Finding] in
+          let declarations = nearest.firstTime(owner, document.path)
+          return declarations.flatMap { outlets(of: $0, context.declarations) }.compactMap { member in
             guard let property = context.declarations.property(member),
               !(connected[owner]?.contains(property.objectiveCName) ?? false)
             else { return nil }
@@ -60,11 +60,11 @@ enum OutletUnconnected: ConnectionRule {
 
   /// The outlets that a declaration of a class has and declares with "!".
   private static func outlets(of reference: Declarations.Reference, _ declarations: Declarations) -> [MemberLocation] {
-    let properties = declarations[reference].properties
+    let properties = declarations.properties(of: reference)
     return properties.indices.filter { index in
-      let property = properties[index]
-      return property.attributes.contains("IBOutlet") && !property.isTypeMember && property.initialValue == nil
-        && property.type?.flags.contains(.implicitlyUnwrapped) ?? false
+      properties[index].attributes.contains("IBOutlet") && !properties[index].isTypeMember
+        && properties[index].initialValue == nil
+        && properties[index].type?.flags.contains(.implicitlyUnwrapped) ?? false
     }.map { MemberLocation(type: reference, member: .property($0)) }
   }
 }
@@ -78,9 +78,9 @@ private struct NearestDeclarations {
 
   init(_ declarations: Declarations) { self.declarations = declarations }
 
-  /// The declarations of a class that are nearest to a document in some folders; none if the same were returned before.
-  mutating func firstTime(_ name: String, _ folders: [Substring]) -> [Declarations.Reference] {
-    candidates[name, default: Candidates(of: name, in: declarations)].firstTime(folders)
+  /// The declarations of a class that are nearest to a document; none if the same were returned before.
+  mutating func firstTime(_ name: String, _ path: String) -> [Declarations.Reference] {
+    candidates[name, default: Candidates(of: name, in: declarations)].firstTime(path)
   }
 
   /// The declarations of one name in Swift.
@@ -103,8 +103,9 @@ private struct NearestDeclarations {
       positions = positions.filter { $0.value.count < all.count }
     }
 
-    mutating func firstTime(_ folders: [Substring]) -> [Declarations.Reference] {
-      let deciding = folders.filter { positions[$0] != nil }
+    mutating func firstTime(_ path: String) -> [Declarations.Reference] {
+      // Nearly all classes have a name of their own.
+      let deciding = positions.isEmpty ? [] : path.folders.filter { positions[$0] != nil }
       guard known.insert(deciding).inserted else { return [] }
       if deciding.isEmpty { return all }
       var shared = Array(repeating: 0, count: all.count)
