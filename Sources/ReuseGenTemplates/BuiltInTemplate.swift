@@ -16,7 +16,7 @@ package struct BuiltInTemplate: Sendable {
   package static let accessors = BuiltInTemplate(
     name: "accessors",
     file: "accessors.swift.mustache",
-    text: text(PackageResources.accessors_swift_mustache),
+    text: TemplateTexts.accessors,
     summary: "the accessors",
     output: "Reuse.generated.swift"
   )
@@ -25,7 +25,7 @@ package struct BuiltInTemplate: Sendable {
   package static let contractTests = BuiltInTemplate(
     name: "contract-tests",
     file: "contract-tests.swift.mustache",
-    text: text(PackageResources.contract_tests_swift_mustache),
+    text: TemplateTexts.contractTests,
     summary: "tests that load everything in the manifest",
     output: "ReuseContractTests.generated.swift"
   )
@@ -34,7 +34,7 @@ package struct BuiltInTemplate: Sendable {
   package static let pictureTests = BuiltInTemplate(
     name: "picture-tests",
     file: "picture-tests.swift.mustache",
-    text: text(PackageResources.picture_tests_swift_mustache),
+    text: TemplateTexts.pictureTests,
     summary: "tests that compare everything in the manifest with checked-in pictures",
     output: "ReusePictureTests.generated.swift"
   )
@@ -43,7 +43,7 @@ package struct BuiltInTemplate: Sendable {
   package static let standalone = BuiltInTemplate(
     name: "standalone",
     file: "standalone.swift.mustache",
-    text: text(PackageResources.standalone_swift_mustache),
+    text: TemplateTexts.standalone,
     summary: "the accessors and what they need of Recycler, for an app without the dependency",
     output: "Reuse.generated.swift",
     isStandalone: true
@@ -57,13 +57,11 @@ package struct BuiltInTemplate: Sendable {
   /// The partials, by the names under which templates include them. A template of a user may use them, too.
   package static let partials = [
     "accessors": accessors.text,
-    "bundle": text(PackageResources.bundle_mustache),
-    "conformance": text(PackageResources.conformance_mustache),
-    "container": text(PackageResources.container_mustache),
-    "identifier": text(PackageResources.identifier_mustache),
-    "library": text(PackageResources.library_mustache),
-    "loaded": text(PackageResources.loaded_mustache),
+    "bundle": TemplateTexts.bundle,
+    "conformance": TemplateTexts.conformance,
+    "container": TemplateTexts.container,
+    "identifier": TemplateTexts.identifier,
+    "library": TemplateTexts.library,
+    "loaded": TemplateTexts.loaded,
   ]
-
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
