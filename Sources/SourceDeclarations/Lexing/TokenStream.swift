@@ -38,7 +38,7 @@ package struct TokenStream: Sendable {
     }
   }
 
-  /// The text of a token: for a word in backticks, without them, unless it contains what separates the names in the text
+  /// The text of a token. A word in backticks is without them, unless it contains what separates the names in the text
   /// of a type, such as a dot.
   package func text(_ index: Int) -> String {
     let token = self[index]
