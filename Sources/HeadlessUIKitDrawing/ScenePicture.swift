@@ -11,12 +11,17 @@ struct ScenePicture {
     let staysInNavigation: Bool
   }
 
+  /// How a navigation controller shows a scene.
+  enum Navigation {
+    case smallTitle, largeTitle
+  }
+
   let plan: ScenePlan
   private(set) var segues: [Segue] = []
   private(set) var controller: UIViewController?
   private(set) var view: UIView?
-  /// Whether a navigation controller of the document shows the scene.
-  var isInNavigation = false
+  /// Whether a navigation controller of the document shows the scene, and with which title.
+  var navigation: Navigation?
   private var others: [UIView] = []
 
   init(_ plan: ScenePlan, _ rules: NibRules) {
@@ -73,7 +78,7 @@ struct ScenePicture {
   /// the scene. A navigation item remains in scenes that are no longer in one.
   private var hasNavigationBar: Bool {
     guard hasNavigationItem else { return false }
-    guard let stated = plan.element.child(key: "simulatedTopBarMetrics") else { return isInNavigation }
+    guard let stated = plan.element.child(key: "simulatedTopBarMetrics") else { return navigation != nil }
     return stated.name != "nil"
   }
 
@@ -84,13 +89,14 @@ struct ScenePicture {
   }
 
   private var isTall: Bool { size.height >= 812 }
+  private var hasLargeTitle: Bool { hasNavigationBar && navigation == .largeTitle }
   /// The height of the status bar and the navigation bar.
-  private var barHeight: CGFloat { isTall ? 91 : 64 }
+  private var barHeight: CGFloat { (isTall ? 91 : 64) + (hasLargeTitle ? UINavigationBar.largeTitleHeight : 0) }
   private var hasTabBar: Bool { plan.element.child(key: "tabBarItem") != nil }
 
   /// The heights of what covers the edges of the screen: bars, the camera and the home indicator.
   var bars: (top: CGFloat, bottom: CGFloat) {
-    (hasNavigationBar ? barHeight : barHeight - 44, hasTabBar ? 49 : isTall ? 34 : 0)
+    (hasNavigationBar ? barHeight : barHeight - UINavigationBar.rowHeight, hasTabBar ? 49 : isTall ? 34 : 0)
   }
 
   /// Where the controller's view is in the picture.
@@ -131,7 +137,7 @@ struct ScenePicture {
       canvas.content(of: tabs.tabBar, in: bottom)
     default:
       let item = controller.navigationItem
-      if hasNavigationBar { directed.navigationBar(nil, item, in: top) }
+      if hasNavigationBar { directed.navigationBar(nil, item, hasLargeTitle: hasLargeTitle, in: top) }
       guard hasTabBar, let tab = controller.tabBarItem else { return }
       canvas.rect(bottom, fill: .barBackground)
       canvas.tab(tab, isSelected: true, .systemBlue, in: bottom)

@@ -10,18 +10,25 @@ struct StoryboardPage {
   init(_ plan: StoryboardPlan, _ rules: NibRules) {
     self.plan = plan
     var scenes = plan.scenes.map { ScenePicture($0, rules) }
-    for index in Self.scenesInNavigation(scenes, plan) { scenes[index].isInNavigation = true }
+    for (index, navigation) in Self.navigation(of: scenes, plan) { scenes[index].navigation = navigation }
     self.scenes = scenes
   }
 
-  /// The scenes that the navigation controllers of the document show: their roots, and what is pushed from there.
-  private static func scenesInNavigation(_ scenes: [ScenePicture], _ plan: StoryboardPlan) -> Set<Int> {
-    var reached = Set<Int>()
-    var waiting = scenes.indices.filter { scenes[$0].controller is UINavigationController }
-    while let source = waiting.popLast() {
-      for segue in scenes[source].segues where segue.staysInNavigation {
-        guard let target = plan.index(ofSceneWithID: segue.destination) else { continue }
-        if reached.insert(target).inserted { waiting.append(target) }
+  /// The scenes that the navigation controllers of the document show: their roots, and what is pushed from there. As in
+  /// UIKit, an item in the automatic mode has a title like the item before it.
+  private static func navigation(of scenes: [ScenePicture], _ plan: StoryboardPlan) -> [Int: ScenePicture.Navigation] {
+    var reached: [Int: ScenePicture.Navigation] = [:]
+    for start in scenes.indices {
+      guard let bar = (scenes[start].controller as? UINavigationController)?.navigationBar else { continue }
+      var waiting = [(scene: start, isLarge: bar.prefersLargeTitles)]
+      while let source = waiting.popLast() {
+        for segue in scenes[source.scene].segues where segue.staysInNavigation {
+          guard let target = plan.index(ofSceneWithID: segue.destination), reached[target] == nil else { continue }
+          let mode = scenes[target].controller?.navigationItem.largeTitleDisplayMode ?? .automatic
+          let isLarge = bar.prefersLargeTitles && (mode == .automatic ? source.isLarge : mode == .always)
+          reached[target] = isLarge ? .largeTitle : .smallTitle
+          waiting.append((target, isLarge))
+        }
       }
     }
     return reached

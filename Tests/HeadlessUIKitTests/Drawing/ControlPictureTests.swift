@@ -56,6 +56,22 @@ import Testing
     #expect(picture(button).contains("<title>trash</title>"))
   }
 
+  @Test func aSearchBarHasItsPromptAndStyle() throws {
+    let bar = UISearchBar()
+    bar.prompt = "Trips"
+    #expect(picture(bar, height: 75).contains(">Trips</text>"))
+    let background = picture(bar).components(separatedBy: "<rect").count
+    bar.searchBarStyle = .minimal
+    #expect(picture(bar).components(separatedBy: "<rect").count == background - 1)
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <searchBar searchBarStyle="minimal" prompt="Trips" id="a"/></objects></document>
+      """
+    let nib = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil)
+    let loaded = try #require(nib.first as? UISearchBar)
+    #expect(loaded.searchBarStyle == .minimal && loaded.prompt == "Trips")
+  }
+
   @Test func aSearchBarHasItsButtonAndScopes() {
     let bar = UISearchBar()
     bar.placeholder = "Find people"

@@ -13,6 +13,7 @@ extension UISearchBar {
     reader.text("text") { $0.text = $1 }
     reader.text("placeholder") { $0.placeholder = $1 }
     reader.text("prompt") { $0.prompt = $1 }
+    reader.choice("searchBarStyle", ["prominent": .prominent, "minimal": .minimal]) { $0.searchBarStyle = $1 }
     reader.color("barTintColor") { $0.barTintColor = $1 }
     reader.flag("showsCancelButton") { $0.showsCancelButton = $1 }
     reader.flag("showsScopeBar") { $0.showsScopeBar = $1 }
@@ -28,9 +29,10 @@ extension UISearchBar {
     let isClear = searchBarStyle == .minimal || isInNavigationBar
     let fill = barTintColor ?? backgroundColor ?? (isClear ? nil : .systemGray6)
     if let fill { canvas.rect(bounds, fill: fill) }
+    let top = drawPrompt(on: canvas, in: bounds)
     let scopes = showsScopeBar ? scopeButtonTitles ?? [] : []
-    let room = scopes.isEmpty ? bounds.height : min(bounds.height, 52)
-    var field = CGRect(x: bounds.minX + 8, y: bounds.minY, width: bounds.width - 16, height: room)
+    let room = scopes.isEmpty ? bounds.maxY - top : min(bounds.maxY - top, 52)
+    var field = CGRect(x: bounds.minX + 8, y: top, width: bounds.width - 16, height: room)
     field = field.insetBy(dx: 0, dy: max(4, (room - 36) / 2))
     let font = UIFont.systemFont(ofSize: 17)
     if showsCancelButton {
@@ -43,7 +45,15 @@ extension UISearchBar {
     let text = text.flatMap { $0.isEmpty ? nil : $0 }
     let shown = "⌕ " + (text ?? placeholder ?? "Search")
     canvas.text(shown, in: field.insetBy(dx: 8, dy: 0), font, text == nil ? .systemGray : .label)
-    drawScopes(scopes, on: canvas, in: CGRect(x: bounds.minX, y: room, width: bounds.width, height: 40))
+    drawScopes(scopes, on: canvas, in: CGRect(x: bounds.minX, y: top + room, width: bounds.width, height: 40))
+  }
+
+  /// Draws the prompt above the field. Returns where it ends.
+  private func drawPrompt(on canvas: any Canvas, in bounds: CGRect) -> CGFloat {
+    guard let prompt, !prompt.isEmpty else { return bounds.minY }
+    let row = CGRect(x: bounds.minX + 8, y: bounds.minY + 8, width: bounds.width - 16, height: 16)
+    canvas.text(prompt, in: row, .systemFont(ofSize: 13), .label, .center)
+    return row.maxY
   }
 
   private func drawScopes(_ scopes: [String], on canvas: any Canvas, in row: CGRect) {

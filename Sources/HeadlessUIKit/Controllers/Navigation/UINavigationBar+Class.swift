@@ -28,16 +28,22 @@ extension Canvas {
   /// - Parameters:
   ///   - bar: The bar; `nil` for a standard one.
   ///   - item: The item that the bar shows.
-  package func navigationBar(_ bar: UINavigationBar?, _ item: UINavigationItem?, in bounds: CGRect) {
+  ///   - hasLargeTitle: Whether a standard bar has a large title.
+  package func navigationBar(
+    _ bar: UINavigationBar?,
+    _ item: UINavigationItem?,
+    hasLargeTitle: Bool = false,
+    in bounds: CGRect
+  ) {
     rect(bounds, fill: bar?.shownBackground ?? .barBackground)
     let edge = [CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY)]
     path(edge, .systemGray3, width: 0.5)
     guard let item else { return }
     let height = UINavigationBar.rowHeight
-    let top = bounds.maxY - (bar?.contentHeight ?? height)
+    let large = bar?.shownTitleHeight ?? (hasLargeTitle ? UINavigationBar.largeTitleHeight : 0)
+    let top = bounds.maxY - (bar?.contentHeight ?? height + large)
     let row = CGRect(x: bounds.minX + 16, y: top, width: bounds.width - 32, height: height)
     // Less than half of a large title would overlap the buttons.
-    let large = bar?.shownTitleHeight ?? 0
     let isLarge = large > UINavigationBar.largeTitleHeight / 2
     let tint = bar?.tintColor ?? .systemBlue
     if let view = item.titleView {

@@ -1,8 +1,8 @@
 extension UINavigationBar {
   /// The height of the row with the buttons and a small title, in points.
-  static let rowHeight: CGFloat = 44
+  package static let rowHeight: CGFloat = 44
   /// The height of a large title below that row, in points, as Interface Builder draws it.
-  static let largeTitleHeight: CGFloat = 52
+  package static let largeTitleHeight: CGFloat = 52
   /// The height of a search bar below the title, in points.
   static let searchBarHeight: CGFloat = 52
 
