@@ -1,4 +1,5 @@
 // Generated from the files in the folder Templates by TemplateTextTests. Don't edit it.
+// swift-format-ignore-file
 
 /// The texts of the files in the folder `Templates`.
 enum TemplateTexts {

@@ -1,5 +1,5 @@
-// Values that few views have. A subclass can't override them: each member that it can override is an entry in the class
-// of each view of an app, and no app overrides these.
+// Values that few views have. Unlike in UIKit, a subclass can't override the public ones. Each member that it could
+// override would be an entry in the class of each view of an app, which makes its build slower.
 extension UIView {
   /// `interactions`, unless a subclass overrides it.
   final var baseInteractions: [any UIInteraction] {

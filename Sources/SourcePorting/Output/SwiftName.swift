@@ -23,7 +23,7 @@ enum SwiftName {
   /// The label of an argument.
   static func label(_ name: String) -> String { SwiftIdentifier.isValid(name) ? name : quoted(name) }
 
-  /// A name in backticks, in which each may be.
+  /// A name in backticks. Swift accepts any name in them.
   static func quoted(_ name: String) -> String { "`\(plain(name))`" }
 
   /// A string literal with a name.

@@ -17,6 +17,7 @@ struct TemplateTextTests {
     try ExpectedFile("../Sources/ReuseGenTemplates/TemplateTexts.generated.swift").expect(
       """
       // Generated from the files in the folder Templates by TemplateTextTests. Don't edit it.
+      // swift-format-ignore-file
 
       /// The texts of the files in the folder `Templates`.
       enum TemplateTexts {

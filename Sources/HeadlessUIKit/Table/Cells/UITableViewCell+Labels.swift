@@ -1,5 +1,5 @@
-/// The labels and the image view of the standard styles. UIKit doesn't document their places and fonts; these are those
-/// of documents that Interface Builder laid out.
+/// The labels and the image view of the standard styles. UIKit doesn't document their frames and fonts. These are the
+/// ones that Interface Builder wrote to documents, except for the style `value2`, which no document showed.
 extension UITableViewCell {
   /// The distance between the image and the text.
   private static let imageDistance: CGFloat = 15

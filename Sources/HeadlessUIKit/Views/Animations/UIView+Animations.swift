@@ -32,8 +32,8 @@ extension UIView {
   }
 }
 
-// A subclass can't override these, because each member that it can override is an entry in the class of each view of an
-// app, and no app overrides them.
+// Unlike in UIKit, a subclass can't override these members. Each member that it could override would be an entry in the
+// class of each view of an app, which makes its build slower.
 extension UIView {
   /// Whether changes are animated. Stored; has no effect here.
   public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
