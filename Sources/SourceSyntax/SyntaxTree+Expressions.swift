@@ -75,6 +75,9 @@ extension SyntaxTree {
     }
   }
 
+  /// What a call calls, without the work of reading its arguments; `nil` for other nodes.
+  package func callee(_ node: Node) -> Node? { kind(node) == .call ? children(node).first : nil }
+
   /// Whether the last name of an expression is this one: `UIScreen` of `UIKit.UIScreen`.
   package func ends(_ node: Node, with name: StaticString) -> Bool {
     nameOfCallee(node).map { stream.is($0, name) } ?? false

@@ -13,16 +13,15 @@ struct AnyObjectVariables {
   private let file: Int
   private let tree: SyntaxTree
   private var variables: [String: [Variable]] = [:]
+  /// Whether no expression of the source has such a type.
+  let isEmpty: Bool
 
   init(_ context: PortContext, _ file: Int) {
     (self.context, self.file) = (context, file)
     tree = context.set.sources[file].tree
     let stream = tree.stream
-    guard !context.anyObjectProperties.isEmpty || (0..<stream.count).contains(where: { stream.is($0, "AnyObject") })
-    else {
-      return
-    }
-    read()
+    isEmpty = context.anyObjectProperties.isEmpty && !stream.tokens.indices.contains { stream.is($0, "AnyObject") }
+    if !isEmpty { read() }
   }
 
   /// The type of an expression; `nil` for others.

@@ -32,7 +32,8 @@ struct DynamicMemberReader {
 
   /// The uses in the order of their objects.
   var uses: [DynamicMemberUse] {
-    (tree.nodes(.memberAccess) + tree.nodes(.subscript)).compactMap(use).sorted {
+    if variables.isEmpty { return [] }
+    return (tree.nodes(.memberAccess) + tree.nodes(.subscript)).compactMap(use).sorted {
       ($0.base.lowerBound, $0.base.upperBound) < ($1.base.lowerBound, $1.base.upperBound)
     }
   }

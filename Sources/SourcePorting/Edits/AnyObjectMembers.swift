@@ -143,12 +143,12 @@ enum AnyObjectMembers: PortEdit {
 
   /// `NSSortDescriptor(key: "name", ascending: true)` is `NSSortDescriptor(valueOfKey: "name", ascending: true)`.
   private static func key(_ node: SyntaxTree.Node, in file: Int, _ tree: SyntaxTree, _ draft: inout PortDraft) {
-    guard let call = tree.call(node), let label = call.arguments.first?.label, tree.stream.is(label, "key") else {
-      return
-    }
-    let member = tree.member(call.callee)
-    let type = member.map { tree.stream.is($0.name, "init") } == true ? member?.base : call.callee
-    guard let name = type.flatMap(tree.nameOfCallee), tree.stream.is(name, "NSSortDescriptor") else { return }
+    guard let callee = tree.callee(node) else { return }
+    let member = tree.member(callee)
+    let type = member.map { tree.stream.is($0.name, "init") } == true ? member?.base : callee
+    guard let name = type.flatMap(tree.nameOfCallee), tree.stream.is(name, "NSSortDescriptor"),
+      let label = tree.call(node)?.arguments.first?.label, tree.stream.is(label, "key")
+    else { return }
     draft.replace(tree.stream[label].range, with: "valueOfKey", in: file, "compare the values of a key")
     draft.addImport("UIKit", to: file)
   }

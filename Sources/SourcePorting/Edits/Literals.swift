@@ -56,9 +56,9 @@ enum Literals: PortEdit {
   /// `UIImage(resource: .icon)` is `UIImage(resource: "icon")`, unless a catalog declares the symbol.
   private static func symbol(_ node: SyntaxTree.Node, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
     let tree = set.sources[file].tree
-    guard let call = tree.call(node), call.arguments.count == 1, let argument = call.arguments.first,
+    guard let callee = tree.callee(node), tree.isName(callee, "UIImage") || tree.isName(callee, "UIColor"),
+      let call = tree.call(node), call.arguments.count == 1, let argument = call.arguments.first,
       let label = argument.label, tree.stream.is(label, "resource"),
-      tree.isName(call.callee, "UIImage") || tree.isName(call.callee, "UIColor"),
       let member = argument.value.flatMap(tree.member), member.base == nil
     else { return }
     let name = tree.stream.text(member.name)

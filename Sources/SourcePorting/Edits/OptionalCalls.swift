@@ -36,7 +36,9 @@ enum OptionalCalls: PortEdit {
     for file in set.files {
       let tree = set.sources[file].tree
       for node in tree.nodes(.call) {
-        guard let call = tree.call(node), let member = optionalMember(calledBy: call, tree) else { continue }
+        guard let callee = tree.callee(node), isMarked(callee, tree),
+          let member = tree.call(node).flatMap({ optionalMember(calledBy: $0, tree) })
+        else { continue }
         let name = tree.stream.text(member.name)
         let isOptional = own.contains(name) || prefixes.contains { name.hasPrefix($0) }
         guard isOptional, !set.functionProperties.contains(name),
@@ -47,10 +49,13 @@ enum OptionalCalls: PortEdit {
     }
   }
 
+  private static func isMarked(_ callee: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
+    tree.kind(callee) == .optionalChaining || tree.kind(callee) == .forcedUnwrapping
+  }
+
   /// The member of `object.member?(…)` or `object.member!(…)`.
   private static func optionalMember(calledBy call: Call, _ tree: SyntaxTree) -> MemberAccess? {
-    let isMarked = tree.kind(call.callee) == .optionalChaining || tree.kind(call.callee) == .forcedUnwrapping
-    guard isMarked, let parentheses = call.parentheses,
+    guard let parentheses = call.parentheses,
       !tree.stream[tree.first(parentheses)].flags.contains(.followsSpace),
       let member = tree.children(call.callee).first.flatMap(tree.member), member.labels == nil
     else { return nil }

@@ -33,17 +33,18 @@ enum Unsupported: PortEdit {
     let observable = geometry.union(own)
     for file in set.files {
       let tree = set.sources[file].tree
-      for node in tree.nodes {
-        if let (key, token) = observedKey(node, tree), !observable.contains(key) {
+      for node in tree.nodes(.call) {
+        guard let name = tree.callee(node).flatMap(tree.nameOfCallee) else { continue }
+        if let (key, token) = observedKey(node, named: name, tree), !observable.contains(key) {
           draft.warn(
             "key-value observing of \(key) needs the Objective-C runtime; call didChangeValue(forKey:) after each change",
             at: tree.stream[token].start,
             in: file
           )
         }
-        if let token = function(node, tree), let subject = names[tree.stream.text(token)] {
+        if let subject = names[tree.stream.text(name)] {
           let message = "\(subject) needs the Objective-C runtime; \(advice)"
-          draft.warn(message, at: tree.stream[token].start, in: file)
+          draft.warn(message, at: tree.stream[name].start, in: file)
         }
       }
       if set.sources[file].input.path.hasSuffix("/main.swift") {
@@ -52,21 +53,19 @@ enum Unsupported: PortEdit {
     }
   }
 
-  /// The name of a function that is called.
-  private static func function(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Int? {
-    tree.call(node).flatMap { tree.nameOfCallee($0.callee) }
-  }
-
   /// The last key of the path in `observe(\.view.frame) { … }` or `addObserver(self, forKeyPath: "view.frame", …)`, or
   /// the last name of another expression. Also the token of the name or the label.
-  private static func observedKey(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> (key: String, token: Int)? {
-    guard let call = tree.call(node), let name = tree.nameOfCallee(call.callee) else { return nil }
+  private static func observedKey(
+    _ node: SyntaxTree.Node,
+    named name: Int,
+    _ tree: SyntaxTree
+  ) -> (key: String, token: Int)? {
     switch tree.stream.text(name) {
     case "observe":
-      guard let path = call.arguments.first?.value, tree.kind(path) == .keyPath else { return nil }
+      guard let path = tree.call(node)?.arguments.first?.value, tree.kind(path) == .keyPath else { return nil }
       return lastKey(path, tree).map { ($0, name) }
     case "addObserver", "removeObserver":
-      guard let argument = call.arguments.first(where: { $0.label.map { tree.stream.is($0, "forKeyPath") } ?? false }),
+      guard let argument = tree.call(node)?.arguments.first(where: { $0.label.map { tree.stream.is($0, "forKeyPath") } ?? false }),
         let label = argument.label
       else { return nil }
       return argument.value.flatMap { lastKey($0, tree) }.map { ($0, label) }
