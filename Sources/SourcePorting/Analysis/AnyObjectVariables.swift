@@ -19,9 +19,17 @@ struct AnyObjectVariables {
   init(_ context: PortContext, _ file: Int) {
     (self.context, self.file) = (context, file)
     tree = context.set.sources[file].tree
-    let stream = tree.stream
-    isEmpty = context.anyObjectProperties.isEmpty && !stream.tokens.indices.contains { stream.is($0, "AnyObject") }
+    isEmpty = context.anyObjectProperties.isEmpty && !Self.mentionsAnyObject(tree)
     if !isEmpty { read() }
+  }
+
+  /// Whether a source has the type, other than in `protocol P: AnyObject`.
+  private static func mentionsAnyObject(_ tree: SyntaxTree) -> Bool {
+    tree.stream.tokens.indices.contains { token in
+      guard tree.stream.is(token, "AnyObject") else { return false }
+      let type = tree.innermost(at: token)
+      return tree.kind(type) != .inheritanceClause && tree.parent(type).map(tree.kind) != .inheritanceClause
+    }
   }
 
   /// The type of an expression; `nil` for others.
