@@ -55,10 +55,13 @@ struct ScreenRows {
     let headers = grid.collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
     #expect(headers.map { "\(type(of: $0))" } == ["CodeRibbon"])
     #expect(screens[2].view.subviews.count { $0 is ColourWidget } == 3)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
     let info = InfoScreen.instantiate()
     tabs.present(info, animated: true)
     #expect(tabs.presentedViewController === info)
     info.dismiss(animated: true)
-    #expect(tabs.presentedViewController == nil)
+    #expect(tabs.presentedViewController == nil && tabs.view.window === window)
   }
 }

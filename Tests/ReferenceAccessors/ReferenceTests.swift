@@ -175,6 +175,9 @@ struct ReferenceTests {
 
   @Test func seguesArePerformed() {
     let info = InfoViewController.instantiate()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = info
+    window.makeKeyAndVisible()
     info.showDetail()
     #expect(info.destination != nil)
     #expect(info.presentedViewController === info.destination)

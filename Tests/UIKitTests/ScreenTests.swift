@@ -51,12 +51,13 @@ struct ScreenTests {
   @Test(arguments: [("Cancel", 2), ("Sign Out", 1)])
   func signingOutIsAsked(answer: String, sections: Int) throws {
     let settings = SettingsViewController()
-    _ = show(settings)
+    let window = show(settings)
     settings.tableView.user.tapRow(at: IndexPath(row: 0, section: 1))
     let alert = try #require(settings.presentedViewController as? UIAlertController)
     #expect(alert.popoverPresentationController?.sourceView is SettingCell)
     alert.user.tapAction(titled: answer)
     #expect(settings.tableView.numberOfSections == sections && settings.presentedViewController == nil)
+    #expect(settings.view.window === window)
   }
 
   // MARK: Friends
@@ -211,7 +212,7 @@ struct ScreenTests {
   @Test(arguments: [("Keep Editing", true), ("Discard", false)])
   func leavingIsAsked(answer: String, stays: Bool) throws {
     let home = UIViewController()
-    _ = show(home)
+    let window = show(home)
     let form = SignUpViewController()
     home.present(form, animated: true)
     form.nameField.user.insertText("A name of more than twenty letters")
@@ -220,7 +221,7 @@ struct ScreenTests {
     form.navigationItem.leftBarButtonItem?.user.tap()
     let alert = try #require(form.presentedViewController as? UIAlertController)
     alert.user.tapAction(titled: answer)
-    #expect((home.presentedViewController === form) == stays)
+    #expect((home.presentedViewController === form) == stays && (form.view.window === window) == stays)
   }
 
   @Test func turningLaysTheFormOutSideBySide() throws {

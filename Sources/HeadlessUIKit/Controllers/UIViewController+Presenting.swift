@@ -23,6 +23,14 @@ extension UIViewController {
     if presented.parent != nil {
       stop("Application tried to present modally an active controller <\(type(of: presented))>.")
     }
+    guard search != nil || presenter.viewIfLoaded?.window != nil else {
+      // UIKit logs this, presents nothing, and doesn't call the completion handler.
+      warn(
+        "Attempt to present <\(type(of: presented))> on <\(type(of: presenter))> (from <\(type(of: self))>) whose view is "
+          + "not in the window hierarchy."
+      )
+      return
+    }
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
     presented.transition = .presenting

@@ -65,7 +65,8 @@ enum Unsupported: PortEdit {
       guard let path = tree.call(node)?.arguments.first?.value, tree.kind(path) == .keyPath else { return nil }
       return lastKey(path, tree).map { ($0, name) }
     case "addObserver", "removeObserver":
-      guard let argument = tree.call(node)?.arguments.first(where: { $0.label.map { tree.stream.is($0, "forKeyPath") } ?? false }),
+      let arguments = tree.call(node)?.arguments ?? []
+      guard let argument = arguments.first(where: { $0.label.map { tree.stream.is($0, "forKeyPath") } ?? false }),
         let label = argument.label
       else { return nil }
       return argument.value.flatMap { lastKey($0, tree) }.map { ($0, label) }

@@ -18,7 +18,9 @@ import HeadlessUIKitTesting
     Answer(title: "Keep", told: ["Keep, question gone: true"]),
   ])
   func tappingAnActionDismissesTheAlertAndRunsItsHandler(_ row: Answer) throws {
-    let screen = UIViewController()
+    let (window, screen) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
     var told: [String] = []
     let alert = UIAlertController(title: "Delete?", message: "For ever.", preferredStyle: .alert)
     let note: (UIAlertAction) -> Void = { action in

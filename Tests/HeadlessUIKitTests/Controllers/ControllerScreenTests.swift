@@ -9,7 +9,10 @@ import HeadlessUIKitTesting
   /// Controllers in a window, and the status bar that they request.
   struct Bar: Sendable, CustomTestStringConvertible {
     let name: String
-    let root: @MainActor @Sendable () -> UIViewController
+    var root: @MainActor @Sendable () -> UIViewController = { UIViewController() }
+    /// The style in which the root presents a controller with a light status bar.
+    var presents: UIModalPresentationStyle?
+    var captures = false
     let style: UIStatusBarStyle
     let isHidden: Bool
     var testDescription: String { name }
@@ -45,15 +48,12 @@ import HeadlessUIKitTesting
       style: .lightContent,
       isHidden: true
     ),
-    Bar(name: "one that covers all", root: { presenting(.fullScreen) }, style: .lightContent, isHidden: true),
-    Bar(name: "one that doesn't", root: { presenting(.pageSheet) }, style: .default, isHidden: false),
+    Bar(name: "one that covers all", presents: .fullScreen, style: .lightContent, isHidden: true),
+    Bar(name: "one that doesn't", presents: .pageSheet, style: .default, isHidden: false),
     Bar(
       name: "one that requests it",
-      root: {
-        let root = presenting(.overFullScreen)
-        root.presentedViewController?.modalPresentationCapturesStatusBarAppearance = true
-        return root
-      },
+      presents: .overFullScreen,
+      captures: true,
       style: .lightContent,
       isHidden: true
     ),
@@ -61,15 +61,14 @@ import HeadlessUIKitTesting
   func theFrontmostControllerDeterminesTheStatusBar(_ row: Bar) {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = row.root()
+    window.makeKeyAndVisible()
+    if let style = row.presents {
+      let light = LightController()
+      light.modalPresentationStyle = style
+      light.modalPresentationCapturesStatusBarAppearance = row.captures
+      window.rootViewController?.present(light, animated: false)
+    }
     #expect(window.statusBarStyle == row.style && window.isStatusBarHidden == row.isHidden)
-  }
-
-  private static func presenting(_ style: UIModalPresentationStyle) -> UIViewController {
-    let root = UIViewController()
-    let light = LightController()
-    light.modalPresentationStyle = style
-    root.present(light, animated: false)
-    return root
   }
 
   @Test func rotatingCallsControllersBeforeTheLayoutAndAnimationsAfterIt() {

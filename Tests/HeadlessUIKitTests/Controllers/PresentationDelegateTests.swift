@@ -24,6 +24,9 @@ import Testing
     presented.modalPresentationStyle = .popover
     presented.title = "Filter"
     presented.popoverPresentationController?.delegate = delegate
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = presenter
+    window.makeKeyAndVisible()
     presenter.present(presented, animated: false)
     #expect(delegate.told == ["prepare", "present Filter"])
     #expect(presented.presentationController?.presentingViewController === presenter)

@@ -64,12 +64,25 @@ struct PresentingTests {
     #expect(a.view.frame == window.bounds)
   }
 
+  /// UIKit logs a warning, presents nothing, and doesn't call the completion handler.
+  @Test func aControllerOutsideOfAWindowPresentsNothing() {
+    let (presenter, presented) = (UIViewController(), UIViewController())
+    presenter.loadViewIfNeeded()
+    var isCompleted = false
+    presenter.present(presented, animated: false) { isCompleted = true }
+    #expect(presenter.presentedViewController == nil && presented.presentingViewController == nil)
+    #expect(!isCompleted && !presented.isViewLoaded)
+  }
+
   /// If a child presents a controller, its outermost ancestor presents it, and all controllers in between return it as
   /// their presented controller.
   @Test func theOutermostAncestorPresents() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
     let presented = UINavigationController(rootViewController: UIViewController())
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
     child.present(presented, animated: false)
     #expect(child.presentedViewController === presented && navigation.presentedViewController === presented)
     #expect(presented.presentingViewController === navigation)

@@ -68,6 +68,9 @@ import InterfaceBuilderXML
         _ = UIStoryboard(name: "Nowhere", bundle: .module).instantiateInitialViewController()
       case .controllerPresentedTwice:
         let (first, second, presented) = (UIViewController(), UIViewController(), UIViewController())
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = first
+        window.makeKeyAndVisible()
         first.present(presented, animated: false)
         second.present(presented, animated: false)
       case .childPresented:
@@ -108,7 +111,9 @@ import InterfaceBuilderXML
   @Test(.tags(.process), .promptExit) func presentingOnABusyControllerWarns() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let controller = UIViewController()
+        let (window, controller) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
         controller.present(UIViewController(), animated: false)
         controller.present(UIViewController(), animated: false)
       }
