@@ -75,7 +75,7 @@ extension SyntaxTree {
     }
   }
 
-  /// What a call calls, without the work of reading its arguments; `nil` for other nodes.
+  /// The expression that a call calls, without the work of reading the arguments; `nil` for other nodes.
   package func callee(_ node: Node) -> Node? { kind(node) == .call ? children(node).first : nil }
 
   /// Whether the last name of an expression is this one: `UIScreen` of `UIKit.UIScreen`.

@@ -108,7 +108,7 @@ import InterfaceBuilderXML
     result.expectTexts(fault.texts)
   }
 
-  @Test(.tags(.process), .promptExit) func presentingOnABusyControllerWarns() async {
+  @Test(.tags(.process), .promptExit) func presentingOnABusyControllerOrOutsideOfAWindowWarns() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (window, controller) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
@@ -116,11 +116,14 @@ import InterfaceBuilderXML
         window.makeKeyAndVisible()
         controller.present(UIViewController(), animated: false)
         controller.present(UIViewController(), animated: false)
+        UITabBarController().present(UIViewController(), animated: false)
       }
     }
     result.expectTexts([
       "Warning: Attempt to present <UIViewController> on <UIViewController> (from <UIViewController>) which is already "
-        + "presenting <UIViewController>."
+        + "presenting <UIViewController>.",
+      "Warning: Attempt to present <UIViewController> on <UITabBarController> (from <UITabBarController>) whose view is not "
+        + "in the window hierarchy.",
     ])
   }
 }
