@@ -23,9 +23,8 @@ struct ArticleRunsTests {
       ),
       as: "PhotoCell.xib"
     )
-    let objects = try Compiler.modulesOfUIKit.flatMap(Compiler.objects(of:))
-    let messages = try compiler.run(
-      ["-swift-version", "5", "-module-name", "Article", "-o", "Article"] + files + objects
+    let messages = try compiler.linkWithUIKit(
+      ["-swift-version", "5", "-module-name", "Article", "-o", "Article"] + files
     )
     #expect(!messages.contains("error:"), "\(messages)")
     let printed = try compiler.runProgram("Article")

@@ -1,8 +1,12 @@
 import Foundation
+import ReuseGenTestSupport
 
 /// The installed compiler, with the modules that were built with these tests.
 final class Compiler: Sendable {
   let folder: URL
+
+  /// The language modes in which samples are compiled; by default, the newer one alone.
+  static let languages = SoakLength.cases([5, 6]) { $0 == 6 }
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("compile-\(UUID())")
@@ -48,6 +52,13 @@ final class Compiler: Sendable {
     return try Self.run("/usr/bin/env", ["swiftc"] + mode + folders + arguments, in: folder)
   }
 
+  /// Links the object files of the module `UIKit`, and of the modules that it needs, with files to a program.
+  ///
+  /// The linker lld takes half of the time of the default one.
+  func linkWithUIKit(_ arguments: [String]) throws -> String {
+    try run(["-use-ld=lld"] + arguments + Self.modulesOfUIKit.flatMap(Self.objects(of:)))
+  }
+
   /// Runs a compiled program, and returns its output.
   func runProgram(_ name: String, _ arguments: String...) throws -> String {
     try Self.run(folder.appendingPathComponent(name).path, arguments, in: folder)
@@ -84,14 +95,14 @@ final class Compiler: Sendable {
   }
 
   /// The module `UIKit`, and those that it needs.
-  static let modulesOfUIKit = [
+  private static let modulesOfUIKit = [
     "UIKit", "DiffableDataSources", "PortedCodeSupport", "HeadlessUIKit", "HeadlessUIFoundation",
     "FoundationSupplement", "HeadlessCoreGraphics", "FontAdvances", "FontFiles", "ListGeometry", "LinearConstraints",
     "InterfaceBuilderXML", "SortedSearch",
   ]
 
   /// The object files of a module that was built with these tests.
-  static func objects(of module: String) throws -> [String] {
+  private static func objects(of module: String) throws -> [String] {
     let folder = products.appendingPathComponent("\(module).build")
     guard FileManager.default.fileExists(atPath: folder.path) else {
       return [products.appendingPathComponent("\(module).o").path]

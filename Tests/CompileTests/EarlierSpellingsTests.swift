@@ -5,16 +5,14 @@ import Testing
 /// The compiler offers fix-its for Reusable 4.0.0's names that have changed.
 @Suite(.long, .tags(.compiler))
 struct EarlierSpellingsTests {
-  struct Spelling: CustomTestStringConvertible, Sendable {
+  struct Spelling: Sendable {
     var code: String
     var name: String
     /// The replacement that the compiler offers.
     var replacement: String
-
-    var testDescription: String { code }
   }
 
-  @Test(arguments: [
+  private static let spellings = [
     Spelling(code: "table.register(Cell.self)", name: "register(cellType:)", replacement: "cellType: "),
     Spelling(code: "table.register(NibCell.self)", name: "register(cellType:)", replacement: "cellType: "),
     Spelling(
@@ -38,8 +36,10 @@ struct EarlierSpellingsTests {
       name: "dequeueReusableCell(for:cellType:)",
       replacement: "for"
     ),
-  ])
-  func theCompilerOffersTheCurrentName(spelling: Spelling) throws {
+  ]
+
+  /// The compiler's diagnostics are in the order of the lines.
+  @Test func theCompilerOffersTheCurrentNames() throws {
     let compiler = try Compiler()
     let file = try compiler.write(
       """
@@ -51,15 +51,21 @@ struct EarlierSpellingsTests {
       final class Item: UICollectionViewCell, Reusable {}
 
       @MainActor func sample(_ table: UITableView, _ collection: UICollectionView, _ path: IndexPath) {
-        \(spelling.code)
+        \(Self.spellings.map(\.code).joined(separator: "\n  "))
       }
       """,
       as: "Spelling.swift"
     )
     let diagnostics = try compiler.storedDiagnostics(of: file)
-    // The note comes with the fix-it, whose text is stored right after the note's.
-    let note = try #require(diagnostics.firstRange(of: Data("use '\(spelling.name)' instead".utf8)))
-    #expect(diagnostics[note.upperBound...].firstRange(of: Data(spelling.replacement.utf8)) != nil)
+    var rest = diagnostics[...]
+    for spelling in Self.spellings {
+      // The note comes with the fix-it, whose text is stored right after the note's.
+      let text = Data("use '\(spelling.name)' instead".utf8)
+      let note = try #require(rest.firstRange(of: text), "\(spelling.code)")
+      rest = rest[note.upperBound...]
+      let fixIt = rest[..<(rest.firstRange(of: Data("' instead".utf8))?.lowerBound ?? rest.endIndex)]
+      #expect(fixIt.firstRange(of: Data(spelling.replacement.utf8)) != nil, "\(spelling.code)")
+    }
   }
 
   struct Scene: CustomTestStringConvertible, Sendable {

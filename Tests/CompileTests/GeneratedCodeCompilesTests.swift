@@ -4,10 +4,11 @@ import ReuseGenCore
 import ReuseGenTestSupport
 import Testing
 
-/// Generated code compiles without warnings under all settings of the user's target.
+/// Generated code compiles without warnings under all settings of the user's target. By default, under the loosest and
+/// the strictest ones.
 ///
 /// The generated files are those that are checked in as expected; the classes beside them are in `Classes`.
-@Suite(.long, .tags(.compiler))
+@Suite(.long, .tags(.compiler, .soak))
 struct GeneratedCodeCompilesTests {
   /// A target's settings.
   struct Mode: CustomTestStringConvertible, Sendable {
@@ -26,6 +27,7 @@ struct GeneratedCodeCompilesTests {
   static let modes = [5, 6].flatMap { language in
     ["nonisolated", "MainActor"].map { Mode(language: language, isolation: $0) }
   }
+  private static let ordinary = SoakLength.cases([modes[3], modes[0]], byDefaultEvery: 2)
   static let strictest = Mode(
     language: 6,
     isolation: "MainActor",
@@ -34,7 +36,7 @@ struct GeneratedCodeCompilesTests {
     ]
   )
 
-  @Test(arguments: modes + [strictest])
+  @Test(arguments: SoakLength.cases(modes + [strictest], byDefaultEvery: 4))
   func generatedCodeCompilesWithoutWarnings(mode: Mode) throws {
     try expectToCompile(
       [Self.reference("ReferenceAccessors/Reuse.generated.swift"), Self.classes("everything")],
@@ -42,7 +44,7 @@ struct GeneratedCodeCompilesTests {
     )
   }
 
-  @Test(arguments: modes)
+  @Test(arguments: SoakLength.cases(modes, byDefaultEvery: 3))
   func standaloneCodeCompilesWithoutWarnings(mode: Mode) throws {
     let compiler = try Compiler()
     let classes = try String(contentsOf: Self.classes("everything"), encoding: .utf8)
@@ -57,7 +59,7 @@ struct GeneratedCodeCompilesTests {
     )
   }
 
-  @Test(arguments: ["empty", "public", "awkward", "no-conformances", "inheritance", "segues"], [modes[0], modes[3]])
+  @Test(arguments: ["empty", "public", "awkward", "no-conformances", "inheritance", "segues"], ordinary)
   func aManifestsCodeCompilesWithoutWarnings(name: String, mode: Mode) throws {
     try expectToCompile(
       [Self.reference("ReuseGenCoreTests/Rendering/Expected/\(name).swift.expected"), Self.classes(name)],
@@ -65,7 +67,7 @@ struct GeneratedCodeCompilesTests {
     )
   }
 
-  @Test(arguments: [modes[0], modes[3]])
+  @Test(arguments: ordinary)
   func classesOfAnotherModuleCompileWithoutWarnings(mode: Mode) throws {
     let compiler = try Compiler()
     let kit = try compiler.copy(Self.classes("Kit"), as: "Kit.swift")

@@ -8,7 +8,7 @@ import Testing
 @Suite(.long, .tags(.compiler))
 struct LanguageFeatureTests {
   /// The Swift samples in the documentation.
-  @Test(arguments: [5, 6], [("MovingFromReusable.md", 3), ("HeadlessUIKit.md", 2)])
+  @Test(arguments: Compiler.languages, [("MovingFromReusable.md", 3), ("HeadlessUIKit.md", 2)])
   func documentationCompiles(language: Int, page: (name: String, blocks: Int)) throws {
     let text = try String(contentsOf: Documentation.page(page.name), encoding: .utf8)
     let blocks = text.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
@@ -23,7 +23,7 @@ struct LanguageFeatureTests {
   }
 
   /// The Swift samples in comments.
-  @Test(arguments: [5, 6], ["KeyedActions", "KeyedOutlets"])
+  @Test(arguments: Compiler.languages, ["KeyedActions", "KeyedOutlets"])
   func commentsCompile(language: Int, name: String) throws {
     let folder = "Sources/FoundationSupplement/ObjectiveC/KeyedValues"
     let file = Documentation.root.appendingPathComponent("\(folder)/\(name).swift")
@@ -39,7 +39,7 @@ struct LanguageFeatureTests {
   }
 
   /// The files of the README's quick start.
-  @Test(arguments: [5, 6])
+  @Test(arguments: Compiler.languages)
   func readmeCompiles(language: Int) throws {
     let page = try String(contentsOf: Documentation.root.appendingPathComponent("README.md"), encoding: .utf8)
     let blocks = page.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }

@@ -168,7 +168,7 @@ struct PageSamplesTests {
 
   #if os(Linux)
   /// The README's lines of a user's code, with the accessors that its manifest generates.
-  @Test(.tags(.compiler), arguments: [5, 6])
+  @Test(.tags(.compiler), arguments: Compiler.languages)
   func theLinesInTheREADMECompile(language: Int) throws {
     let blocks = try Self.blocks(of: "README.md").filter { $0.file == nil }
     let manifest = try #require(blocks.first { $0.language == "json" })

@@ -5,10 +5,12 @@ import SourcePorting
 import Testing
 
 #if os(Linux)
-/// Sources as apps have them are ported, compiled against the module UIKit, and run.
-@Suite(.tags(.compiler))
+/// Sources as apps have them are ported, compiled against the module UIKit, and run. By default, every second program.
+@Suite(.tags(.compiler, .soak))
 struct PortedProgramTests {
-  @Test(arguments: PortedProgram.all)
+  private static let programs = SoakLength.cases(PortedProgram.all, byDefaultEvery: 2)
+
+  @Test(arguments: programs)
   func aPortedProgramBehavesAsWithObjectiveC(_ program: PortedProgram) async throws {
     let result = try await #require(Self.results.value[program.testDescription])
     #expect(result.diagnostics == [])
@@ -28,7 +30,7 @@ struct PortedProgramTests {
     let compiler = try Compiler()
     var results: [String: Result] = [:]
     var modules: [String: String] = [:]
-    for (number, program) in PortedProgram.all.enumerated() {
+    for (number, program) in programs.enumerated() {
       let module = "Program\(number)"
       let port = program.port()
       let messages = try compiler.compile(program, copies: port.sources, module: module)
@@ -74,8 +76,7 @@ extension Compiler {
     let imports = modules.map { "import \($0)\n" }.joined()
     let cases = modules.map { "case \"\($0)\": \($0).start()\n" }.joined()
     let main = try write(imports + "switch CommandLine.arguments[1] {\n\(cases)default: break\n}\n", as: "main.swift")
-    let objects = try modules.map { "\($0).o" } + Self.modulesOfUIKit.flatMap(Self.objects(of:))
-    return try run(["-o", "Programs", main] + objects)
+    return try linkWithUIKit(["-o", "Programs", main] + modules.map { "\($0).o" })
   }
 }
 #endif

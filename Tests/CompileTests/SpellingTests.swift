@@ -2,8 +2,7 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// The pages that lead from other tools to this one.
-@Suite(.long)
+/// The pages that lead from other tools to this one. Most tests wait for one run of the compiler, which begins early.
 struct SpellingTests {
   static let pages = ["MovingFromRswift.md", "MovingFromSwiftGen.md"]
 
@@ -24,9 +23,11 @@ struct SpellingTests {
   private static let modules = ["Recycler", "HeadlessUIKitTesting", "HeadlessUIKitDrawing"]
 
   /// The compiler's messages about the samples in each language mode.
-  private static let messages = [5, 6].reduce(into: [Int: Task<String, any Error>]()) { messages, language in
-    messages[language] = Task { try samples().messages(language: language) }
-  }
+  private static let messages = Dictionary(
+    uniqueKeysWithValues: Compiler.languages.map { language in
+      (language, Task { try samples().messages(language: language) })
+    }
+  )
 
   private static func samples() throws -> ReferenceSamples {
     var samples = ReferenceSamples()
@@ -62,7 +63,7 @@ struct SpellingTests {
       """
   }
 
-  @Test(.tags(.compiler), arguments: pages, [5, 6])
+  @Test(.tags(.compiler), arguments: pages, Compiler.languages)
   func everySpellingHereCompiles(page: String, language: Int) async throws {
     let rows = try Self.rows(of: page)
     #expect(rows.count > 5 && rows.allSatisfy { $0.count == 3 })
@@ -75,7 +76,7 @@ struct SpellingTests {
     return stride(from: 1, to: blocks.count, by: 2).map { blocks[$0].text }
   }
 
-  @Test(.tags(.compiler), arguments: [5, 6])
+  @Test(.tags(.compiler), arguments: Compiler.languages)
   func theMigratedCodeCompiles(language: Int) async throws {
     #expect(try Self.migrated().count == 4)
     try await expectNoMessages(language: language)
@@ -96,14 +97,14 @@ struct SpellingTests {
       """
   }
 
-  @Test(.tags(.compiler), arguments: modules, [5, 6])
+  @Test(.tags(.compiler), arguments: modules, Compiler.languages)
   func theSampleOfACatalogCompiles(module: String, language: Int) async throws {
     _ = try Self.catalogSample(of: module)
     try await expectNoMessages(language: language)
   }
 
   /// The view controller of Manifest.md, in place of the reference's own.
-  @Test(.tags(.compiler), arguments: [5, 6])
+  @Test(.tags(.compiler), arguments: Compiler.languages)
   func theSegueOfThePageCompiles(language: Int) throws {
     let sample = try #require(
       try PageSamplesTests.blocks(of: "Documentation/Manifest.md").first { $0.language == "swift" }

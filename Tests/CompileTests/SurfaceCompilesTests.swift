@@ -7,8 +7,8 @@ import Testing
 /// in both modes.
 @Suite(.long, .tags(.compiler))
 struct SurfaceCompilesTests {
-  /// The four screens, and the members that apps call and override most.
-  @Test(arguments: [5, 6])
+  /// The four screens, and the members that apps call and override most. These tests are built with Swift 6.
+  @Test(.tags(.soak), arguments: SoakLength.cases([5, 6]) { $0 == 5 })
   func appsCompile(language: Int) throws {
     let tests = Documentation.root.appendingPathComponent("Tests/UIKitTests")
     let files = try ["Screens", "Surface"].flatMap { folder in

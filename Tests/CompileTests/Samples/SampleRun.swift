@@ -20,7 +20,7 @@ struct SampleRun: Sendable {
   var kind: Kind
   var language: Int
 
-  static let all = Kind.allCases.flatMap { kind in [5, 6].map { SampleRun(kind: kind, language: $0) } }
+  static let all = Kind.allCases.flatMap { kind in Compiler.languages.map { SampleRun(kind: kind, language: $0) } }
 
   /// The files of the run's samples.
   func files() throws -> [SampleFile] {
