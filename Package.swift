@@ -185,10 +185,10 @@ let package = Package(
       resources: [.process("Nibs/BenchCard.xib")]
     ),
 
-    .target(name: "ReuseGenTestSupport", path: "Tests/Support"),
+    .target(name: "ReuseGenTestSupport", dependencies: ["SourceDeclarations"], path: "Tests/Support"),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "HeadlessUIKitTesting", "TextComparison"],
+      dependencies: ["Gallery", "HeadlessUIKitTesting", "ReuseGenTestSupport", "TextComparison"],
       exclude: ["Pictures", "walk.expected"]
     ),
     .testTarget(

@@ -12,7 +12,7 @@ import Testing
 
   init() throws {
     let runtime = try #require(RuntimeDeclarations.shared)
-    let frameworks = try Set(Frameworks.namesHere.values).flatMap(RuntimeDeclarations.sources(of:))
+    let frameworks = try Set(Frameworks.namesHere.values).flatMap(RuntimeSource.sources(of:))
     types = runtime.types + frameworks.flatMap(\.file.types)
     let visible = types.filter { $0.kind == .protocol && $0.modifiers.contains(.public) }
     protocols = Dictionary(visible.map { ($0.name, $0) }) { first, _ in first }

@@ -1,14 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import SourceDeclarations
 
 /// The declarations of the runtime: of the modules of this package that `UIKit` exports.
 struct RuntimeDeclarations {
-  struct Source {
-    let path: String
-    let bytes: [UInt8]
-    let file: SourceFile
-  }
-
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
@@ -16,34 +11,26 @@ struct RuntimeDeclarations {
   static let shared = try? RuntimeDeclarations()
 
   /// The sources, by path.
-  let sources: [Source]
+  let sources: [RuntimeSource]
   let types: [TypeDeclaration]
+  /// The declarations of types and their extensions, by full name.
+  private let parts: [String: [TypeDeclaration]]
   /// The public classes, by name.
   let classes: [String: TypeDeclaration]
 
   private init() throws {
-    var (sources, waiting, seen) = ([Source](), ["UIKit"], Set<String>())
+    var (sources, waiting, seen) = ([RuntimeSource](), ["UIKit"], Set<String>())
     while let module = waiting.popLast() {
       guard seen.insert(module).inserted else { continue }
-      let found = try Self.sources(of: module)
+      let found = try RuntimeSource.sources(of: module)
       sources += found
       waiting += found.flatMap { Self.exportedModules(in: $0.bytes) }
     }
     self.sources = sources.sorted { $0.path < $1.path }
     types = self.sources.flatMap(\.file.types)
+    parts = Dictionary(grouping: types, by: \.fullName)
     let visible = types.filter { $0.kind == .class && !$0.modifiers.isDisjoint(with: [.public, .open]) }
     classes = Dictionary(visible.map { ($0.name, $0) }) { first, _ in first }
-  }
-
-  /// The sources of a module of this package.
-  static func sources(of module: String) throws -> [Source] {
-    let folder = package.appendingPathComponent("Sources/\(module)")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let urls = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-    return try urls.map { url in
-      let bytes = [UInt8](try Data(contentsOf: url))
-      return Source(path: url.path, bytes: bytes, file: .read(bytes, path: url.path, language: .swift))
-    }
   }
 
   private static func exportedModules(in bytes: [UInt8]) -> [String] {
@@ -81,5 +68,5 @@ struct RuntimeDeclarations {
   }
 
   /// The declaration of a type and its extensions.
-  func parts(of name: String) -> [TypeDeclaration] { types.filter { $0.fullName == name } }
+  func parts(of name: String) -> [TypeDeclaration] { parts[name] ?? [] }
 }

@@ -34,15 +34,16 @@ import Testing
     #expect(try Self.validator().accepts(reports) == reports.map { _ in true })
   }
 
-  @Test(arguments: [
-    ("\"version\": 1", "\"version\": 2"), ("\"changed\"", "\"different\""), ("\"category\"", "\"kind\""),
-    ("\"connection\"", "\"link\""), ("\"documents\"", "\"files\""),
-  ])
-  func theSchemaRefusesOthers(_ old: String, _ new: String) throws {
+  @Test func theSchemaRefusesOthers() throws {
+    let changes = [
+      ("\"version\": 1", "\"version\": 2"), ("\"changed\"", "\"different\""), ("\"category\"", "\"kind\""),
+      ("\"connection\"", "\"link\""), ("\"documents\"", "\"files\""),
+    ]
     let outlet = try #require(try SentenceTests.comparisons().first { $0.changes.first?.category == .connection })
     let report = Self.report([.compared(outlet)])
-    #expect(report.contains(old))
-    #expect(try Self.validator().accepts([report, report.replacingOccurrences(of: old, with: new)]) == [true, false])
+    for (old, _) in changes { #expect(report.contains(old)) }
+    let changed = changes.map { report.replacingOccurrences(of: $0, with: $1) }
+    #expect(try Self.validator().accepts([report] + changed) == [true] + changes.map { _ in false })
   }
 
   /// The scripted edits of real documents that are chosen at random.
@@ -51,7 +52,7 @@ import Testing
     var reports: [String] = []
     var random = SeededGenerator(seed: 32)
     for path in SharedFolder.interfaceBuilder.documents().shuffled(using: &random).prefix(
-      SoakLength.count(20, full: 60)
+      SoakLength.count(8, full: 60)
     ) {
       guard let root = try? IBElement.read(Data(contentsOf: URL(fileURLWithPath: path)), path: path) else { continue }
       let names = SubjectNames(ObjectTree(root))
@@ -64,7 +65,7 @@ import Testing
         )
       }
     }
-    #expect(reports.count > SoakLength.count(67, full: 200))
+    #expect(reports.count > SoakLength.count(20, full: 200))
     #expect(try Self.validator().accepts(reports).allSatisfy { $0 })
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// `--cache`: the declarations that an earlier run kept.
-@Suite(.long, .tags(.process)) struct DeclarationCacheTests {
+/// `--cache`: the declarations that an earlier run kept. The tests begin early, because they wait.
+@Suite(.tags(.process)) struct DeclarationCacheTests {
   private static let nib = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
@@ -97,7 +97,7 @@ import Testing
     let whole = try Data(contentsOf: cache)
     var random = SeededGenerator(seed: 1)
     var broken = [Data(), Data(count: whole.count), whole + [0], whole.dropLast()]
-    for _ in 0..<30 {
+    for _ in 0..<SoakLength.count(6, full: 30) {
       var data = whole
       let start = "reusegen declarations\n".utf8.count
       data[Int.random(in: start..<data.count, using: &random)] ^= UInt8.random(in: 1...255, using: &random)

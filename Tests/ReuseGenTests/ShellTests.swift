@@ -16,19 +16,26 @@ struct ShellTests {
     return lines.compactMap { $0.firstMatch(of: /^  (?:-., )?([a-z-]+)/).map { String($0.1) } }
   }
 
-  private static func subcommands() throws -> [String] { names(in: try help(), below: "SUBCOMMANDS") }
+  private static func subcommands() throws -> [String] { try options.get().map(\.subcommand) }
+
+  /// The options in the help of each subcommand, for which the tool is run once.
+  private static let options = Result {
+    try names(in: help(), below: "SUBCOMMANDS").map { subcommand in
+      (subcommand: subcommand, names: names(in: try help(subcommand), below: "OPTIONS"))
+    }
+  }
 
   @Test(arguments: CompletingShell.installed)
   func aShellCompletesEverySubcommandAndOption(shell: CompletingShell) throws {
     let script = try TemporaryFolder().tool.run("completions", shell.rawValue).output
-    let subcommands = try Self.subcommands()
-    #expect(subcommands.count > 5)
-    let offered = try shell.completions(of: "reusegen ", of: "reusegen", with: script)
-    #expect(offered.isSuperset(of: subcommands + ["help"]))
-    for subcommand in subcommands {
-      let options = Self.names(in: try Self.help(subcommand), below: "OPTIONS")
-      let offered = try shell.completions(of: "reusegen \(subcommand) --", of: "reusegen", with: script)
-      #expect(offered == Set(options), "reusegen \(subcommand)")
+    let options = try Self.options.get()
+    #expect(options.count > 5)
+    let lines = ["reusegen "] + options.map { "reusegen \($0.subcommand) --" }
+    let offered = try shell.completions(of: lines, of: "reusegen", with: script)
+    try #require(offered.count == lines.count)
+    #expect(offered[0].isSuperset(of: options.map(\.subcommand) + ["help"]))
+    for (options, offered) in zip(options, offered.dropFirst()) {
+      #expect(offered == Set(options.names), "reusegen \(options.subcommand)")
     }
   }
 
@@ -36,10 +43,9 @@ struct ShellTests {
     let page = try TemporaryFolder().tool.run("manual").output
     let sections = page.split(separator: "\n.SS ").dropFirst().map { $0.replacing("\\-", with: "-") }
     #expect(sections.map { String($0.prefix { $0 != "\n" }) } == (try Self.subcommands()))
-    for (subcommand, section) in zip(try Self.subcommands(), sections) {
-      let options = Self.names(in: try Self.help(subcommand), below: "OPTIONS").filter { $0 != "--version" }
+    for (options, section) in zip(try Self.options.get(), sections) {
       let described = section.matches(of: /\.TP\n\\fB(?:-., )?(--[a-z-]+)/).map { String($0.1) }
-      #expect(described == options, "\(subcommand)")
+      #expect(described == options.names.filter { $0 != "--version" }, "\(options.subcommand)")
     }
   }
 

@@ -20,11 +20,10 @@ struct Declarations {
   private static let valueKeywords: Set = ["func", "let", "var", "case"]
   private static let accessLevels: Set = ["private", "fileprivate"]
 
-  init(of file: SourceFile) {
+  init(of tokens: [SwiftToken]) {
     var depth = 0
     var parentheses = 0
     var extended: String?
-    let tokens = file.tokens
     for (index, token) in tokens.enumerated() {
       switch token.text {
       case "{": depth += 1

@@ -6,20 +6,19 @@ extension DependencyGraph {
   /// nothing else has its name.
   init(ofFolders files: [SourceFile]) {
     self.init(nodes: files.map(\.part))
-    let declared = files.map { (file: $0, declarations: Declarations(of: $0)) }
-    let occurrences = Dictionary(declared.flatMap(\.declarations.allNames).map { ($0, 1) }, uniquingKeysWith: +)
+    let occurrences = Dictionary(files.flatMap(\.declarations.allNames).map { ($0, 1) }, uniquingKeysWith: +)
     var types: [String: [Origin]] = [:]
     var globals: [String: [Origin]] = [:]
     var members: [String: [Origin]] = [:]
-    for (file, declarations) in declared {
-      for type in declarations.types { types[type.name, default: []].append(Origin(file, type)) }
-      for global in declarations.globals { globals[global.name, default: []].append(Origin(file, global)) }
-      for (_, member) in declarations.extensionMembers where occurrences[member.name] == 1 {
+    for file in files {
+      for type in file.declarations.types { types[type.name, default: []].append(Origin(file, type)) }
+      for global in file.declarations.globals { globals[global.name, default: []].append(Origin(file, global)) }
+      for (_, member) in file.declarations.extensionMembers where occurrences[member.name] == 1 {
         members[member.name, default: []].append(Origin(file, member))
       }
     }
-    for (file, declarations) in declared {
-      let own = Set(declarations.allNames)
+    for file in files {
+      let own = Set(file.declarations.allNames)
       for (index, token) in file.tokens.enumerated() where token.isWord {
         let previous = index > 0 ? file.tokens[index - 1].text : ""
         let next = index + 1 < file.tokens.count ? file.tokens[index + 1].text : ""

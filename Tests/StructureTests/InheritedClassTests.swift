@@ -1,4 +1,4 @@
-import Foundation
+import ReuseGenTestSupport
 import SourceDeclarations
 import Testing
 
@@ -7,12 +7,7 @@ struct InheritedClassTests {
   /// Each subclass has a table with all members of its superclasses that aren't final, and the compiler writes one for
   /// each class of an app.
   @Test func privateMembersAreFinal() throws {
-    let folder = SourceFile.package.appendingPathComponent("Sources")
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    let files = try paths.filter { $0.hasPrefix("Headless") && $0.hasSuffix(".swift") }.sorted().map { path in
-      let bytes = try [UInt8](Data(contentsOf: folder.appendingPathComponent(path)))
-      return SourceDeclarations.SourceFile.read(bytes, path: path, language: .swift)
-    }
+    let files = try RuntimeSource.all().map(\.file)
     #expect(files.flatMap(Self.inheritedClasses).count > 300)
     #expect(files.flatMap(Self.privateMembersInTables) == [])
   }

@@ -5,11 +5,13 @@ struct SourceFile {
   var path: String
   var part: String
   var tokens: [SwiftToken]
+  var declarations: Declarations
 
   init(path: String, part: String, text: String) {
     self.path = path
     self.part = part
     tokens = SwiftToken.tokens(of: text)
+    declarations = Declarations(of: tokens)
   }
 
   static let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized

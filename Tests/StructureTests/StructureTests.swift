@@ -1,21 +1,24 @@
 import Foundation
-import ReuseGenTestSupport
 import Testing
 
 /// The modules of the project, and the folders of its core, use one another in one direction, as CONTRIBUTING.md shows.
 ///
 /// `REUSEGEN_RECORD=1 swift test --filter StructureTests` records both diagrams there.
-@Suite(.long, .serialized)
+@Suite(.serialized)
 struct StructureTests {
+  /// The modules, which several tests look at.
+  private static let modules = Result {
+    DependencyGraph(ofModules: try SourceFile.files(in: "Sources") { String($0[0]) })
+  }
+
   @Test func modulesUseOneAnotherAsDocumented() throws {
-    let sources = try SourceFile.files(in: "Sources") { String($0[0]) }
-    try check(DependencyGraph(ofModules: sources), against: "modules")
+    try check(Self.modules.get(), against: "modules")
   }
 
   /// Loading Foundation takes longer than everything else that the tool does when it starts.
   @Test func theToolDoesNotUseFoundation() throws {
     let sources = try SourceFile.files(in: "Sources") { String($0[0]) }
-    let graph = DependencyGraph(ofModules: sources)
+    let graph = try Self.modules.get()
     let imports = sources.filter { $0.part == "reusegen" || graph.isReachable($0.part, from: "reusegen") }.filter {
       file in
       zip(file.tokens, file.tokens.dropFirst()).contains { $0.text == "import" && $1.text == "Foundation" }
@@ -25,7 +28,7 @@ struct StructureTests {
 
   /// A user's first build compiles the tool of the build-tool plugin before anything else.
   @Test func theToolOfTheBuildHasOnlyWhatGenerateNeeds() throws {
-    let graph = DependencyGraph(ofModules: try SourceFile.files(in: "Sources") { String($0[0]) })
+    let graph = try Self.modules.get()
     let modules = graph.uses.keys.filter { graph.isReachable($0, from: "reusegen-generate") }
     #expect(modules.contains("ReuseGenCore"))
     let others = [
@@ -46,7 +49,7 @@ struct StructureTests {
     let files = try SourceFile.files(in: "Sources") { String($0[0]) }
     var modules: [String: Set<String>] = [:]
     for file in files {
-      for type in Declarations(of: file).types where !type.isAlias { modules[type.name, default: []].insert(file.part) }
+      for type in file.declarations.types where !type.isAlias { modules[type.name, default: []].insert(file.part) }
     }
     #expect(modules.count > 1000)
     #expect(modules.filter { $0.value.count > 1 } == Self.sharedNames)

@@ -14,38 +14,48 @@ package enum CompletingShell: String, CaseIterable, Sendable {
   /// The shells of which the tests have one to run.
   package static var installed: [CompletingShell] { allCases.filter(\.isInstalled) }
 
-  /// The completions that the shell offers at the end of a command line.
+  /// The completions that the shell offers at the end of each command line. One shell completes all of them, because it
+  /// takes long to start.
   ///
   /// - Parameter script: The program's script for this shell.
-  package func completions(of line: String, of program: String, with script: String) throws -> Set<String> {
+  package func completions(of lines: [String], of program: String, with script: String) throws -> [Set<String>] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("completions-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("_\(program)")
     try Data(script.utf8).write(to: file)
-    let lines = try lines(of: commands(for: line, of: program), with: [file.path, folder.path])
+    let printed = try output(of: commands(for: lines, of: program), with: [file.path, folder.path])
     // fish adds descriptions after a tab.
-    return Set(lines.map { String($0.prefix { $0 != "\t" }) })
+    return printed.components(separatedBy: Self.end).dropLast().map { lines in
+      Set(lines.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) })
+    }
   }
 
+  /// The line after the completions of a line.
+  private static let end = "== end"
+
   /// A script that prints the completions. Its parameters are the file of the program's script, and a folder for files.
-  private func commands(for line: String, of program: String) -> String {
+  private func commands(for lines: [String], of program: String) -> String {
     switch self {
     case .bash:
-      // Splitting drops an empty word at the end.
-      """
-      source "$1"
-      COMP_WORDS=(\(line)\(line.hasSuffix(" ") ? "''" : "")); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _\(program)
-      printf '%s\\n' "${COMPREPLY[@]}"
-      """
-    case .fish: "source $argv[1]; complete -C '\(line)'"
-    case .zsh: Self.zshCommands(for: line)
+      "source \"$1\"\n"
+        + lines.map { line in
+          // Splitting drops an empty word at the end.
+          """
+          COMP_WORDS=(\(line)\(line.hasSuffix(" ") ? "''" : "")); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMPREPLY=()
+          _\(program)
+          printf '%s\\n' "${COMPREPLY[@]}" '\(Self.end)'
+
+          """
+        }.joined()
+    case .fish: "source $argv[1]\n" + lines.map { "complete -C '\($0)'; echo '\(Self.end)'\n" }.joined()
+    case .zsh: Self.zshCommands(for: lines)
     }
   }
 
   /// zsh completes only what is typed: a second zsh runs in a pseudo terminal, in which the builtin that adds
   /// completions also writes them to a file.
-  private static func zshCommands(for line: String) -> String {
+  private static func zshCommands(for lines: [String]) -> String {
     """
     zmodload zsh/zpty
     script=$1 folder=$2
@@ -53,7 +63,8 @@ package enum CompletingShell: String, CaseIterable, Sendable {
     PROMPT=
     autoload -Uz compinit && compinit -D -u
     source $script
-    captured () { print done >> $folder/captured }
+    # zsh calls these once.
+    captured () { print done >> $folder/captured; comppostfuncs=( captured ) }
     comppostfuncs=( captured )
     zstyle ':completion:*' insert-tab false
     compadd () {
@@ -63,21 +74,28 @@ package enum CompletingShell: String, CaseIterable, Sendable {
       (( $#hits )) && print -rl -- $hits >> $folder/captured
       builtin compadd "$@"
     }
+    # A list that doesn't fit would wait for an answer.
+    unsetopt auto_list
     bindkey '^I' complete-word
+    bindkey '^U' kill-whole-line
     print ready > $folder/ready
     END
     zpty z "script=$script folder=$folder zsh -f -i"
     zpty -w z "source $folder/setup"
     # A shell that can't complete doesn't stop the tests.
     repeat 3000; do [[ -s $folder/ready ]] && break; zpty -r -t z ignored; sleep 0.01; done
-    zpty -n -w z '\(line)'$'\\t'
-    repeat 3000; do grep -qx done $folder/captured 2> /dev/null && break; zpty -r -t z ignored; sleep 0.01; done
-    grep -vx done $folder/captured
+    for line in \(lines.map { "'\($0)'" }.joined(separator: " ")); do
+      : > $folder/captured
+      zpty -n -w z $'\\x15'$line$'\\t'
+      repeat 3000; do grep -qx done $folder/captured && break; zpty -r -t z ignored; sleep 0.01; done
+      grep -vx done $folder/captured
+      print '\(end)'
+    done
     zpty -d z
     """
   }
 
-  private func lines(of script: String, with parameters: [String]) throws -> [String] {
+  private func output(of script: String, with parameters: [String]) throws -> String {
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments =
@@ -92,6 +110,6 @@ package enum CompletingShell: String, CaseIterable, Sendable {
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -7,11 +7,11 @@ import Testing
 @testable import ReuseGenCore
 
 /// Documents and manifests that agree, with one value changed at a time: the rule that is responsible for the value
-/// reports every change at its line.
+/// reports every change at its line. By default, this is tried with one change in five.
 ///
 /// A class that no entry lists, such as that of a view in a scene, is changed only where the folder has Swift files:
 /// without them any name could be a class of the target.
-@Suite(.long)
+@Suite(.long, .tags(.soak))
 struct SeededMistakeTests {
   static let folders = [
     "../Sources/Gallery", "ReferenceAccessors", "\(RuleTests.fixtures)/element-kind/passes",
@@ -23,7 +23,7 @@ struct SeededMistakeTests {
   func everyMistakeIsReported(folder: String) throws {
     let project = try Project(folder)
     #expect(project.lint().map { Reporter.text.lines(for: $0) } == [], "it agrees before")
-    let mistakes = project.mistakes()
+    let mistakes = SoakLength.cases(project.mistakes(), byDefaultEvery: 5)
     let missed = mistakes.filter { mistake in
       !project.lint(with: mistake).contains { finding in
         mistake.rules.contains(finding.rule) && finding.location?.file == mistake.reported.file
@@ -77,6 +77,8 @@ struct SeededMistake: CustomStringConvertible {
 /// A manifest, its documents and the Swift files beside them, as text that can be changed.
 private struct Project {
   private var files: [String: [UInt8]] = [:]
+  /// The documents as they are, each read once.
+  private var documents: [String: DocumentFile] = [:]
   private var declarations = Declarations()
   private let manifest: Manifest
 
@@ -90,17 +92,23 @@ private struct Project {
       }
       if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path == "reuse.json" { files[path] = try read() }
     }
+    for (path, bytes) in files where path != "reuse.json" {
+      documents[path] = DocumentFile(path: path, content: .bytes(bytes))
+    }
     manifest = try #require(ManifestReader.read(files["reuse.json"] ?? [], file: "reuse.json").manifest)
   }
 
   func lint(with mistake: SeededMistake? = nil) -> [Diagnostic] {
-    var files = files
-    if let mistake { files[mistake.file]?.replaceSubrange(mistake.range, with: Array(mistake.replacement.utf8)) }
-    let documents = files.filter { $0.key != "reuse.json" }
+    var (manifest, documents) = (files["reuse.json"] ?? [], documents)
+    if let mistake, var changed = files[mistake.file] {
+      changed.replaceSubrange(mistake.range, with: Array(mistake.replacement.utf8))
+      if mistake.file == "reuse.json" { manifest = changed }
+      documents[mistake.file]? = DocumentFile(path: mistake.file, content: .bytes(changed))
+    }
     return Pipeline(options: .init(module: "App")).lint(
       TargetInput(
-        ManifestReader.read(files["reuse.json"] ?? [], file: "reuse.json"),
-        documents: documents.map { DocumentFile(path: $0, content: .bytes(Array($1))) },
+        ManifestReader.read(manifest, file: "reuse.json"),
+        documents: Array(documents.values),
         declarations: declarations
       )
     )

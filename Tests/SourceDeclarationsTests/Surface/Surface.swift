@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import SourceDeclarations
 
 /// The public names that modules declare, and those whose documentation says that they are only stored.
@@ -12,17 +13,13 @@ struct Surface {
   /// The stored members by type. A type that is stored as a whole has none.
   private(set) var stored: [String: [String]] = [:]
 
-  init(modules: [URL]) throws {
+  init(modules: [String]) throws {
     for module in modules {
-      let files = FileManager.default.enumerator(at: module, includingPropertiesForKeys: nil)
-      let urls = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-      for url in urls.sorted(by: { $0.path < $1.path }) { add(try Data(contentsOf: url), path: url.path) }
+      for source in try RuntimeSource.sources(of: module) { add(source.file, source.bytes) }
     }
   }
 
-  private mutating func add(_ data: Data, path: String) {
-    let bytes = [UInt8](data)
-    let file = SourceFile.read(bytes, path: path, language: .swift)
+  private mutating func add(_ file: SourceFile, _ bytes: [UInt8]) {
     let documentation = Documentation(bytes)
     let text = String(decoding: bytes, as: UTF8.self)
     for line in text.split(separator: "\n")

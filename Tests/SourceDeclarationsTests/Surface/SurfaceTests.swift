@@ -7,7 +7,7 @@ import Testing
 ///
 /// `names.txt` lists UIKit names that released apps use, with the reason for those that may be missing.
 /// `REUSEGEN_RECORD=1 swift test --filter SurfaceTests` records both tables.
-@Suite(.long, .serialized)
+@Suite(.serialized)
 struct SurfaceTests {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -18,7 +18,7 @@ struct SurfaceTests {
     modules: [
       "DiffableDataSources", "FoundationSupplement", "HeadlessCoreGraphics", "HeadlessUIFoundation", "HeadlessUIKit",
       "PortedCodeSupport",
-    ].map { package.appendingPathComponent("Sources").appendingPathComponent($0) }
+    ]
   )
 
   @Test func theReaderFindsWhatIsDeclared() throws {

@@ -1,0 +1,39 @@
+package import SourceDeclarations
+
+import Foundation
+
+/// A Swift source of a module of the runtime, which the tests of several targets look at.
+package struct RuntimeSource: Sendable {
+  package let path: String
+  package let bytes: [UInt8]
+  package let file: SourceFile
+
+  /// The sources of a module of this package, by path.
+  package static func sources(of module: String) throws -> [RuntimeSource] {
+    try runtime.get()[module] ?? read(module)
+  }
+
+  /// The sources of all modules of the runtime, by path.
+  package static func all() throws -> [RuntimeSource] {
+    try runtime.get().sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources").standardized
+
+  /// The sources by module. Each is read once for all tests.
+  private static let runtime = Result {
+    let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("Headless") }
+    let others = ["DiffableDataSources", "FoundationSupplement", "PortedCodeSupport"]
+    return try Dictionary(uniqueKeysWithValues: (modules + others).map { ($0, try read($0)) })
+  }
+
+  private static func read(_ module: String) throws -> [RuntimeSource] {
+    let path = folder.appendingPathComponent(module).path
+    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      let path = "\(path)/\(name)"
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+      return RuntimeSource(path: path, bytes: bytes, file: .read(bytes, path: path, language: .swift))
+    }
+  }
+}
