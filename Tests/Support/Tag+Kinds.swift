@@ -5,6 +5,6 @@ extension Tag {
   @Tag package static var process: Self
   /// Runs the Swift compiler.
   @Tag package static var compiler: Self
-  /// A long random run, whose length `SoakLength` decides.
+  /// A long run, whose length `SoakLength` decides.
   @Tag package static var soak: Self
 }
