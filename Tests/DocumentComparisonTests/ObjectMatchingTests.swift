@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Labels that all have other identifiers and other texts.
-  @Test(arguments: [10, 100, 1000, 2000])
+  @Test(.tags(.soak), arguments: SoakLength.cases([10, 100, 1000, 2000]) { $0 <= 1000 })
   func theWorkGrowsWithTheDocument(count: Int) throws {
     let old = try Self.tree((0..<count).map { ("old\($0)", "Label \($0)") })
     let new = try Self.tree((0..<count).map { ("new\($0)", "Title \($0)") })

@@ -5,10 +5,10 @@ import Testing
 
 @testable import DocumentComparison
 
-/// Scripted edits of real documents.
+/// Scripted edits of real documents; by default, of one document in three.
 @Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent)) struct RealDocumentTests {
-  private static let documents: [(path: String, root: IBElement)] = SharedFolder.interfaceBuilder.documents()
-    .compactMap { path in
+  private static let documents: [(path: String, root: IBElement)] =
+    SoakLength.cases(SharedFolder.interfaceBuilder.documents(), byDefaultEvery: 3).compactMap { path in
       guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
         let root = try? IBElement.read(data, path: path)
       else { return nil }
@@ -20,20 +20,21 @@ import Testing
   }
 
   @Test func documentsAreNotChangedFromThemselves() {
-    #expect(Self.documents.count > 500)
+    #expect(Self.documents.count > SoakLength.count(170, full: 500))
     for (path, root) in Self.documents {
       let comparison = DocumentComparison(DocumentVersion(root), DocumentVersion(root), isSameText: true)
       #expect(comparison.parts.isEmpty && comparison.rewrites.isEmpty, "\(path)")
     }
   }
 
-  /// Seventeen edits of each kind, each of another document as far as there are enough.
+  /// Seventeen edits of each kind, each of another document as far as there are enough; by default, six.
   @Test(arguments: ScriptedEdit.changes.map(\.name))
   func anEditIsOneSentence(_ name: String) throws {
     let script = try #require(ScriptedEdit.changes.first { $0.name == name }).script
     var random = SeededGenerator(seed: 30)
+    let expected = SoakLength.count(6, full: 17)
     var count = 0
-    for (path, root) in Self.documents.shuffled(using: &random) where count < 17 {
+    for (path, root) in Self.documents.shuffled(using: &random) where count < expected {
       let names = SubjectNames(ObjectTree(root))
       var elements: [IBElement] = []
       root.forEach { elements.append($0) }
@@ -44,29 +45,30 @@ import Testing
       #expect(comparison.parts.flatMap(\.sentences) == [edit.sentence].compactMap { $0 }, "\(path)")
       if edit.sentence == nil { #expect(!comparison.rewrites.isEmpty, "\(path)") }
     }
-    #expect(count == 17)
+    #expect(count == expected)
   }
 
   @Test(arguments: ScriptedEdit.rewrites.map(\.name))
   func aRewriteIsNotListed(_ name: String) throws {
     let script = try #require(ScriptedEdit.rewrites.first { $0.name == name }).script
     var random = SeededGenerator(seed: 31)
+    let expected = SoakLength.count(12, full: 34)
     var count = 0
-    for (path, root) in Self.documents.shuffled(using: &random) where count < 34 {
+    for (path, root) in Self.documents.shuffled(using: &random) where count < expected {
       guard let rewritten = script(root), rewritten != root || name == "formatting" else { continue }
       count += 1
       let comparison = Self.compared(root, rewritten)
       #expect(comparison.parts.flatMap(\.sentences) == [], "\(path)")
       #expect(!comparison.rewrites.isEmpty, "\(path)")
     }
-    #expect(count == 34)
+    #expect(count == expected)
   }
 
-  /// Each document, changed at random; by default, one in four.
+  /// Each document, changed at random.
   @Test(.tags(.soak)) func brokenDocumentsAreCompared() throws {
     let pieces = ["<subviews>", "</subviews>", "id=\"", "<constraint ", "<outlet ", "key=\"frame\""]
     var compared = 0
-    for (seed, (path, root)) in Self.documents.enumerated() where seed % SoakLength.count(4, full: 1) == 0 {
+    for (seed, (path, root)) in Self.documents.enumerated() {
       var random = SeededGenerator(seed: UInt64(seed))
       var input = FuzzInput(Array(try Data(contentsOf: URL(fileURLWithPath: path))), pieces: pieces)
       input.mutate(using: &random)

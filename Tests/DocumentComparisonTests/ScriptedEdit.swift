@@ -63,7 +63,7 @@ struct ScriptedEdit {
 
   private static func recolor(_ view: IBElement, _ root: IBElement, _ names: SubjectNames) -> ScriptedEdit? {
     guard let id = view.id, let color = view.child(key: "backgroundColor"), color["white"] == "1",
-      color["alpha"] == "1"
+      color["alpha"] == "1", color["systemColor"] == nil
     else { return nil }
     let teal = IBElement(name: "color", attributes: ["key": "backgroundColor", "systemColor": "systemTealColor"])
     return ScriptedEdit(

@@ -86,12 +86,12 @@ import Testing
     #expect(fixed == .failure(.init(reason: reason)))
   }
 
-  /// Connections that are chosen at random; by default, those of one document in four.
+  /// Connections that are chosen at random; by default, those of one document in eight.
   @Test(.tags(.soak), .enabled(if: SharedFolder.interfaceBuilder.isPresent))
   func anyConnectionOfRealDocumentsCanBeRemoved() throws {
     var random = SeededGenerator(seed: 7)
     var count = 0
-    let step = SoakLength.count(4, full: 1)
+    let step = SoakLength.count(8, full: 1)
     for (index, path) in SharedFolder.interfaceBuilder.documents().enumerated() where index % step == 0 {
       let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
       guard let document = try? InterfaceBuilderDocument.read(bytes, path: path) else { continue }

@@ -8,7 +8,8 @@ import Testing
 
 @Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent))
 struct RealDocumentFactsTests {
-  @Test(.tags(.process)) func factsEqualThoseOfAnIndependentReader() throws {
+  /// `InspectRealDocumentsTests` compares the output of the tool by default, too.
+  @Test(.tags(.process, .soak), .enabled(if: SoakLength.isFull)) func factsEqualThoseOfAnIndependentReader() throws {
     let lines = SharedFolder.interfaceBuilder.documents().map { path -> String in
       let file = FileManager.default.contents(atPath: path) ?? Data()
       do throws(IBReadError) {
@@ -25,9 +26,9 @@ struct RealDocumentFactsTests {
     #expect(report == "571 of 571 documents equal, 0 unexpected\n")
   }
 
-  /// No record is lost in an outline: each has a line.
-  @Test func everyDocumentHasAnOutline() throws {
-    for path in SharedFolder.interfaceBuilder.documents() {
+  /// No record is lost in an outline: each has a line. By default, in one document in four.
+  @Test(.tags(.soak)) func everyDocumentHasAnOutline() throws {
+    for path in SoakLength.cases(SharedFolder.interfaceBuilder.documents(), byDefaultEvery: 4) {
       let file = FileManager.default.contents(atPath: path) ?? Data()
       guard let document = try? InterfaceBuilderDocument.read(file, path: path) else { continue }
       let records =

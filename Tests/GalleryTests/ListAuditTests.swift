@@ -1,5 +1,6 @@
 import HeadlessUIKitTesting
 import Recycler
+import ReuseGenTestSupport
 import Testing
 
 @testable import Gallery
@@ -7,17 +8,20 @@ import Testing
 /// The gallery's lists, audited as any app's lists can be.
 @MainActor
 @Suite struct ListAuditTests {
-  @Test func noCellOfThePeopleIsStale() async throws {
+  /// By default, of the first two letters.
+  @Test(.tags(.soak)) func noCellOfThePeopleIsStale() async throws {
     let people = PeopleViewController.instantiate()
     let table = try #require(people.tableView)
-    await table.audit.reuse(includingStoredProperties: true)
+    let rows: [IndexPath]? = SoakLength.isFull ? nil : (0..<100).map { [$0 / 50, $0 % 50] }
+    await table.audit.reuse(of: rows, includingStoredProperties: true)
   }
 
-  @Test func thePeopleKeepTheirContract() throws {
+  /// By default, of the first rows, which have cells of all kinds.
+  @Test(.tags(.soak)) func thePeopleKeepTheirContract() throws {
     let people = PeopleViewController.instantiate()
     let table = try #require(people.tableView)
     table.audit.contract(
-      of: (0..<50).map { [0, $0] },
+      of: (0..<SoakLength.count(12, full: 50)).map { [0, $0] },
       classes: GalleryReuseContractTests.tableCells
     )
   }

@@ -101,15 +101,16 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
   }
 
   /// Even if the estimates are wrong, items that remain on screen during a scroll step move by the step, and finally
-  /// all sizes are the cells'. By default, for the first of the random lists.
+  /// all sizes are the cells'. By default, for the first of the random lists, and a third of its items.
   @Test(.tags(.soak), arguments: [3.0, 30, 90], SoakLength.cases([1, 2]) { $0 == 1 })
   func measuringDoesNotMoveVisibleItems(estimate: Double, seed: UInt64) {
-    let items = WishfulItems(wishes(300, seed: seed), estimate: CGSize(width: 100, height: estimate))
+    let count = SoakLength.count(100, full: 300)
+    let items = WishfulItems(wishes(count, seed: seed), estimate: CGSize(width: 100, height: estimate))
     items.view.layoutIfNeeded()
     var random = SeededGenerator(seed: seed)
     // Scrolls to the end and back, then jumps to the middle and scrolls up into items that were never shown.
-    var distances = Array(repeating: 13.0, count: 900) + Array(repeating: -17.0, count: 700)
-    distances += (0..<400).map { _ in Double(Int.random(in: -40...40, using: &random)) }
+    var distances = Array(repeating: 13.0, count: 3 * count) + Array(repeating: -17.0, count: count * 7 / 3)
+    distances += (0..<count * 4 / 3).map { _ in Double(Int.random(in: -40...40, using: &random)) }
     for (step, distance) in distances.enumerated() {
       let offset = items.view.contentOffset.y
       let target = min(max(0, offset + distance), items.view.contentSize.height - 100)
@@ -119,7 +120,7 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
     items.view.layoutIfNeeded()
     items.view.contentOffset.y = items.view.contentSize.height / 2
     items.view.layoutIfNeeded()
-    for step in 0..<300 {
+    for step in 0..<count {
       let target = items.view.contentOffset.y - 11
       if target < 0 { break }
       check(items, movedBy: -11, "step \(step) up") { items.view.contentOffset.y = target }

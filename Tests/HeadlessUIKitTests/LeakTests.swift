@@ -28,7 +28,7 @@ import InterfaceBuilderXML
       plan: StoryboardPlan(NibDocument(data: Self.storyboard, path: "S.storyboard")),
       rules: .strict
     )
-    for round in 0..<SoakLength.steps(10_000) {
+    for round in 0..<SoakLength.count(100, full: 10_000) {
       let left = Self.use(subject, storyboard)
       #expect(left.count > 3, "\(subject)")
       let alive = left.filter { $0.object != nil }.map(\.name)

@@ -88,7 +88,7 @@ struct HostileInputTests {
     ] as [(String, Int, IBReadError.Problem?)]
   )
   func repeatedMarkupIsReadOrRefusedInTime(piece: String, count: Int, problem: IBReadError.Problem?) throws {
-    let count = SoakLength.count(count / 5, full: count)
+    let count = SoakLength.count(count / 20, full: count)
     let file = Data("<document>\(String(repeating: piece, count: count))</document>".utf8)
     let tree = Result { () throws(IBReadError) in try IBElement.read(file, path: "Test.xib") }
     let found: IBReadError.Problem? = if case .failure(let error) = tree { error.problem } else { nil }

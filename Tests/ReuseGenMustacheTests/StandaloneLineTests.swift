@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenMustache
@@ -17,8 +18,9 @@ import Testing
     #expect(count == 5_374)
   }
 
-  @Test func everyPartialOfUpToSixPiecesEqualsTheModel() throws {
-    for length in 0...6 {
+  /// By default, of up to five.
+  @Test(.tags(.soak)) func everyPartialOfUpToSixPiecesEqualsTheModel() throws {
+    for length in 0...SoakLength.count(5, full: 6) {
       for partial in Self.sequences(of: [" ", "\n", "x", "{{v}}"], length: length) {
         let partials = ["p": try MustacheTemplate(partial.joined(), name: "p")]
         let rendered = try MustacheTemplate("-\n  {{>p}}\n-", name: "t").render(["v": "a\nb"], partials: partials)

@@ -4,13 +4,13 @@ import Testing
 
 /// The memory that the tool takes, in proportion to what it reads.
 @Suite(.long, .tags(.process)) struct MemoryTests {
-  /// A project that is large in one way. By default, half as large as in a full run.
+  /// A project that is large in one way. By default, a quarter as large as in a full run.
   enum Project: String, CaseIterable, Sendable {
     case roots, rootsWithIdentifiers, segues, attributes, images, classes, source, literals
 
     var files: [String: String] {
       func repeated(_ count: Int, _ text: (Int) -> String) -> String {
-        (0..<SoakLength.count(count / 2, full: count)).map(text).joined()
+        (0..<SoakLength.count(count / 4, full: count)).map(text).joined()
       }
       switch self {
       case .roots: return ["A.xib": Self.nib(repeated(300_000) { _ in "<view/>" })]

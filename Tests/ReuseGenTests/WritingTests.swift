@@ -36,7 +36,7 @@ import Testing
     let folder = try folder()
     let whole = try outputs(in: folder)
     var random = SeededGenerator(seed: 9)
-    for round in 0..<SoakLength.steps(500) {
+    for round in 0..<SoakLength.count(15, full: 500) {
       let process = try start(round % 2 == 0 ? "a" : "b", in: folder)
       usleep(UInt32.random(in: 0...60_000, using: &random))
       kill(process.processIdentifier, SIGKILL)
@@ -52,7 +52,7 @@ import Testing
   @Test(.tags(.soak)) func twoRunsAtOnceWriteAWholeFile() throws {
     let folder = try folder()
     let whole = try outputs(in: folder)
-    for round in 0..<SoakLength.count(8, full: 400) {
+    for round in 0..<SoakLength.count(4, full: 400) {
       try folder.write("old \(round)", to: "Out.swift")
       let processes = try ["a", "b"].map { try start($0, in: folder) }
       for process in processes {
@@ -160,6 +160,6 @@ extension TemporaryFolder {
       process.terminate()
       process.waitUntilExit()
     }
-    return try (0..<SoakLength.count(8, full: 400)).flatMap { _ in try runs.map { try tool.run($0) } }
+    return try (0..<SoakLength.count(3, full: 100)).flatMap { _ in try runs.map { try tool.run($0) } }
   }
 }

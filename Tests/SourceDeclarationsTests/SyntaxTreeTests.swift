@@ -129,7 +129,7 @@ extension SyntaxTree {
   }
 
   @Test func bracketsThatAreNestedTooDeeplyKeepTheirTokens() {
-    let depth = 20_000
+    let depth = SoakLength.count(5_000, full: 20_000)
     for (open, close) in [("(", ")"), ("[", "]"), ("{ ", "}"), ("A<", ">"), ("\"\\(", ")\""), ("{ [", "] in }")] {
       let source = String(repeating: open, count: depth) + String(repeating: close, count: depth)
       let tree = SyntaxTree(Array(source.utf8))
@@ -138,10 +138,10 @@ extension SyntaxTree {
     }
   }
 
-  /// Every prefix and suffix of a source, and changed ones.
+  /// Every prefix and suffix of a source, and changed ones. By default, one length in three.
   @Test func everySourceHasALosslessTree() {
     let bytes = Array(Mutation.swift.utf8)
-    for length in 0...bytes.count {
+    for length in SoakLength.cases(Array(0...bytes.count), byDefaultEvery: 3) {
       #expect(SyntaxTree(Array(bytes[..<length])).isLossless, "the first \(length)")
       #expect(SyntaxTree(Array(bytes[length...])).isLossless, "from \(length)")
     }
@@ -155,7 +155,7 @@ extension SyntaxTree {
     if FuzzRun.seconds != nil { print(run.summary("syntax trees")) }
   }
 
-  /// The sources of this package, and those of apps where they are present.
+  /// The sources of this package, and those of apps where they are present. By default, one source in eight.
   @Test func theTreesOfRealSourcesAreLossless() {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -163,13 +163,13 @@ extension SyntaxTree {
       package.appendingPathComponent("Sources/SourceDeclarations"), package.appendingPathComponent("Tests"),
       package.deletingLastPathComponent().appendingPathComponent("shared/ib/sources"),
     ]
-    for folder in folders {
-      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      while let file = files?.nextObject() as? URL {
-        guard file.pathExtension == "swift", let data = try? Data(contentsOf: file) else { continue }
-        let tree = SyntaxTree([UInt8](data))
-        #expect(tree.isLossless, "\(file.path)")
-      }
+    let paths = folders.flatMap { folder in
+      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+      return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder.path)/\($0)" }
+    }
+    for path in SoakLength.cases(paths, byDefaultEvery: 8) {
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      #expect(SyntaxTree([UInt8](data)).isLossless, "\(path)")
     }
   }
 }

@@ -84,8 +84,9 @@ import Testing
     return result + bytes[offset...]
   }
 
+  /// By default, one source in eight.
   @Test(.enabled(if: !shared.isEmpty)) func portingACopyOfAnAppsSourceAgainChangesNothing() {
-    for bytes in Self.shared where SwiftLexer.tokens(of: bytes).isBalanced {
+    for bytes in SoakLength.cases(Self.shared, byDefaultEvery: 8) where SwiftLexer.tokens(of: bytes).isBalanced {
       let first = SourcePort.port([PortInput(path: "A.swift", bytes: bytes)]).sources
       let second = SourcePort.port(first.map { PortInput(path: $0.path, bytes: $0.bytes) }).sources
       #expect(second[0].edits.map(\.edit.change) == [])

@@ -20,7 +20,12 @@ import Testing
     #expect(result.diagnostics.map(\.message) == testCase.warnings)
   }
 
-  @Test(arguments: PortExample.all, [("", false), ("", true), ("import Foundation\n", true)])
+  /// By default, for every second of what is visible in the source.
+  @Test(
+    .tags(.soak),
+    arguments: PortExample.all,
+    SoakLength.cases([("", false), ("", true), ("import Foundation\n", true)], byDefaultEvery: 2)
+  )
   func portingACopyAgainChangesNothing(_ testCase: PortExample, _ visible: (imports: String, bridgesUIKit: Bool)) {
     var options = testCase.options
     options.bridgesUIKit = visible.bridgesUIKit
@@ -172,7 +177,7 @@ import Testing
 
   /// The texts of the cases, cut at any byte: none crashes. A short run cuts each text at some bytes.
   @Test func anyTextIsPorted() {
-    let step = SoakLength.count(16, full: 1)
+    let step = SoakLength.count(64, full: 1)
     for (index, testCase) in PortExample.all.enumerated() {
       let bytes = Array(testCase.source.utf8)
       for length in stride(from: index % step, to: bytes.count, by: step) {

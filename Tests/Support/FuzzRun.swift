@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seeds of a fuzzer's inputs: a few by default, so that `swift test` stays quick, and four times as many in a full
+/// The seeds of a fuzzer's inputs: a few by default, so that `swift test` stays quick, and ten times as many in a full
 /// run, or as many as fit into the seconds that the environment variable FUZZ_SECONDS specifies.
 ///
 /// The inputs follow from the seeds alone. FUZZ_SEED specifies the first one, to repeat an input or to try others.
@@ -25,7 +25,7 @@ package struct FuzzRun: Sequence, IteratorProtocol {
   ///   - full: The number of inputs of a full run.
   ///   - first: The first seed, unless FUZZ_SEED specifies one.
   package init(_ full: UInt64, first: UInt64 = 0) {
-    let count = SoakLength.isFull ? full : full / 4
+    let count = SoakLength.isFull ? full : Swift.max(1, full / 10)
     seed = Self.environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? first
     end = Self.seconds == nil ? seed + count : nil
     deadline = Self.seconds.map { Date(timeIntervalSinceNow: $0) }

@@ -38,9 +38,9 @@ struct UnifiedDiffTests {
   }
 
   /// For all short texts of three different lines, the hunks turn one text into the other, with the fewest changed
-  /// lines.
-  @Test func theDifferenceOfEveryShortPairIsMinimal() throws {
-    let texts = (0...5).flatMap { length in
+  /// lines. By default, for texts of up to four of the first two.
+  @Test(.tags(.soak)) func theDifferenceOfEveryShortPairIsMinimal() throws {
+    let texts = (0...SoakLength.count(4, full: 5)).flatMap { length in
       (0..<[1, 2, 4, 8, 16, 32][length]).map { number in
         (0..<length).map { number >> $0 & 1 == 0 ? "a\n" : "b\n" } + (number % 3 == 0 ? ["c\n"] : [])
       }
@@ -59,7 +59,8 @@ struct UnifiedDiffTests {
   }
 
   /// Texts longer than the limit of the search: the difference is correct, but may not be minimal.
-  @Test(arguments: [100, 1_000, 10_000]) func theDifferenceOfRandomTextsIsCorrect(count: Int) throws {
+  @Test(.tags(.soak), arguments: [100, 1_000, SoakLength.count(4_000, full: 10_000)])
+  func theDifferenceOfRandomTextsIsCorrect(count: Int) throws {
     var random = SeededGenerator(seed: UInt64(count))
     for kinds in [2, 10, count] {
       let old = (0..<count).map { _ in "\(Int.random(in: 0..<kinds, using: &random))\n" }
@@ -77,9 +78,10 @@ struct UnifiedDiffTests {
 
   /// Every line that names a cell differs, as after a change of a template. A comparison whose time grows with the
   /// square of the number of lines would take minutes.
-  @Test(.timeLimit(.minutes(1))) func manyChangesAreComparedInTime() throws {
+  @Test(.tags(.soak), .timeLimit(.minutes(1))) func manyChangesAreComparedInTime() throws {
+    let count = SoakLength.count(1_500, full: 4_000)
     func file(_ verb: String) -> [String] {
-      (0..<4_000).flatMap { cell in
+      (0..<count).flatMap { cell in
         ["  /// A cell.\n"] + (0..<10).map { "  func \(verb)\(cell)_\($0)() {\n" } + ["  }\n", "\n"]
       }
     }
@@ -87,7 +89,7 @@ struct UnifiedDiffTests {
     let diff = try #require(UnifiedDiff.between(old.joined(), new.joined(), oldName: "old", newName: "new"))
     let patched = try Patch(diff).applied(to: old)
     #expect(patched == new)
-    #expect(diff.utf8.count { $0 == UInt8(ascii: "\n") } == 2 + 1 + 4_000 * (3 + 20))
+    #expect(diff.utf8.count { $0 == UInt8(ascii: "\n") } == 2 + 1 + count * (3 + 20))
   }
 }
 

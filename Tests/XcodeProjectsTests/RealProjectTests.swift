@@ -4,7 +4,7 @@ import Testing
 
 @testable import XcodeProjects
 
-/// The projects of real apps.
+/// The projects of real apps; by default, one in three.
 @Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent))
 struct RealProjectTests {
   private static let folder = SharedFolder.interfaceBuilder.url.appendingPathComponent("projects").path
@@ -21,7 +21,7 @@ struct RealProjectTests {
   }
 
   /// The project files with the targets that they declare, which both tests of projects look at.
-  private static let projects = paths("/project.pbxproj").map { file in
+  private static let projects = SoakLength.cases(paths("/project.pbxproj"), byDefaultEvery: 3).map { file in
     let project = String(file.dropLast("/project.pbxproj".count))
     return (file: file, project: project, result: ProjectTargets.read([project], Disk()))
   }
@@ -53,11 +53,11 @@ struct RealProjectTests {
     let counted = expected.split(separator: "\n").map(String.init)
     #expect(found.filter { !counted.contains($0) } == counted.filter { !found.contains($0) })
     #expect(found.count == counted.count)
-    #expect(found.count > 300)
+    #expect(found.count > SoakLength.count(100, full: 300))
   }
 
   @Test func everyWorkspaceIsRead() {
-    for file in Self.paths("/contents.xcworkspacedata") {
+    for file in SoakLength.cases(Self.paths("/contents.xcworkspacedata"), byDefaultEvery: 3) {
       let result = ProjectTargets.read([String(file.dropLast("/contents.xcworkspacedata".count))], Disk())
       #expect(result.problems.allSatisfy { $0.severity == .warning }, "\(file)")
     }

@@ -30,13 +30,13 @@ import Testing
   }
 
   /// However wrong the estimates, an item that stays in view moves by the step, and has its own size.
-  @Test(arguments: [5.0, 20, 70])
+  @Test(.tags(.soak), arguments: [5.0, 20, 70])
   func nothingJumps(estimate: Double) {
     let stage = rows(200, estimate: estimate)
     stage.view.layoutIfNeeded()
     var random = SeededGenerator(seed: 3)
     stage.view.contentOffset.y = stage.view.contentSize.height / 2
-    for step in 0..<500 {
+    for step in 0..<SoakLength.count(200, full: 500) {
       let before = stage.seen
       let offset = stage.view.contentOffset.y
       let wanted = offset + Double(Int.random(in: -35...30, using: &random))

@@ -79,7 +79,7 @@ import Testing
     var snapshot = Snapshot()
     let tree = Tree()
     var next = 0
-    for step in 0..<SoakLength.count(100, full: 300) {
+    for step in 0..<SoakLength.count(50, full: 300) {
       let known = tree.all.randomElement(using: &random)
       let operation = Int.random(in: 0..<10, using: &random)
       let fresh = [next + 1, next + 2]

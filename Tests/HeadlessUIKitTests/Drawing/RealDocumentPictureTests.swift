@@ -5,11 +5,10 @@ import Testing
 @testable import HeadlessUIKitDrawing
 
 /// Every document beside the package that contains UIKit's views can be drawn, and each of its view elements becomes a
-/// view. By default, one document in five.
+/// view. By default, one document in ten.
 @Suite(.tags(.soak)) struct RealDocumentPictureTests {
   static let exists = SharedFolder.interfaceBuilder.isPresent
-  static let documents = SharedFolder.interfaceBuilder.documents().enumerated()
-    .filter { $0.offset % SoakLength.count(5, full: 1) == 0 }.map(\.element)
+  static let documents = SoakLength.cases(SharedFolder.interfaceBuilder.documents(), byDefaultEvery: 10)
 
   /// The view elements, counted in the text: each has a content mode, and nothing else has one.
   private func viewElements(in text: String) -> Int {
@@ -34,7 +33,7 @@ import Testing
       for picture in pictures.pictures { try check(picture.svg, path) }
       drawn += 1
     }
-    #expect(drawn > SoakLength.count(100, full: 500))
+    #expect(drawn > SoakLength.count(50, full: 500))
   }
 
   /// Most views keep the frames that Interface Builder saved when they are laid out by the constraints. Views marked

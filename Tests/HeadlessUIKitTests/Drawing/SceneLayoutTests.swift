@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Scenes of any sizes, at random locations, at the same one, or at none.
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(.tags(.soak), arguments: 0..<UInt64(SoakLength.count(10, full: 40)))
   func scenesNeverOverlap(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var layout = SceneLayout(spacing: CGFloat(Int.random(in: 1...60, using: &random)))
@@ -54,7 +54,7 @@ import Testing
   /// A time that grew with the square of the number of scenes would exceed the limit.
   @Test(.timeLimit(.minutes(1)), arguments: [nil, CGPoint(x: 3, y: 4), CGPoint(x: 1e7, y: -1e7)])
   func manyScenesAtOneLocationAreArranged(origin: CGPoint?) {
-    let count = SoakLength.count(10_000, full: 50_000)
+    let count = SoakLength.count(4_000, full: 50_000)
     let found = frames(Array(repeating: origin, count: count))
     #expect(Set(found.map { "\($0.minX) \($0.minY)" }).count == count)
   }

@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -140,13 +141,15 @@ import Testing
 
   /// Values that aren't numbers, or numbers with which nothing can be calculated.
   private static let impossible = ["nan", "-nan", "inf", "-inf", "1e999", "-1e999", "", "abc", "1e309"]
-  private static let values =
+  private static let all =
     impossible + [
       "0", "-0", "-1", "1e308", "-1e308", "1e19", "-1e19", "9223372036854775808", "1e-320", "0.5", "10001", "1e7",
       "1e8", "0x1p4",
     ]
+  /// By default, some of each kind.
+  private static let values = SoakLength.cases(all) { ["nan", "-inf", "abc", "-1", "1e308", "1e19"].contains($0) }
 
-  @Test(arguments: attributes)
+  @Test(.tags(.soak), arguments: attributes)
   func everyNumberIsDrawnAndLaidOut(attribute: Attribute) throws {
     for value in Self.values {
       let data = attribute.nib(value)
@@ -160,7 +163,7 @@ import Testing
     }
   }
 
-  @Test(arguments: attributes)
+  @Test(.tags(.soak), arguments: attributes)
   func everyNumberIsLoaded(attribute: Attribute) {
     for value in Self.values {
       let objects = UINib(data: attribute.nib(value), bundle: nil).instantiate(withOwner: nil)

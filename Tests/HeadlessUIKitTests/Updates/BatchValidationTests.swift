@@ -337,15 +337,16 @@ import Testing
     #expect(validation.firstError() == message)
   }
 
-  /// Every edit and every pair of edits of every small table, including invalid ones. By default, pairs of edits of
-  /// tables of up to two rows.
-  @Test(.tags(.soak), arguments: TableEdit.tables)
+  /// Every edit and every pair of edits of every small table, including invalid ones. By default, of tables of up to
+  /// four rows, and one in seven of the pairs of edits of tables of up to two.
+  @Test(.tags(.soak), arguments: SoakLength.cases(TableEdit.tables) { $0.reduce(0, +) <= 4 })
   func everySmallBatchIsValidIfItsCountsMatch(counts: [Int]) {
     let model = TableModel(counts: counts)
     let edits = TableEdit.all(of: counts)
     var batches = edits.map { [$0] }
     if counts.reduce(0, +) <= SoakLength.count(2, full: 4) {
-      for (index, first) in edits.enumerated() { batches += edits[(index + 1)...].map { [first, $0] } }
+      let pairs = edits.indices.flatMap { first in edits[(first + 1)...].map { [edits[first], $0] } }
+      batches += SoakLength.cases(pairs, byDefaultEvery: 7)
     }
     for batch in batches {
       let after = model.applying(batch).model.counts

@@ -38,14 +38,23 @@ import Testing
     ),
   ]
 
-  /// Collections of up to two items by default.
-  @Test(.tags(.soak), arguments: looks, SoakLength.cases(TableUpdateTests.smallTables) { $0.reduce(0, +) <= 2 })
+  /// Collections of up to two items and sections by default.
+  @Test(
+    .tags(.soak),
+    arguments: looks,
+    SoakLength.cases(TableUpdateTests.smallTables) { $0.reduce(0, +) <= 2 && $0.count <= 2 }
+  )
   func aCollectionShowsTheResultOfEverySingleEdit(look: CollectionLook, counts: [Int]) {
     for edit in TableEdit.all(of: counts) { check([edit], on: counts, look) }
   }
 
-  /// Collections of one item by default, of up to two in full runs.
-  @Test(.tags(.soak), arguments: TableEdit.tables.filter { $0.reduce(0, +) <= SoakLength.count(1, full: 2) })
+  /// Collections of one item, and up to two sections, by default; of up to two items in full runs.
+  @Test(
+    .tags(.soak),
+    arguments: SoakLength.cases(TableEdit.tables.filter { $0.reduce(0, +) <= 2 }) {
+      $0.reduce(0, +) <= 1 && $0.count <= 2
+    }
+  )
   func aCollectionShowsTheResultOfEveryPairOfEdits(counts: [Int]) {
     let edits = TableEdit.all(of: counts)
     for (index, first) in edits.enumerated() {
@@ -68,7 +77,7 @@ import Testing
   func randomStepsKeepACollectionConsistent(look: CollectionLook) {
     var random = SeededGenerator(seed: 9)
     let stage = CollectionStage(.random(prefix: "first", using: &random), look)
-    for step in 0..<SoakLength.steps(10_000) {
+    for step in 0..<SoakLength.count(250, full: 10_000) {
       let (what, mistake) = act(on: stage, step, &random)
       if let mistake {
         Issue.record("step \(step), \(what): \(mistake)")

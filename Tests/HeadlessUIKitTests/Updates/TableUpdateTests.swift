@@ -32,8 +32,8 @@ import Testing
   /// Tables of up to four rows in all.
   nonisolated static let smallTables = TableEdit.tables.filter { $0.reduce(0, +) <= 4 }
 
-  /// Tables of up to two rows by default.
-  @Test(.tags(.soak), arguments: SoakLength.cases(TableEdit.tables) { $0.reduce(0, +) <= 2 })
+  /// Tables of up to two rows and sections by default.
+  @Test(.tags(.soak), arguments: SoakLength.cases(TableEdit.tables) { $0.reduce(0, +) <= 2 && $0.count <= 2 })
   func aTableShowsTheResultOfEverySingleEdit(counts: [Int]) {
     // The larger tables are compared completely with all their rows in view.
     let looks = counts.reduce(0, +) <= 4 ? Self.looks : [Self.looks[0]]
@@ -42,8 +42,8 @@ import Testing
     }
   }
 
-  /// Tables of one row by default; the many pairs of edits of larger ones are for full runs.
-  @Test(.tags(.soak), arguments: SoakLength.cases(smallTables) { $0.reduce(0, +) <= 1 })
+  /// Tables of one row, and up to two sections, by default; the many pairs of edits of larger ones are for full runs.
+  @Test(.tags(.soak), arguments: SoakLength.cases(smallTables) { $0.reduce(0, +) <= 1 && $0.count <= 2 })
   func aTableShowsTheResultOfEveryPairOfEdits(counts: [Int]) {
     let edits = TableEdit.all(of: counts)
     for (index, first) in edits.enumerated() {
@@ -60,9 +60,10 @@ import Testing
     if let mistake = stage.perform(edits) { Issue.record("\(edits) on \(counts): \(mistake)") }
   }
 
-  @Test(arguments: looks)
+  /// Tables of up to four rows by default.
+  @Test(.tags(.soak), arguments: looks)
   func everyTableShowsItsFirstRows(look: Look) {
-    for counts in TableEdit.tables {
+    for counts in SoakLength.cases(TableEdit.tables, byDefault: { $0.reduce(0, +) <= 4 }) {
       if let mistake = TableStage(TableModel(counts: counts), look).firstError() {
         Issue.record("\(counts): \(mistake)")
       }

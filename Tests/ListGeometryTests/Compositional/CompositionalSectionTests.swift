@@ -80,7 +80,10 @@ import Testing
     LayoutItem(size, content: .group(LayoutGroup(axis, subitems, repetition: repetition, spacing: spacing)))
   }
 
-  /// Every cell in every group, for every number of items up to twenty; by default, along one axis.
+  /// The numbers of items: by default, those of up to three groups, and one of more.
+  private static let counts = SoakLength.cases(Array(0...20)) { $0 <= 6 || $0 == 11 }
+
+  /// Every cell in every group, for every number of items up to twenty; by default, along one axis, and with few items.
   @Test(
     .tags(.soak),
     arguments: [LayoutAxis.horizontal, .vertical],
@@ -92,7 +95,7 @@ import Testing
         for spacing in [LayoutSpacing(4), LayoutSpacing(2, isFlexible: true)] {
           let group = Self.group(inner, [cell], size, repetition, spacing: spacing)
           for axis in SoakLength.cases([LayoutAxis.vertical, .horizontal], byDefault: { $0 == .vertical }) {
-            for count in 0...20 {
+            for count in Self.counts {
               let sizes = Array<LayoutSize?>(repeating: nil, count: count)
               let found = differences(section(group, sizes, axis), group, sizes, axis)
               if let found {
@@ -173,10 +176,10 @@ import Testing
     ]
   }()
 
-  @Test func everyNestedGroupMatchesTheModel() {
+  @Test(.tags(.soak)) func everyNestedGroupMatchesTheModel() {
     for (number, group) in nested.enumerated() {
       for axis in [LayoutAxis.vertical, .horizontal] {
-        for count in 0...20 {
+        for count in Self.counts {
           let sizes = Array<LayoutSize?>(repeating: nil, count: count)
           #expect(differences(section(group, sizes, axis), group, sizes, axis) == nil, "\(count) in \(number), \(axis)")
         }
@@ -186,11 +189,11 @@ import Testing
 
   // MARK: Measured items
 
-  /// Every pattern of measured and other items, up to seven of them.
-  @Test(arguments: 0..<11)
+  /// Every pattern of measured and other items, up to seven of them; by default, up to five.
+  @Test(.tags(.soak), arguments: 0..<11)
   func everyPatternOfMeasuredItemsMatchesTheModel(shape: Int) {
     let group = nested[shape]
-    for count in 1...7 {
+    for count in 1...SoakLength.count(5, full: 7) {
       for pattern in 1..<1 << count {
         var sizes = [LayoutSize?](repeating: nil, count: count)
         for item in 0..<count where pattern >> item & 1 == 1 {
@@ -218,7 +221,7 @@ import Testing
     }
     var sizes = Array<LayoutSize?>(repeating: nil, count: 30)
     let section = section(group, sizes, axis)
-    for step in 0..<SoakLength.count(40, full: 200) {
+    for step in 0..<SoakLength.count(20, full: 200) {
       let item = Int.random(in: 0...sizes.count, using: &random)
       switch Int.random(in: 0..<6, using: &random) {
       case 0:

@@ -4,8 +4,9 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// A rule reports the same whether another one is on or off, although what isn't needed isn't read.
-@Suite(.long)
+/// A rule reports the same whether another one is on or off, although what isn't needed isn't read. By default, this is
+/// tried with one rule in five.
+@Suite(.long, .tags(.soak))
 struct RuleIndependenceTests {
   /// The documents, sources and assets with the mistakes of all rules, and one manifest for them.
   private struct Target {
@@ -83,7 +84,7 @@ struct RuleIndependenceTests {
     #expect(findings.contains { $0.message.hasPrefix("nothing uses the nib \"Retired\"") })
   }
 
-  @Test(arguments: Rules.names)
+  @Test(arguments: SoakLength.cases(Rules.names, byDefaultEvery: 5))
   func aRuleThatIsOffDoesNotChangeTheFindingsOfOthers(rule: String) {
     for (var target, findings) in Self.reported {
       let expected = findings.filter { $0.rule != rule }
@@ -93,7 +94,7 @@ struct RuleIndependenceTests {
   }
 
   /// One rule alone reports what it reports beside all others, and needs no more than its protocol states.
-  @Test(arguments: Rules.names)
+  @Test(arguments: SoakLength.cases(Rules.names, byDefaultEvery: 5))
   func aRuleReportsTheSameAlone(rule: String) {
     for (var target, findings) in Self.reported {
       let expected = findings.filter { $0.rule == rule || !Rules.names.contains($0.rule) }

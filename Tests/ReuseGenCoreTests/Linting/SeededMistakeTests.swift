@@ -7,7 +7,7 @@ import Testing
 @testable import ReuseGenCore
 
 /// Documents and manifests that agree, with one value changed at a time: the rule that is responsible for the value
-/// reports every change at its line. By default, this is tried with one change in five.
+/// reports every change at its line. By default, every third change is tried.
 ///
 /// A class that no entry lists, such as that of a view in a scene, is changed only where the folder has Swift files:
 /// without them any name could be a class of the target.
@@ -23,7 +23,7 @@ struct SeededMistakeTests {
   func everyMistakeIsReported(folder: String) throws {
     let project = try Project(folder)
     #expect(project.lint().map { Reporter.text.lines(for: $0) } == [], "it agrees before")
-    let mistakes = SoakLength.cases(project.mistakes(), byDefaultEvery: 5)
+    let mistakes = SoakLength.cases(project.mistakes(), byDefaultEvery: 3)
     let missed = mistakes.filter { mistake in
       !project.lint(with: mistake).contains { finding in
         mistake.rules.contains(finding.rule) && finding.location?.file == mistake.reported.file
