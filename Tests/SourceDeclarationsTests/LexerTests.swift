@@ -62,6 +62,8 @@ struct LexerTests {
     arguments: [
       ("f(a, [b], { c })", true), ("f(", false), ("f)", false), ("{ ( }", false), ("\"a", false), ("/* a", false),
       ("#if A\n#endif", true), ("#if A", false), ("#if A\n{\n#else\n#endif", false), (#""\(a"#, false),
+      ("a */ b", false), ("a +*/ b", false), ("a <*/ b", false), ("a ..*/ b", false), ("a */* b */ c", true),
+      ("a *// b", true), ("f(/a*/)", true), ("#/a*/#", true), ("#/\n a*/b\n/#", true), ("\"*/\"", true),
     ]
   )
   func noticesWhatDoesNotBalance(source: String, isBalanced: Bool) {

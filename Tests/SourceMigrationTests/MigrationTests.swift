@@ -57,9 +57,11 @@ import TextComparison
     #expect(result.contains("case Reuse.Segues.startController.showLogin.identifier }"))
   }
 
-  @Test func aSourceThatIsNotUnderstoodStays() throws {
-    let call = "{ view.dequeueReusableCell(withIdentifier: \"PersonCell\", for: path) as! PersonCell\n"
-    #expect(try !migrated(call).isChanged)
+  @Test(arguments: ["{ ", "*/ "])
+  func aSourceThatIsNotUnderstoodStays(_ mistake: String) throws {
+    let call = "view.dequeueReusableCell(withIdentifier: \"PersonCell\", for: path) as! PersonCell\n"
+    #expect(try migrated(call).isChanged)
+    #expect(try !migrated(mistake + call).isChanged)
   }
 
   @Test(

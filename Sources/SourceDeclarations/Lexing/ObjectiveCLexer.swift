@@ -85,7 +85,7 @@ package struct ObjectiveCLexer {
       offset += 1
     }
     offset = min(offset, bytes.count)
-    if bytes[offset] == end { offset += 1 } else { output.hasUnterminatedToken = true }
+    if bytes[offset] == end { offset += 1 } else { output.hasBrokenToken = true }
     output.add(end == .quote ? .string : .number, start..<offset)
   }
 
@@ -106,7 +106,7 @@ package struct ObjectiveCLexer {
       }
       offset += 1
     }
-    output.hasUnterminatedToken = true
+    output.hasBrokenToken = true
     output.add(.string, start..<offset, flags: .isQuoted)
   }
 
@@ -138,7 +138,7 @@ package struct ObjectiveCLexer {
     offset += 2
     while !(bytes[offset] == .star && bytes[offset + 1] == .slash) {
       guard offset < bytes.count else {
-        output.hasUnterminatedToken = true
+        output.hasBrokenToken = true
         return
       }
       if bytes.isLineEnd(offset) { output.pending.formUnion(.startsLine) }

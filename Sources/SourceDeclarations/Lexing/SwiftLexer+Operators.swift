@@ -93,6 +93,8 @@ extension SwiftLexer {
       if byte == .slash {
         // A comment ends an operator.
         if bytes[offset + 1] == .slash || bytes[offset + 1] == .star { return }
+        // No operator has the end of a comment.
+        if bytes[offset - 1] == .star { output.hasBrokenToken = true }
         offset += 1
       } else if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") {
         return

@@ -21,7 +21,7 @@ extension SwiftLexer {
   mutating func restOfString(_ literal: StringDelimiter, start: Int, opening: Int?) {
     while true {
       guard offset < bytes.count else {
-        output.hasUnterminatedToken = true
+        output.hasBrokenToken = true
         offset = bytes.count
         return endString(start, literal, opening)
       }
@@ -39,7 +39,7 @@ extension SwiftLexer {
         if !bytes.isLineEnd(offset) { offset += 1 }
       case .lineFeed, .carriageReturn:
         if !literal.isMultiline {
-          output.hasUnterminatedToken = true
+          output.hasBrokenToken = true
           return endString(start, literal, opening)
         }
         offset += 1

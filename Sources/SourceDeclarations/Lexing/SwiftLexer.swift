@@ -150,7 +150,7 @@ package struct SwiftLexer {
     var depth = 0
     repeat {
       guard offset < bytes.count else {
-        output.hasUnterminatedToken = true
+        output.hasBrokenToken = true
         break
       }
       switch (bytes[offset], bytes[offset + 1]) {

@@ -5,8 +5,8 @@ struct TokenBuilder {
   var brackets: BracketStack
   /// The flags that tell the next token about the white space before it.
   var pending: Token.Flags = .startsLine
-  /// Whether a comment or a literal continues to the end of the source.
-  var hasUnterminatedToken = false
+  /// Whether a comment or a literal continues to the end of the source, or a comment ends that didn't begin.
+  var hasBrokenToken = false
 
   init(_ bytes: SourceBytes, branchesMayBeUnbalanced: Bool) {
     self.bytes = bytes
@@ -81,7 +81,7 @@ struct TokenBuilder {
   }
 
   mutating func stream(_ bytes: [UInt8]) -> TokenStream {
-    let isBalanced = brackets.isEmpty && brackets.strays == 0 && !hasUnterminatedToken
+    let isBalanced = brackets.isEmpty && brackets.strays == 0 && !hasBrokenToken
     add(.end, bytes.count..<bytes.count)
     return TokenStream(bytes: bytes, tokens: tokens, isBalanced: isBalanced)
   }
