@@ -36,8 +36,8 @@ struct DeclarationCache: Sendable {
     (records, indexOfRecord, isWhole) = Self.records(in: bytes, after: header)
   }
 
-  /// The declarations of a source, and what is kept of it. An object, because copies of declarations take long.
-  final class Reading: Sendable {
+  /// The declarations of a source, and what is kept of it.
+  struct Reading: Sendable {
     /// `nil` for what the tool itself wrote.
     let source: SourceFile?
     fileprivate let record: Record?

@@ -25,9 +25,12 @@ final class KeptContents: @unchecked Sendable {
     var lines = LineStarts.ofEmptyFile
   }
 
+  let language: SourceFile.Language
   let typeNames: [DeclaredName]
   let summary: TextSummary
-  private let language: SourceFile.Language
+  let typeAliases: [TypeAlias]
+  let doubt: Doubt?
+  let words: Set<String>?
   private let sources: EncodedSources
   private let ranges: EncodedRanges
   // Only a thread that has the lock of the sources reads or writes these.
@@ -35,16 +38,23 @@ final class KeptContents: @unchecked Sendable {
   private var decodedText: Text?
   private var keptBodies: KeptBodies?
 
+  /// - Parameter ranges: The places of the values that are decoded on demand.
   init(
-    _ typeNames: [DeclaredName],
-    _ summary: TextSummary,
-    _ language: SourceFile.Language,
+    language: SourceFile.Language,
+    typeNames: [DeclaredName],
+    summary: TextSummary,
+    typeAliases: [TypeAlias],
+    doubt: Doubt?,
+    words: Set<String>?,
     of sources: EncodedSources,
     in ranges: EncodedRanges
   ) {
+    self.language = language
     self.typeNames = typeNames
     self.summary = summary
-    self.language = language
+    self.typeAliases = typeAliases
+    self.doubt = doubt
+    self.words = words
     self.sources = sources
     self.ranges = ranges
   }

@@ -8,12 +8,20 @@ package struct SourceFile: Sendable {
 
     /// The language of a file by its name; `nil` if the name isn't that of a source.
     package init?(path: String) {
-      let name = path.utf8
-      let dot = name.lastIndex(of: UInt8(ascii: ".")).map { name.index(after: $0) }
-      switch path[(dot ?? path.startIndex)...] {
-      case "swift": self = .swift
-      case "h", "m", "mm": self = .objectiveC
-      default: return nil
+      // As bytes, because each run asks for the languages of all sources.
+      let language = path.utf8.withContiguousStorageIfAvailable { Self(bytes: $0) } ?? Self(bytes: Array(path.utf8))
+      guard let language else { return nil }
+      self = language
+    }
+
+    private init?(bytes path: some BidirectionalCollection<UInt8>) {
+      func ends(_ suffix: String) -> Bool { path.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
+      if ends(".swift") {
+        self = .swift
+      } else if ends(".h") || ends(".m") || ends(".mm") {
+        self = .objectiveC
+      } else {
+        return nil
       }
     }
   }
@@ -21,137 +29,186 @@ package struct SourceFile: Sendable {
   /// The path as it was given.
   package let path: String
   package let language: Language
+  private let contents: Contents
+
+  /// The declarations that this run or an earlier one read: an object, so that a copy of a file costs little.
+  private enum Contents {
+    case read(SharedValue<ReadContents>)
+    case kept(KeptContents)
+  }
+
+  init(_ contents: consuming ReadContents, path: String, language: Language) {
+    self.path = path
+    self.language = language
+    self.contents = .read(SharedValue(contents))
+  }
+
+  /// - Parameter contents: What an earlier run read.
+  init(_ contents: KeptContents, path: String) {
+    self.path = path
+    language = contents.language
+    self.contents = .kept(contents)
+  }
+
   /// The types, extensions and categories in the order of the text; nested ones follow their enclosing type.
-  package internal(set) var types: [TypeDeclaration] {
-    _read { yield kept?.types ?? ownTypes }
-    _modify {
-      loadKept()
-      yield &ownTypes
+  package var types: [TypeDeclaration] {
+    switch contents {
+    case .read(let read): read.value.types
+    case .kept(let kept): kept.types
     }
   }
-  /// The types, unless they are kept.
-  private(set) var ownTypes: [TypeDeclaration] = []
-  package internal(set) var typeAliases: [TypeAlias] = []
+  package var typeAliases: [TypeAlias] {
+    switch contents {
+    case .read(let read): read.value.typeAliases
+    case .kept(let kept): kept.typeAliases
+    }
+  }
   /// Where reuse identifiers are registered and dequeued.
-  package internal(set) var identifierUses: [ReuseIdentifierUse] {
-    _read { yield kept?.uses(.identifierUses, \.identifierUses) ?? text.identifierUses }
-    _modify {
-      loadKept()
-      yield &text.identifierUses
+  package var identifierUses: [ReuseIdentifierUse] {
+    switch contents {
+    case .read(let read): read.value.text.identifierUses
+    case .kept(let kept): kept.uses(.identifierUses, \.identifierUses)
     }
   }
   /// Where code names nibs, storyboards, scenes, segues, images and colors.
-  package internal(set) var nameUses: [NameUse] {
-    _read { yield kept?.uses(.nameUses, \.nameUses) ?? text.nameUses }
-    _modify {
-      loadKept()
-      yield &text.nameUses
+  package var nameUses: [NameUse] {
+    switch contents {
+    case .read(let read): read.value.text.nameUses
+    case .kept(let kept): kept.uses(.nameUses, \.nameUses)
     }
   }
   /// The constants that hold storyboards, in the order of the text.
-  package internal(set) var storyboardConstants: [StoryboardConstant] {
-    _read { yield kept?.uses(.storyboardConstants, \.storyboardConstants) ?? text.storyboardConstants }
-    _modify {
-      loadKept()
-      yield &text.storyboardConstants
+  package var storyboardConstants: [StoryboardConstant] {
+    switch contents {
+    case .read(let read): read.value.text.storyboardConstants
+    case .kept(let kept): kept.uses(.storyboardConstants, \.storyboardConstants)
     }
   }
   /// The string literals without interpolations.
-  package internal(set) var stringLiterals: [StringLiteral] {
-    _read { yield kept?.bodies.stringLiterals ?? literals }
-    _modify {
-      loadKept()
-      yield &literals
+  package var stringLiterals: [StringLiteral] {
+    switch contents {
+    case .read(let read): read.value.stringLiterals
+    case .kept(let kept): kept.bodies.stringLiterals
     }
   }
-  private var literals: [StringLiteral] = []
   /// The names that code binds to anything but a string literal: those of variables, and of the parameters of closures
   /// and loops.
   var boundNames: NameSet {
-    _read { yield kept?.text.boundNames ?? text.boundNames }
-    _modify {
-      loadKept()
-      yield &text.boundNames
+    switch contents {
+    case .read(let read): read.value.text.boundNames
+    case .kept(let kept): kept.text.boundNames
     }
   }
   /// The constants with the value of a string literal, at any level, in the order of the text.
-  package internal(set) var stringConstants: [StringConstant] {
-    _read { yield kept?.text.stringConstants ?? text.stringConstants }
-    _modify {
-      loadKept()
-      yield &text.stringConstants
+  package var stringConstants: [StringConstant] {
+    switch contents {
+    case .read(let read): read.value.text.stringConstants
+    case .kept(let kept): kept.text.stringConstants
     }
   }
   /// The words that begin with a capital, those after `nib.` and `storyboard.`, and short string literals.
   var names: NameSet {
-    _read { yield kept?.text.names ?? text.names }
-    _modify {
-      loadKept()
-      yield &text.names
+    switch contents {
+    case .read(let read): read.value.text.names
+    case .kept(let kept): kept.text.names
     }
   }
-  var lines: LineStarts { kept?.text.lines ?? text.lines }
-  private var text = KeptContents.Text()
-  /// The values that an earlier run read, in place of the properties above.
-  var kept: KeptContents?
+  var lines: LineStarts {
+    switch contents {
+    case .read(let read): read.value.text.lines
+    case .kept(let kept): kept.text.lines
+    }
+  }
   /// Why the file may declare more than this; `nil` if the file was understood.
-  package internal(set) var doubt: Doubt?
+  package var doubt: Doubt? {
+    switch contents {
+    case .read(let read): read.value.doubt
+    case .kept(let kept): kept.doubt
+    }
+  }
   /// The words of a file that wasn't understood: it can declare no other names. `nil` if they aren't known.
-  var words: Set<String>?
-  /// How many steps the reader took: they grow with the number of tokens.
-  package internal(set) var steps = 0
-
-  init(path: String, language: Language, bytes: [UInt8]) {
-    self.init(path: path, language: language, lines: LineStarts(bytes))
+  var words: Set<String>? {
+    switch contents {
+    case .read(let read): read.value.words
+    case .kept(let kept): kept.words
+    }
   }
-
-  init(path: String, language: Language, lines: LineStarts) {
-    self.path = path
-    self.language = language
-    text.lines = lines
-  }
-
-  /// Decodes everything that an earlier run read, so that it can be changed.
-  private mutating func loadKept() {
-    guard let kept else { return }
-    (ownTypes, literals, text) = (kept.types, kept.bodies.stringLiterals, kept.text)
-    self.kept = nil
+  /// How many steps the reader took: they grow with the number of tokens. 0 for what an earlier run read.
+  package var steps: Int {
+    switch contents {
+    case .read(let read): read.value.steps
+    case .kept: 0
+    }
   }
 
   // MARK: - Types
 
-  package var typeCount: Int { kept?.typeNames.count ?? ownTypes.count }
+  package var typeCount: Int {
+    switch contents {
+    case .read(let read): read.value.types.count
+    case .kept(let kept): kept.typeNames.count
+    }
+  }
 
   package func kind(ofType index: Int) -> TypeDeclaration.Kind {
-    kept?.typeNames[index].kind ?? ownTypes[index].kind
+    switch contents {
+    case .read(let read): read.value.types[index].kind
+    case .kept(let kept): kept.typeNames[index].kind
+    }
   }
 
   package func isPartial(type index: Int) -> Bool {
-    kept?.typeNames[index].isPartial ?? ownTypes[index].isPartial
+    switch contents {
+    case .read(let read): read.value.types[index].isPartial
+    case .kept(let kept): kept.typeNames[index].isPartial
+    }
+  }
+
+  /// The full name of a type, which costs less than its declaration.
+  func fullName(ofType index: Int) -> String {
+    switch contents {
+    case .read(let read): read.value.types[index].fullName
+    case .kept(let kept): kept.typeNames[index].fullName
+    }
   }
 
   /// The names of a type, which cost less than its declaration if an earlier run read it.
-  package func nameOfType(_ index: Int) -> DeclaredName { kept?.typeNames[index] ?? ownTypes[index].typeName }
+  package func nameOfType(_ index: Int) -> DeclaredName {
+    switch contents {
+    case .read(let read): read.value.types[index].typeName
+    case .kept(let kept): kept.typeNames[index]
+    }
+  }
+
+  /// The members of a type, which cost less than its declaration.
+  func members(ofType index: Int) -> DeclaredMembers {
+    switch contents {
+    case .read(let read): read.value.types[index].members
+    case .kept(let kept): kept.bodies.members[index]
+    }
+  }
 
   /// Whether the text, without its comments, names a type or a nib, as a word or as a string.
   package func names(_ name: String) -> Bool { names.contains(name) }
 
   /// Whether code names something of these kinds in the app's bundle.
   package func hasNames(_ kinds: [NameUse.Kind]) -> Bool {
-    if let kept { return kinds.contains { kept.summary.contains(.own($0)) } }
-    return text.nameUses.contains { kinds.contains($0.kind) && $0.bundle == .own }
+    switch contents {
+    case .read(let read): read.value.text.nameUses.contains { kinds.contains($0.kind) && $0.bundle == .own }
+    case .kept(let kept): kinds.contains { kept.summary.contains(.own($0)) }
+    }
   }
 
   /// Whether code registers or dequeues reuse identifiers.
-  var hasIdentifiers: Bool { kept?.summary.contains(.identifierUses) ?? !text.identifierUses.isEmpty }
+  var hasIdentifiers: Bool {
+    switch contents {
+    case .read(let read): !read.value.text.identifierUses.isEmpty
+    case .kept(let kept): kept.summary.contains(.identifierUses)
+    }
+  }
 
   /// Whether a variable, a closure or a loop of the file gives a name another value than a string literal.
   package func bindsOtherwise(_ name: String) -> Bool { boundNames.contains(name) }
-
-  mutating func add(_ literal: StringLiteral) {
-    stringLiterals.append(literal)
-    names.insert(literal.value.utf8)
-  }
 
   /// Whether a word is in a file that wasn't understood, or may be.
   package func mentions(_ word: String) -> Bool { words?.contains(word) ?? true }
@@ -161,9 +218,9 @@ package struct SourceFile: Sendable {
 
   /// A file that exceeds the limit: it may declare anything.
   package static func tooLarge(path: String, language: Language) -> SourceFile {
-    var file = SourceFile(path: path, language: language, bytes: [])
-    file.doubt = Doubt(reason: .tooLong, offset: 0)
-    return file
+    var contents = ReadContents(of: [])
+    contents.doubt = Doubt(reason: .tooLong, offset: 0)
+    return SourceFile(contents, path: path, language: language)
   }
 
   /// The line and the column of a byte, counted from 1; columns are bytes of UTF-8.

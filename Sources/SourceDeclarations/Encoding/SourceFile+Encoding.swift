@@ -24,27 +24,16 @@ extension SourceFile {
   ///   - path: The path of the source.
   /// - Returns: `nil` for other bytes.
   package init?(encoded sources: EncodedSources, in range: Range<Int>, path: String) {
-    // The first values are read apart from the file, which has many parts to copy.
-    guard let first = sources.bytes.withUnsafeBytes({ EncodedBeginning($0, range) }) else { return nil }
-    self.init(path: path, language: first.language, lines: .ofEmptyFile)
-    (typeAliases, doubt, words) = (first.typeAliases, first.doubt, first.words)
-    kept = KeptContents(first.typeNames, first.summary, first.language, of: sources, in: first.ranges)
+    guard let contents = sources.bytes.withUnsafeBytes({ Self.contents(of: sources, $0, range) }) else { return nil }
+    self.init(contents, path: path)
   }
-}
 
-/// The values that each run reads of a source that an earlier one read.
-private struct EncodedBeginning {
-  let language: SourceFile.Language
-  let typeNames: [DeclaredName]
-  let summary: TextSummary
-  let typeAliases: [TypeAlias]
-  let doubt: Doubt?
-  let words: Set<String>?
-  let ranges: EncodedRanges
-
-  /// - Parameter range: The place of the source.
   /// - Returns: `nil` for other bytes.
-  init?(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) {
+  private static func contents(
+    of sources: EncodedSources,
+    _ bytes: UnsafeRawBufferPointer,
+    _ range: Range<Int>
+  ) -> KeptContents? {
     var counts = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[range]))
     let (first, types, bodies, text): (Int, Int, Int, Int) =
       (counts.value(), counts.value(), counts.value(), counts.value())
@@ -52,18 +41,22 @@ private struct EncodedBeginning {
     guard !counts.hasFailed, start + first + types + bodies + text == range.upperBound else { return nil }
     let (startOfTypes, startOfBodies) = (start + first, start + first + types)
     let startOfText = startOfBodies + bodies
-    ranges = EncodedRanges(
+    let ranges = EncodedRanges(
       types: startOfTypes..<startOfBodies,
       bodies: startOfBodies..<startOfText,
       text: startOfText..<range.upperBound
     )
     var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[start..<startOfTypes]))
-    language = reader.value()
-    typeNames = reader.value()
-    summary = reader.value()
-    typeAliases = reader.value()
-    doubt = reader.value()
-    words = (reader.value() as [String]?).map { Set($0) }
-    guard reader.isFinished else { return nil }
+    let contents = KeptContents(
+      language: reader.value(),
+      typeNames: reader.value(),
+      summary: reader.value(),
+      typeAliases: reader.value(),
+      doubt: reader.value(),
+      words: (reader.value() as [String]?).map { Set($0) },
+      of: sources,
+      in: ranges
+    )
+    return reader.isFinished ? contents : nil
   }
 }

@@ -79,16 +79,12 @@ package struct Declarations: Sendable {
   package func isPartial(_ reference: Reference) -> Bool { files[reference.file].isPartial(type: reference.type) }
 
   package subscript(reference: Reference) -> TypeDeclaration {
-    // Without a copy of the file, which has many parts.
-    _read { yield types(inFile: reference.file)[reference.type] }
+    _read { yield files[reference.file].types[reference.type] }
   }
-
-  private func types(inFile index: Int) -> [TypeDeclaration] { files[index].kept?.types ?? files[index].ownTypes }
 
   /// The full name of a type, which costs less than its declaration.
   package func fullName(of reference: Reference) -> String {
-    files[reference.file].kept?.typeNames[reference.type].fullName
-      ?? files[reference.file].ownTypes[reference.type].fullName
+    files[reference.file].fullName(ofType: reference.type)
   }
 
   /// The properties of a type, which cost less than its declaration.
@@ -98,9 +94,7 @@ package struct Declarations: Sendable {
   package func methods(of reference: Reference) -> [MethodDeclaration] { members(of: reference).methods }
 
   private func members(of reference: Reference) -> DeclaredMembers {
-    if let kept = files[reference.file].kept { return kept.bodies.members[reference.type] }
-    let type = files[reference.file].ownTypes[reference.type]
-    return DeclaredMembers(properties: type.properties, methods: type.methods)
+    files[reference.file].members(ofType: reference.type)
   }
 
   /// The file and the position of a byte.

@@ -14,7 +14,7 @@ extension ObjectiveCReader {
         // NSString * const name = @"…";
         if stream.is(current - 1, "="), stream.is(current + 1, ";"), stream[current - 2].kind == .word {
           let name = stream.text(current - 2)
-          file.stringConstants.append(StringConstant(name: name, literal: literal, isGlobal: depth == 0))
+          file.text.stringConstants.append(StringConstant(name: name, literal: literal, isGlobal: depth == 0))
         }
       case .open where stream.is(current, "{"): depth += 1
       case .close where stream.is(current, "}"): depth = max(depth - 1, 0)
@@ -22,7 +22,7 @@ extension ObjectiveCReader {
       case .close where stream.is(current, "]"):
         if let opening = token.partner { while let last = messages.last, last >= opening { messages.removeLast() } }
       case .word:
-        if stream.isName(current) { file.names.insert(stream.bytes[token.range]) }
+        if stream.isName(current) { file.text.names.insert(stream.bytes[token.range]) }
         if token.end - token.start >= 10, stream.is(current + 1, ":"), let message = messages.last {
           if token.end - token.start >= 19 { identifierUse(current, in: message) }
           nameUse(current, in: message)
@@ -51,7 +51,7 @@ extension ObjectiveCReader {
     }
     // withReuseIdentifier: registers a supplementary view if a class or a nib comes first.
     if use.role == .unspecified, use.elementKind != nil { use.role = .supplementary }
-    file.identifierUses.append(use)
+    file.text.identifierUses.append(use)
   }
 
   private func use(_ index: Int) -> (ReuseIdentifierUse.Operation, ReuseIdentifierUse.Role)? {

@@ -11,9 +11,9 @@ extension ObjectiveCReader {
     if stream[message + 1].kind == .word { use.receiver = stream.text(message + 1) } else { use.receiver = "" }
     if kind == .scene { use.storyboard = storyboard(in: message) }
     if kind == .storyboard, stream.is(message - 1, "="), stream[message - 2].kind == .word {
-      file.storyboardConstants.append(StoryboardConstant(name: stream.text(message - 2), storyboard: use.name))
+      file.text.storyboardConstants.append(StoryboardConstant(name: stream.text(message - 2), storyboard: use.name))
     }
-    file.nameUses.append(use)
+    file.text.nameUses.append(use)
   }
 
   private func nameKind(_ part: Int, in message: Int) -> NameUse.Kind? {

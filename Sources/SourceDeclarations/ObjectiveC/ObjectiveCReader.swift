@@ -3,26 +3,26 @@
 /// Classes, categories and protocols don't nest: each ends at its `@end`. Functions and other braces are skipped.
 struct ObjectiveCReader {
   var stream: TokenStream
-  var file: SourceFile
+  var file: ReadContents
   var index = 0
   /// The conditions around the token, the outermost first.
   private var conditions: [String] = []
   /// NS_SWIFT_NAME before a declaration.
   private var swiftName: String?
-  /// The current class, category or protocol, as an index in `SourceFile.types`.
+  /// The current class, category or protocol, as an index in `ReadContents.types`.
   private var section: Int?
 
-  static func read(_ bytes: [UInt8], path: String) -> SourceFile {
-    var reader = ObjectiveCReader(bytes, path: path)
+  static func read(_ bytes: [UInt8]) -> ReadContents {
+    var reader = ObjectiveCReader(bytes)
     while reader.index < reader.stream.count { reader.step() }
     reader.endSection()
     reader.readBodies()
     return reader.file
   }
 
-  private init(_ bytes: [UInt8], path: String) {
+  private init(_ bytes: [UInt8]) {
     stream = ObjectiveCLexer.tokens(of: bytes)
-    file = SourceFile(path: path, language: .objectiveC, bytes: bytes)
+    file = ReadContents(of: bytes)
     if bytes.count > TokenStream.longestSource {
       file.doubt = Doubt(reason: .tooLong, offset: 0)
     } else if !stream.isBalanced {

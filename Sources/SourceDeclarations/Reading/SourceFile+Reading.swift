@@ -1,20 +1,22 @@
 extension SourceFile {
   /// Reads a source. It doesn't fail: what it can't understand becomes a doubt.
   package static func read(_ bytes: [UInt8], path: String, language: Language) -> SourceFile {
-    var file =
+    let contents =
       switch language {
-      case .swift: SwiftReader.read(bytes, path: path)
-      case .objectiveC: ObjectiveCReader.read(bytes, path: path)
+      case .swift: SwiftReader.read(bytes)
+      case .objectiveC: ObjectiveCReader.read(bytes)
       }
-    if file.doubt?.reason == .unbalanced { file.words = words(of: bytes) }
-    return file
+    return SourceFile(contents, of: bytes, path: path, language: language)
   }
 
   /// Reads a Swift source whose tokens are known.
   package static func read(_ stream: TokenStream, path: String) -> SourceFile {
-    var file = SwiftReader.read(stream, path: path)
-    if file.doubt?.reason == .unbalanced { file.words = words(of: stream.bytes) }
-    return file
+    SourceFile(SwiftReader.read(stream), of: stream.bytes, path: path, language: .swift)
+  }
+
+  private init(_ contents: consuming ReadContents, of bytes: [UInt8], path: String, language: Language) {
+    if contents.doubt?.reason == .unbalanced { contents.words = Self.words(of: bytes) }
+    self.init(contents, path: path, language: language)
   }
 
   private static func words(of bytes: [UInt8]) -> Set<String> {

@@ -27,7 +27,7 @@ extension SwiftReader {
       case .close where token.first == UInt8(ascii: ")"):
         if let opening = token.partner { while let last = calls.last, last >= opening { calls.removeLast() } }
       case .word:
-        if stream.isName(current) { file.names.insert(stream.bytes[token.range]) }
+        if stream.isName(current) { file.text.names.insert(stream.bytes[token.range]) }
         if token.keyword.declaresType {
           if !token.flags.contains(.isRead) { localType(current) }
         } else {
@@ -36,7 +36,7 @@ extension SwiftReader {
           if token.keyword == .let || token.keyword == .var {
             bindVariable(current)
           } else if stream.tokens[current + 1].keyword == .in, !stream.is(current + 2, ":") {
-            file.boundNames.insert(stream.bytes[token.range])
+            file.text.boundNames.insert(stream.bytes[token.range])
           }
         }
       default: break
@@ -51,7 +51,7 @@ extension SwiftReader {
     guard stream[name].kind == .word else { return }
     let value = stream.is(name + 1, ":") ? name + 4 : name + 2
     let isConstant = stream[keyword].keyword == .let && stream[value].kind == .string && stream.is(value - 1, "=")
-    if !isConstant { file.boundNames.insert(stream.bytes[stream[name].range]) }
+    if !isConstant { file.text.boundNames.insert(stream.bytes[stream[name].range]) }
   }
 
   /// The token of the name in `let name = "…"`, or with a type.
@@ -67,7 +67,7 @@ extension SwiftReader {
 
   private mutating func addConstant(_ name: Int, _ literal: Int, isGlobal: Bool) {
     let constant = StringConstant(name: stream.text(name), literal: stringLiteral(literal), isGlobal: isGlobal)
-    file.stringConstants.append(constant)
+    file.text.stringConstants.append(constant)
   }
 
   /// Reads a type in a body if one is declared there, rather than a parameter with such a label.
@@ -122,7 +122,7 @@ extension SwiftReader {
     use.isForIndexPath = hasIndexPath(call, before: end)
     readArguments(of: call, before: end, into: &use)
     if !isRegistration { use.className = castClass(end + 1) }
-    file.identifierUses.append(use)
+    file.text.identifierUses.append(use)
   }
 
   mutating func identifier(_ range: Range<Int>) -> ReuseIdentifierUse.Identifier {

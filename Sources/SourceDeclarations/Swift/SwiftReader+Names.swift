@@ -66,9 +66,9 @@ extension SwiftReader {
     }
     if kind == .storyboard, stream.is(call - 2, "="), stream[call - 3].kind == .word {
       let constant = StoryboardConstant(name: stream.text(call - 3), storyboard: use.name)
-      file.storyboardConstants.append(constant)
+      file.text.storyboardConstants.append(constant)
     }
-    file.nameUses.append(use)
+    file.text.nameUses.append(use)
   }
 
   // MARK: - Receivers and bundles
@@ -205,6 +205,6 @@ extension SwiftReader {
 
   private mutating func addSegue(_ range: Range<Int>) {
     let offset = stream[range.lowerBound].start
-    file.nameUses.append(NameUse(kind: .comparedSegue, name: identifier(range), offset: offset))
+    file.text.nameUses.append(NameUse(kind: .comparedSegue, name: identifier(range), offset: offset))
   }
 }

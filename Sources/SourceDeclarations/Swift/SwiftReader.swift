@@ -5,7 +5,7 @@
 /// reuse identifiers.
 struct SwiftReader {
   var stream: TokenStream
-  var file: SourceFile
+  var file: ReadContents
   /// The token that is looked at.
   var index = 0
   /// The first token that isn't looked at.
@@ -21,7 +21,7 @@ struct SwiftReader {
   private var conditionalAttributes: [Attribute] = []
 
   struct Scope {
-    /// In `SourceFile.types`.
+    /// In `ReadContents.types`.
     var type: Int
     /// The token that closes its body.
     var end: Int
@@ -31,15 +31,13 @@ struct SwiftReader {
     var outerLimit: Int
   }
 
-  static func read(_ bytes: [UInt8], path: String) -> SourceFile {
-    read(SwiftLexer.tokens(of: bytes), of: bytes, path: path)
-  }
+  static func read(_ bytes: [UInt8]) -> ReadContents { read(SwiftLexer.tokens(of: bytes), of: bytes) }
 
-  static func read(_ stream: TokenStream, path: String) -> SourceFile { read(stream, of: stream.bytes, path: path) }
+  static func read(_ stream: TokenStream) -> ReadContents { read(stream, of: stream.bytes) }
 
   /// - Parameter stream: Consumed, so that its tokens aren't copied when the reader marks them.
-  private static func read(_ stream: consuming TokenStream, of bytes: [UInt8], path: String) -> SourceFile {
-    var reader = SwiftReader(stream, of: bytes, path: path)
+  private static func read(_ stream: consuming TokenStream, of bytes: [UInt8]) -> ReadContents {
+    var reader = SwiftReader(stream, of: bytes)
     reader.readDeclarations()
     reader.readBodies()
     reader.sortTypes()
@@ -58,11 +56,11 @@ struct SwiftReader {
   }
 
   /// - Parameter bytes: The source, which the stream doesn't have if it is too long.
-  private init(_ stream: consuming TokenStream, of bytes: [UInt8], path: String) {
+  private init(_ stream: consuming TokenStream, of bytes: [UInt8]) {
     limit = stream.count
     let isBalanced = stream.isBalanced
     self.stream = stream
-    file = SourceFile(path: path, language: .swift, bytes: bytes)
+    file = ReadContents(of: bytes)
     if bytes.count > TokenStream.longestSource {
       file.doubt = Doubt(reason: .tooLong, offset: 0)
     } else if !isBalanced {
