@@ -99,10 +99,18 @@ package struct Pipeline {
   }
 
   /// Checks the manifest and the documents.
-  package func lint(_ input: TargetInput) -> [Diagnostic] { check(input).diagnostics }
+  ///
+  /// - Parameter keep: Receives what the rules looked things up in. A program that ends soon keeps it, because taking
+  ///   it apart takes long.
+  package func lint(_ input: TargetInput, keep: (Any) -> Void = { _ in }) -> [Diagnostic] {
+    check(input, keep: keep).diagnostics
+  }
 
   /// Parses, resolves and lints.
-  private func check(_ input: TargetInput) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
+  private func check(
+    _ input: TargetInput,
+    keep: (Any) -> Void = { _ in }
+  ) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
     guard let manifest = input.manifest.manifest else { return (nil, input.manifest.diagnostics) }
     if input.projectProblems.hasErrors {
       return (nil, (input.manifest.diagnostics + input.projectProblems).inReadingOrder)
@@ -111,7 +119,7 @@ package struct Pipeline {
     var diagnostics = resolved.diagnostics + input.manifest.diagnostics + input.missingPaths.map { .missing($0) }
     diagnostics += input.projectProblems
     diagnostics += Linter.unknownRules(in: manifest) + input.declarations.unreadFiles
-    diagnostics += Linter.lint(resolved, input)
+    diagnostics += Linter.lint(resolved, input, keep: keep)
     if options.isStrict { diagnostics.makeErrors() }
     return (resolved, diagnostics.inReadingOrder)
   }

@@ -32,7 +32,7 @@ package struct Input {
     in session: Session
   ) throws(FileFailure) {
     session.begin("reading documents and sources")
-    session.keep(nil)
+    session.forget()
     manifest = InputFile(path: path ?? arguments[Options.manifest].path)
     let folder = ManifestFile(path: manifest.path)
     let reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
@@ -48,6 +48,7 @@ package struct Input {
     }
     let documents: [DocumentFile]
     let listings = FolderListings()
+    session.keep(listings)
     (documents, documentStatuses) = try Self.documents(at: found.existing, listings, session)
 
     var sources = try Self.paths(
@@ -165,6 +166,7 @@ package struct Input {
     }
     let readings = try InputFile.found(files) { file throws(FileFailure) in try cache.source(at: file.path) }
     cache.update(with: readings)
+    session.keep(readings)
     return readings.compactMap { $0.source }
   }
 

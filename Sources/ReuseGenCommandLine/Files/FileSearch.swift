@@ -164,10 +164,12 @@ package struct FileSearch {
     while dot >= first, name[dot] != UInt8(ascii: ".") { dot -= 1 }
     guard dot >= first else { return false }
     if extensions.contains(where: { Self.isSame($0, name[(dot + 1)...]) }) { return true }
-    return kind == .asset && String(decoding: name, as: UTF8.self).lowercased() == "contents.json"
+    return kind == .asset && Self.isSame(Self.contentsOfAsset, name[...])
   }
 
-  /// Whether a written extension, in either case, is a known one, which is in lower case.
+  private static let contentsOfAsset = Array("contents.json".utf8)
+
+  /// Whether a written name or extension, in either case, is a known one, which is in lower case.
   private static func isSame(_ known: [UInt8], _ written: ArraySlice<UInt8>) -> Bool {
     guard known.count == written.count else { return false }
     for (one, other) in zip(known, written) where one != other {

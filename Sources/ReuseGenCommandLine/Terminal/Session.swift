@@ -59,8 +59,12 @@ package struct Session {
     if reporter == .sarif { write(SARIFLog(run.diagnostics, version: tool.version).text) }
   }
 
-  /// Keeps what was read last until the program ends. Taking it apart, declaration by declaration, takes long.
-  package func keep(_ value: Any?) { run.kept = value }
+  /// Keeps a value until the program ends, or reads another input. Taking it apart, declaration by declaration, takes
+  /// long.
+  package func keep(_ value: Any) { run.kept.append(value) }
+
+  /// Lets go of all that is kept.
+  package func forget() { run.kept = [] }
 
   package func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
@@ -78,6 +82,6 @@ private final class Run {
   var diagnostics: [Diagnostic] = []
   /// The line on the terminal; `nil` unless a command began a stage there.
   var progress: Progress?
-  /// The declarations and documents that were read last.
-  var kept: Any?
+  /// The last input, and what its names were looked up in.
+  var kept: [Any] = []
 }

@@ -2,12 +2,14 @@ import ReuseGenSpelling
 
 /// Checks a resolved manifest with every rule that the manifest doesn't switch off.
 enum Linter {
-  static func lint(_ resolved: ResolvedManifest, _ input: TargetInput) -> [Diagnostic] {
+  /// - Parameter keep: Receives what the rules looked things up in.
+  static func lint(_ resolved: ResolvedManifest, _ input: TargetInput, keep: (Any) -> Void) -> [Diagnostic] {
     let rules = Rules.all.compactMap { rule in Severity(rule.severity(in: resolved.manifest)).map { (rule, $0) } }
     if rules.isEmpty { return [] }
     let documents = LintContext(resolved, unbundledDocuments: input.unbundledDocuments)
     let sources = SourceContext(documents, input)
     let context = AssetContext(ConnectionContext(sources), input.assets, input.usage)
+    keep(context)
     return rules.flatMap { rule, severity in
       rule.findings(inWhole: context).map { finding in
         Diagnostic(

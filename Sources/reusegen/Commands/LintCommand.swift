@@ -102,7 +102,7 @@ enum LintCommand: Subcommand {
     var input = try Input(arguments, manifest: path, includesUnused: arguments[unused], in: session)
     if arguments[unused] { try input.readUsage() }
     session.keep(input)
-    let diagnostics = known.add(input.pipeline.lint(input.target))
+    let diagnostics = known.add(input.pipeline.lint(input.target, keep: session.keep))
     session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }
     let documents = input.target.documents

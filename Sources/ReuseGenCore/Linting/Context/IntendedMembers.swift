@@ -107,7 +107,7 @@ struct IntendedMembers {
 
 extension InterfaceBuilderDocument.RuntimeAttribute {
   /// The first part of the key path.
-  var key: String? { keyPath?.split(separator: ".").first.map(String.init) }
+  var key: String? { keyPath?.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1).first.flatMap { String($0) } }
 }
 
 extension String {
