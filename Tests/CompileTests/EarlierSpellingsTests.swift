@@ -63,7 +63,8 @@ struct EarlierSpellingsTests {
       let text = Data("use '\(spelling.name)' instead".utf8)
       let note = try #require(rest.firstRange(of: text), "\(spelling.code)")
       rest = rest[note.upperBound...]
-      let fixIt = rest[..<(rest.firstRange(of: Data("' instead".utf8))?.lowerBound ?? rest.endIndex)]
+      let next = ["'register", "'dequeueReusableCell"].compactMap { rest.firstRange(of: Data($0.utf8))?.lowerBound }
+      let fixIt = rest[..<(next.min() ?? rest.endIndex)]
       #expect(fixIt.firstRange(of: Data(spelling.replacement.utf8)) != nil, "\(spelling.code)")
     }
   }

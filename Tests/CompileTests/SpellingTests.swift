@@ -2,7 +2,8 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// The pages that lead from other tools to this one. Most tests wait for one run of the compiler, which begins early.
+/// The pages that lead from other tools to this one. Most tests wait for a run of the
+/// compiler for their language mode, which begins early.
 struct SpellingTests {
   static let pages = ["MovingFromRswift.md", "MovingFromSwiftGen.md"]
 

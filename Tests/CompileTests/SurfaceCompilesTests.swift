@@ -7,7 +7,8 @@ import Testing
 /// in both modes.
 @Suite(.long, .tags(.compiler))
 struct SurfaceCompilesTests {
-  /// The four screens, and the members that apps call and override most. These tests are built with Swift 6.
+  /// The four screens, and the members that apps call and override most. By default with Swift 5 alone,
+  /// because the build of the tests compiles them with Swift 6.
   @Test(.tags(.soak), arguments: SoakLength.cases([5, 6]) { $0 == 5 })
   func appsCompile(language: Int) throws {
     let tests = Documentation.root.appendingPathComponent("Tests/UIKitTests")

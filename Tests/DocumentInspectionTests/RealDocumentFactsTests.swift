@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.long, .enabled(if: SharedFolder.interfaceBuilder.isPresent))
 struct RealDocumentFactsTests {
-  /// `InspectRealDocumentsTests` compares the output of the tool by default, too.
+  /// `InspectRealDocumentsTests` makes the same comparison with the output of the tool in every run.
   @Test(.tags(.process, .soak), .enabled(if: SoakLength.isFull)) func factsEqualThoseOfAnIndependentReader() throws {
     let lines = SharedFolder.interfaceBuilder.documents().map { path -> String in
       let file = FileManager.default.contents(atPath: path) ?? Data()

@@ -8,7 +8,7 @@ import Testing
 /// The gallery's lists, audited as any app's lists can be.
 @MainActor
 @Suite struct ListAuditTests {
-  /// By default, of the first two letters.
+  /// By default, it audits the rows of the first two letters.
   @Test(.tags(.soak)) func noCellOfThePeopleIsStale() async throws {
     let people = PeopleViewController.instantiate()
     let table = try #require(people.tableView)

@@ -26,7 +26,7 @@ struct XMLParserComparisonTests {
     #expect(comparison.refused == SoakLength.count(1, full: 5), "documents from before Xcode 5")
   }
 
-  /// Some hundred mutations, some thousand in a full run; 200,000 if `FUZZ_SECONDS` is set.
+  /// 500 mutations, 5,000 in a full run; 200,000 if `FUZZ_SECONDS` is set.
   @Test(.tags(.soak)) func mutatedDocumentsAreReadAlike() throws {
     let isLong = ProcessInfo.processInfo.environment["FUZZ_SECONDS"] != nil
     let seeds = try Self.seeds(all: isLong)

@@ -88,6 +88,7 @@ package enum CompletingShell: String, CaseIterable, Sendable {
       : > $folder/captured
       zpty -n -w z $'\\x15'$line$'\\t'
       repeat 3000; do grep -qx done $folder/captured && break; zpty -r -t z ignored; sleep 0.01; done
+      grep -qx done $folder/captured || break
       grep -vx done $folder/captured
       print '\(end)'
     done

@@ -26,7 +26,7 @@ extension Trait where Self == RunPriority {
   ///
   /// Tests of the main actor run one after the other, and wait for their turn among all tests each time they return
   /// from it. If long tests were ahead of them, they would remain for the end, when they leave other processors idle.
-  /// Suites that are `.serialized`, and tests that only wait, begin early for the same reason.
+  /// Suites that are `.serialized`, and tests that only wait, should begin early: they don't have it.
   package static var long: Self { Self(priority: .low, isRecursive: true) }
 
   /// For tests with an exit test.

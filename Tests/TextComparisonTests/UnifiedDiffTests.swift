@@ -38,7 +38,7 @@ struct UnifiedDiffTests {
   }
 
   /// For all short texts of three different lines, the hunks turn one text into the other, with the fewest changed
-  /// lines. By default, for texts of up to four of the first two.
+  /// lines. By default, of the first two, in up to four lines.
   @Test(.tags(.soak)) func theDifferenceOfEveryShortPairIsMinimal() throws {
     let texts = (0...SoakLength.count(4, full: 5)).flatMap { length in
       (0..<[1, 2, 4, 8, 16, 32][length]).map { number in
@@ -77,7 +77,7 @@ struct UnifiedDiffTests {
   }
 
   /// Every line that names a cell differs, as after a change of a template. A comparison whose time grows with the
-  /// square of the number of lines would take minutes.
+  /// square of the number of lines would take minutes in a full run.
   @Test(.tags(.soak), .timeLimit(.minutes(1))) func manyChangesAreComparedInTime() throws {
     let count = SoakLength.count(1_500, full: 4_000)
     func file(_ verb: String) -> [String] {

@@ -23,6 +23,7 @@ extension UIViewController {
     if presented.parent != nil {
       stop("Application tried to present modally an active controller <\(type(of: presented))>.")
     }
+    // A search may begin before its screen is in a window.
     guard search != nil || presenter.viewIfLoaded?.window != nil else {
       // UIKit logs this, presents nothing, and doesn't call the completion handler.
       warn(

@@ -82,6 +82,6 @@ private final class Run {
   var diagnostics: [Diagnostic] = []
   /// The line on the terminal; `nil` unless a command began a stage there.
   var progress: Progress?
-  /// The last input, and what its names were looked up in.
+  /// All that a command read and built for its last input.
   var kept: [Any] = []
 }

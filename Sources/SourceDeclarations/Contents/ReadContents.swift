@@ -15,10 +15,3 @@ struct ReadContents: Sendable {
     text.names.insert(literal.value.utf8)
   }
 }
-
-/// An object with a value, which copies share.
-final class SharedValue<Value: Sendable>: Sendable {
-  let value: Value
-
-  init(_ value: consuming Value) { self.value = value }
-}

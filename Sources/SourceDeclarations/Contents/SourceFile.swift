@@ -31,7 +31,7 @@ package struct SourceFile: Sendable {
   package let language: Language
   private let contents: Contents
 
-  /// The declarations that this run or an earlier one read: an object, so that a copy of a file costs little.
+  /// The declarations that this run or an earlier one read. Both cases hold an object, so that a copy costs little.
   private enum Contents {
     case read(SharedValue<ReadContents>)
     case kept(KeptContents)
@@ -238,7 +238,7 @@ package struct SourceFile: Sendable {
 /// Why something may have more declarations than were read.
 package struct Doubt: Sendable, Equatable {
   package enum Reason: Sendable, Equatable {
-    /// Brackets, literals or conditions don't match.
+    /// Brackets, literals, comments or conditions don't match.
     case unbalanced
     /// A macro that is attached to the type, or called in its body, may add members.
     case macro(String)

@@ -5,7 +5,7 @@ struct TokenBuilder {
   var brackets: BracketStack
   /// The flags that tell the next token about the white space before it.
   var pending: Token.Flags = .startsLine
-  /// Whether a comment or a literal continues to the end of the source, or a comment ends that didn't begin.
+  /// Whether a comment or a literal continues to the end of the source, or a `*/` has no beginning.
   var hasBrokenToken = false
 
   init(_ bytes: SourceBytes, branchesMayBeUnbalanced: Bool) {

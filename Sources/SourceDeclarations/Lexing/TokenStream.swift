@@ -3,7 +3,7 @@ package struct TokenStream: Sendable {
   package let bytes: [UInt8]
   /// Ends with a token of kind `end`.
   package internal(set) var tokens: [Token]
-  /// Whether every bracket, literal and condition ends where it should.
+  /// Whether every bracket, literal, comment and condition ends where it should.
   package let isBalanced: Bool
 
   /// The longest source that is read, in bytes.

@@ -13,7 +13,7 @@ struct AnyObjectVariables {
   private let file: Int
   private let tree: SyntaxTree
   private var variables: [String: [Variable]] = [:]
-  /// Whether no expression of the source has such a type.
+  /// Whether no expression of the source can have such a type, because nothing mentions it.
   let isEmpty: Bool
 
   init(_ context: PortContext, _ file: Int) {

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// A time that grew with the square of the number of scenes would exceed the limit.
+  /// A time that grew with the square of the number of scenes would exceed the limit in a full run.
   @Test(.timeLimit(.minutes(1)), arguments: [nil, CGPoint(x: 3, y: 4), CGPoint(x: 1e7, y: -1e7)])
   func manyScenesAtOneLocationAreArranged(origin: CGPoint?) {
     let count = SoakLength.count(4_000, full: 50_000)

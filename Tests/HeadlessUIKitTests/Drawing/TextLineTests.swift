@@ -25,7 +25,7 @@ import Testing
     #expect(lines == ["one two", "three", "four"])
   }
 
-  /// A time that grew with the square of the length would exceed the limit.
+  /// A time that grew with the square of the length would exceed the limit in a full run.
   @Test(.timeLimit(.minutes(1)), arguments: [20.0, 1e7])
   func longTextIsBroken(width: Double) {
     let count = SoakLength.count(10_000, full: 100_000)

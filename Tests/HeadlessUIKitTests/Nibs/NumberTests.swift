@@ -147,7 +147,9 @@ import Testing
       "1e8", "0x1p4",
     ]
   /// By default, some of each kind.
-  private static let values = SoakLength.cases(all) { ["nan", "-inf", "abc", "-1", "1e308", "1e19"].contains($0) }
+  private static let values = SoakLength.cases(all) {
+    ["nan", "-inf", "abc", "", "-0", "-1", "1e308", "1e19", "1e-320", "0x1p4"].contains($0)
+  }
 
   @Test(.tags(.soak), arguments: attributes)
   func everyNumberIsDrawnAndLaidOut(attribute: Attribute) throws {

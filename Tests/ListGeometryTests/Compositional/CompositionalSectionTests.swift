@@ -80,7 +80,7 @@ import Testing
     LayoutItem(size, content: .group(LayoutGroup(axis, subitems, repetition: repetition, spacing: spacing)))
   }
 
-  /// The numbers of items: by default, those of up to three groups, and one of more.
+  /// The numbers of items: by default, up to six and eleven.
   private static let counts = SoakLength.cases(Array(0...20)) { $0 <= 6 || $0 == 11 }
 
   /// Every cell in every group, for every number of items up to twenty; by default, along one axis, and with few items.

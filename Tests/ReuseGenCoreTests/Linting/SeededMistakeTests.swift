@@ -23,7 +23,7 @@ struct SeededMistakeTests {
   func everyMistakeIsReported(folder: String) throws {
     let project = try Project(folder)
     #expect(project.lint().map { Reporter.text.lines(for: $0) } == [], "it agrees before")
-    let mistakes = SoakLength.cases(project.mistakes(), byDefaultEvery: 3)
+    let mistakes = SoakLength.cases(project.mistakes(), byDefaultEvery: 5)
     let missed = mistakes.filter { mistake in
       !project.lint(with: mistake).contains { finding in
         mistake.rules.contains(finding.rule) && finding.location?.file == mistake.reported.file
