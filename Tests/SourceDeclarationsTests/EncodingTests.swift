@@ -77,10 +77,11 @@ import Testing
     let file = read(text, language)
     let encoded = file.encoded
     let kept = try #require(SourceFile(encoded: EncodedSources(encoded), in: encoded.indices, path: file.path))
-    #expect(kept.typeCount == file.types.count)
+    #expect(kept.typeNames.count == file.types.count)
     for (index, type) in kept.types.enumerated() {
-      #expect(kept.kind(ofType: index) == type.kind && kept.isPartial(type: index) == type.isPartial)
-      #expect(kept.nameOfType(index).fullName == type.fullName && kept.nameOfType(index).otherName == type.otherName)
+      let name = kept.typeNames[index]
+      #expect(name.kind == type.kind && name.isPartial == type.isPartial)
+      #expect(name.fullName == type.fullName && name.otherName == type.otherName)
     }
     for kind in NameUse.Kind.allCases { #expect(kept.hasNames([kind]) == file.hasNames([kind])) }
     let (one, other) = (Declarations([file]), Declarations([kept]))
@@ -140,7 +141,7 @@ import Testing
   private func contents(of file: SourceFile) -> ReadContents {
     var contents = ReadContents(of: [])
     (contents.types, contents.typeAliases) = (file.types, file.typeAliases)
-    (contents.stringLiterals, contents.text) = (file.stringLiterals, KeptContents.Text(of: file))
+    (contents.stringLiterals, contents.text) = (file.stringLiterals, file.contents.text)
     (contents.doubt, contents.words) = (file.doubt, file.words)
     return contents
   }

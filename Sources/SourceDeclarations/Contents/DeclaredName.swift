@@ -1,17 +1,25 @@
 /// The names of a type, by which declarations refer to one another, and what kind it is.
 package struct DeclaredName: Sendable {
-  package var kind: TypeDeclaration.Kind
+  package let kind: TypeDeclaration.Kind
   /// The name with the types around it, separated by dots.
-  package var fullName: String
+  package let fullName: String
   /// The name in the other language.
-  package var otherName: String?
+  package let otherName: String?
   /// Whether the text is a protocol's or a forward declaration without a superclass, as `@implementation` may be.
-  package var isPartial: Bool
+  package let isPartial: Bool
+  /// Whether the full name has a dot.
+  let isNested: Bool
 }
 
 extension TypeDeclaration {
   var typeName: DeclaredName {
-    DeclaredName(kind: kind, fullName: fullName, otherName: otherName, isPartial: isPartial)
+    DeclaredName(
+      kind: kind,
+      fullName: fullName,
+      otherName: otherName,
+      isPartial: isPartial,
+      isNested: QualifiedName(fullName).isNested
+    )
   }
 
   /// A type of which nothing else is known.

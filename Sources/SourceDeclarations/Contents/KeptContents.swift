@@ -6,36 +6,19 @@ struct DeclaredMembers: Sendable {
 
 /// The declarations of a source that an earlier run read. Most sources of a project are only asked for the names of
 /// their types, so the rest is decoded in parts, each when something first asks for it.
-final class KeptContents: @unchecked Sendable {
-  /// The members of types and the string literals.
-  struct Bodies: Sendable {
-    /// In the order of the types.
-    let members: [DeclaredMembers]
-    let stringLiterals: [StringLiteral]
-  }
-
-  /// The names in the text, and its lines.
-  struct Text: Sendable {
-    var identifierUses: [ReuseIdentifierUse] = []
-    var nameUses: [NameUse] = []
-    var storyboardConstants: [StoryboardConstant] = []
-    var names = NameSet()
-    var boundNames = NameSet()
-    var stringConstants: [StringConstant] = []
-    var lines = LineStarts.ofEmptyFile
-  }
-
+final class KeptContents: SourceContents, @unchecked Sendable {
   let language: SourceFile.Language
   let typeNames: [DeclaredName]
   let summary: TextSummary
   let typeAliases: [TypeAlias]
   let doubt: Doubt?
   let words: Set<String>?
+  var steps: Int { 0 }
   private let sources: EncodedSources
   private let ranges: EncodedRanges
   // Only a thread that has the lock of the sources reads or writes these.
   private var decodedTypes: [TypeDeclaration]?
-  private var decodedText: Text?
+  private var decodedText: TextContents?
   private var keptBodies: KeptBodies?
 
   /// - Parameter ranges: The places of the values that are decoded on demand.
@@ -68,44 +51,45 @@ final class KeptContents: @unchecked Sendable {
     }
   }
 
-  var bodies: Bodies { sources.locked { _ in lockedBodies }.value }
+  func members(ofType index: Int) -> DeclaredMembers { sources.locked { bodies.members(ofType: index, in: $0) } }
 
-  private var lockedBodies: KeptBodies {
+  var stringLiterals: [StringLiteral] { sources.locked { bodies.stringLiterals(in: $0) } }
+
+  var text: TextContents {
+    sources.locked { bytes in
+      if let decodedText { return decodedText }
+      let text = TextContents(encoded: bytes[ranges.text])
+      decodedText = text
+      return text
+    }
+  }
+
+  private var bodies: KeptBodies {
     if let keptBodies { return keptBodies }
     let bodies = KeptBodies(of: sources, in: ranges.bodies, typeCount: typeNames.count)
     keptBodies = bodies
     return bodies
   }
 
-  var text: Text {
-    sources.locked { bytes in
-      if let decodedText { return decodedText }
-      let text = Text(UnsafeRawBufferPointer(rebasing: bytes[ranges.text]))
-      decodedText = text
-      return text
-    }
-  }
-
-  /// The uses of a kind, if the text has any.
-  func uses<Use>(_ kind: TextSummary, _ uses: KeyPath<Text, [Use]>) -> [Use] {
-    summary.contains(kind) ? text[keyPath: uses] : []
-  }
-
   private func decodedTypes(_ bytes: Slice<UnsafeRawBufferPointer>) -> [TypeDeclaration] {
-    let known = [TypeDeclaration](UnsafeRawBufferPointer(rebasing: bytes), named: typeNames, language)
+    let known = [TypeDeclaration](encoded: bytes, named: typeNames, language)
     var types = known ?? typeNames.map { TypeDeclaration($0, language: language) }
-    for index in types.indices { types[index].kept = KeptMembers(bodies: lockedBodies, index: index) }
+    for index in types.indices { types[index].kept = KeptMembers(bodies: bodies, index: index) }
     return types
   }
 }
 
-/// The bodies of a source. An object apart from the other contents, which have the types: each type refers to it.
+/// The members of a source's types, and its string literals. An object apart from the other contents, which have the
+/// types: each type refers to it.
 final class KeptBodies: @unchecked Sendable {
-  private let sources: EncodedSources
+  fileprivate let sources: EncodedSources
   private let range: Range<Int>
   private let typeCount: Int
-  /// Only a thread that has the lock of the sources reads or writes it.
-  private var decoded: KeptContents.Bodies?
+  // Only a thread that has the lock of the sources reads or writes these.
+  /// The places of the members of each type, and of the string literals; none before something asks for them.
+  private var parts: [Range<Int>] = []
+  private var decodedMembers: [DeclaredMembers?] = []
+  private var decodedLiterals: [StringLiteral]?
 
   init(of sources: EncodedSources, in range: Range<Int>, typeCount: Int) {
     self.sources = sources
@@ -113,13 +97,25 @@ final class KeptBodies: @unchecked Sendable {
     self.typeCount = typeCount
   }
 
-  var value: KeptContents.Bodies {
-    sources.locked { bytes in
-      if let decoded { return decoded }
-      let bodies = KeptContents.Bodies(UnsafeRawBufferPointer(rebasing: bytes[range]), typeCount: typeCount)
-      decoded = bodies
-      return bodies
-    }
+  fileprivate func members(ofType index: Int, in bytes: UnsafeRawBufferPointer) -> DeclaredMembers {
+    if parts.isEmpty { findParts(in: bytes) }
+    if let members = decodedMembers[index] { return members }
+    let members = DeclaredMembers(encoded: bytes[parts[index]])
+    decodedMembers[index] = members
+    return members
+  }
+
+  fileprivate func stringLiterals(in bytes: UnsafeRawBufferPointer) -> [StringLiteral] {
+    if parts.isEmpty { findParts(in: bytes) }
+    if let decodedLiterals { return decodedLiterals }
+    let literals = [StringLiteral](encoded: bytes[parts[typeCount]])
+    decodedLiterals = literals
+    return literals
+  }
+
+  private func findParts(in bytes: UnsafeRawBufferPointer) {
+    parts = Self.parts(of: bytes, in: range, typeCount: typeCount)
+    decodedMembers = Array(repeating: nil, count: typeCount)
   }
 }
 
@@ -129,5 +125,5 @@ struct KeptMembers: Sendable {
   /// The index of the type.
   let index: Int
 
-  var members: DeclaredMembers { bodies.value.members[index] }
+  var members: DeclaredMembers { bodies.sources.locked { bodies.members(ofType: index, in: $0) } }
 }

@@ -22,6 +22,8 @@ package struct QualifiedName: Sendable {
   /// The same; `nil` if no other name is around it.
   package var lastIfNested: String? { lastDot.map { String(text[text.utf8.index(after: $0)...]) } }
 
+  var isNested: Bool { lastDot != nil }
+
   /// The names around the last one; empty if there are none.
   package var enclosing: String { lastDot.map { String(text[..<$0]) } ?? "" }
 
@@ -44,14 +46,18 @@ package struct QualifiedName: Sendable {
   }
 
   private var lastDot: String.Index? {
-    // Most names have no dot. Their bytes are compared through a pointer, which takes a tenth of the time.
-    let hasDot = text.utf8.withContiguousStorageIfAvailable { $0.contains(Self.dot) }
-    guard hasDot ?? true else { return nil }
-    var isQuoted = false
-    return text.utf8.lastIndex { byte in
-      if byte == Self.backtick { isQuoted.toggle() }
-      return byte == Self.dot && !isQuoted
+    // The bytes are compared through a pointer, which takes a tenth of the time.
+    var text = text
+    let offset = text.withUTF8 { bytes -> Int? in
+      var isQuoted = false
+      var index = bytes.count - 1
+      while index >= 0, isQuoted || bytes[index] != Self.dot {
+        if bytes[index] == Self.backtick { isQuoted.toggle() }
+        index -= 1
+      }
+      return index < 0 ? nil : index
     }
+    return offset.map { text.utf8.index(text.startIndex, offsetBy: $0) }
   }
 
   private static let dot = UInt8(ascii: ".")

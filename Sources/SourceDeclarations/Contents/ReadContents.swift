@@ -3,7 +3,7 @@ struct ReadContents: Sendable {
   var types: [TypeDeclaration] = []
   var typeAliases: [TypeAlias] = []
   var stringLiterals: [StringLiteral] = []
-  var text = KeptContents.Text()
+  var text = TextContents()
   var doubt: Doubt?
   var words: Set<String>?
   var steps = 0
@@ -14,4 +14,28 @@ struct ReadContents: Sendable {
     stringLiterals.append(literal)
     text.names.insert(literal.value.utf8)
   }
+}
+
+/// The declarations of a source that this run read.
+final class ReadSource: SourceContents {
+  let language: SourceFile.Language
+  let typeNames: [DeclaredName]
+  let summary: TextSummary
+  private let contents: ReadContents
+
+  init(_ contents: consuming ReadContents, language: SourceFile.Language) {
+    self.language = language
+    typeNames = contents.types.map(\.typeName)
+    summary = TextSummary(of: contents.text)
+    self.contents = contents
+  }
+
+  var typeAliases: [TypeAlias] { contents.typeAliases }
+  var doubt: Doubt? { contents.doubt }
+  var words: Set<String>? { contents.words }
+  var steps: Int { contents.steps }
+  var types: [TypeDeclaration] { contents.types }
+  func members(ofType index: Int) -> DeclaredMembers { contents.types[index].members }
+  var stringLiterals: [StringLiteral] { contents.stringLiterals }
+  var text: TextContents { contents.text }
 }

@@ -14,11 +14,11 @@ struct TextSummary: OptionSet, Sendable {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  init(of file: SourceFile) {
+  init(of text: TextContents) {
     self = []
-    if !file.identifierUses.isEmpty { insert(.identifierUses) }
-    if !file.storyboardConstants.isEmpty { insert(.storyboardConstants) }
-    if !file.nameUses.isEmpty { insert(.nameUses) }
-    for use in file.nameUses where use.bundle == .own { insert(.own(use.kind)) }
+    if !text.identifierUses.isEmpty { insert(.identifierUses) }
+    if !text.storyboardConstants.isEmpty { insert(.storyboardConstants) }
+    if !text.nameUses.isEmpty { insert(.nameUses) }
+    for use in text.nameUses where use.bundle == .own { insert(.own(use.kind)) }
   }
 }

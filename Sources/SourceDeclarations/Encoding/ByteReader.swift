@@ -6,7 +6,7 @@ package struct ByteReader {
   private(set) var hasFailed = false
 
   /// - Parameter bytes: They must outlive the reader.
-  package init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  init(_ bytes: Slice<UnsafeRawBufferPointer>) { self.bytes = UnsafeRawBufferPointer(rebasing: bytes) }
 
   /// Whether all bytes were read, and were those of values.
   var isFinished: Bool { !hasFailed && offset == bytes.count }

@@ -6,6 +6,8 @@ package struct ByteWriter {
 
   mutating func add(_ byte: UInt8) { bytes.append(byte) }
 
+  mutating func add(_ other: [UInt8]) { bytes += other }
+
   /// Adds the low 32 bits of a number: offsets and counts of what a source contains are smaller. Most of them are small
   /// and take a byte or two, seven bits each.
   mutating func add(_ number: UInt32) {

@@ -1,11 +1,40 @@
 // The values of each declaration in one order, in which they are written and read.
 
 extension DeclaredName: EncodedValue {
-  init(from reader: inout ByteReader) {
-    self.init(kind: reader.value(), fullName: reader.value(), otherName: reader.value(), isPartial: reader.value())
+  /// The traits of a type, in the byte with the number of its kind: each run reads the names of all types.
+  private struct Flags: OptionSet {
+    let rawValue: UInt8
+
+    /// The bits of the number.
+    static let kind = Flags(rawValue: 0b111)
+    static let hasOtherName = Flags(rawValue: 1 << 3)
+    static let partial = Flags(rawValue: 1 << 4)
+    static let nested = Flags(rawValue: 1 << 5)
   }
 
-  func write(to writer: inout ByteWriter) { writer.add(values: kind, fullName, otherName, isPartial) }
+  init(from reader: inout ByteReader) {
+    let flags = Flags(rawValue: reader.byte())
+    let kind = Int(flags.intersection(.kind).rawValue)
+    let kinds = TypeDeclaration.Kind.allCases
+    if kind >= kinds.count { reader.fail() }
+    self.init(
+      kind: kind < kinds.count ? kinds[kind] : .class,
+      fullName: reader.value(),
+      otherName: flags.contains(.hasOtherName) ? reader.text() : nil,
+      isPartial: flags.contains(.partial),
+      isNested: flags.contains(.nested)
+    )
+  }
+
+  func write(to writer: inout ByteWriter) {
+    var flags = Flags(rawValue: UInt8(truncatingIfNeeded: TypeDeclaration.Kind.allCases.firstIndex(of: kind) ?? 0))
+    if otherName != nil { flags.insert(.hasOtherName) }
+    if isPartial { flags.insert(.partial) }
+    if isNested { flags.insert(.nested) }
+    writer.add(flags.rawValue)
+    writer.add(values: fullName)
+    if let otherName { writer.add(otherName) }
+  }
 }
 
 extension TypeDeclaration {
@@ -228,7 +257,6 @@ struct Case: EncodedValue {
   func write(to writer: inout ByteWriter) { writer.add(number) }
 }
 
-extension TypeDeclaration.Kind: EncodedCase {}
 extension SourceFile.Language: EncodedCase {}
 extension PropertyDeclaration.Kind: EncodedCase {}
 extension MethodDeclaration.Kind: EncodedCase {}

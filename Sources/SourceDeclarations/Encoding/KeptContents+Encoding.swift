@@ -1,31 +1,54 @@
-extension KeptContents.Bodies {
-  init(of file: SourceFile) {
-    members = file.types.map { DeclaredMembers(properties: $0.properties, methods: $0.methods) }
-    stringLiterals = file.stringLiterals
+// The bytes of the members of a source's types and of its string literals: how many there are of each, and then these.
+
+extension KeptBodies {
+  static func write(_ contents: any SourceContents, to writer: inout ByteWriter) {
+    var parts = ByteWriter()
+    func add(_ value: some EncodedValue) {
+      let start = parts.bytes.count
+      value.write(to: &parts)
+      writer.add(values: parts.bytes.count - start)
+    }
+    for index in contents.typeNames.indices { add(contents.members(ofType: index)) }
+    add(contents.stringLiterals)
+    writer.add(parts.bytes)
   }
 
-  /// - Parameter typeCount: The number of types, each of which has an element in `members`. Other bytes have nothing.
-  init(_ bytes: UnsafeRawBufferPointer, typeCount: Int) {
-    var reader = ByteReader(bytes)
-    let (members, literals): ([DeclaredMembers], [StringLiteral]) = (reader.value(), reader.value())
-    let isWhole = reader.isFinished && members.count == typeCount
-    self.members = isWhole ? members : Array(repeating: DeclaredMembers(), count: typeCount)
-    stringLiterals = isWhole ? literals : []
+  /// The places of the members of each type, and of the string literals. In other bytes they are empty.
+  static func parts(of bytes: UnsafeRawBufferPointer, in range: Range<Int>, typeCount: Int) -> [Range<Int>] {
+    var reader = ByteReader(bytes[range])
+    let counts = (0...typeCount).map { _ in Int(from: &reader) }
+    var end = range.lowerBound + reader.offset
+    guard !reader.hasFailed, counts.reduce(end, +) == range.upperBound else {
+      return Array(repeating: range.upperBound..<range.upperBound, count: typeCount + 1)
+    }
+    return counts.map { count in
+      defer { end += count }
+      return end..<end + count
+    }
   }
-
-  func write(to writer: inout ByteWriter) { writer.add(values: members, stringLiterals) }
 }
 
-extension KeptContents.Text {
-  init(of file: SourceFile) {
-    (identifierUses, nameUses) = (file.identifierUses, file.nameUses)
-    storyboardConstants = file.storyboardConstants
-    (names, boundNames) = (file.names, file.boundNames)
-    (stringConstants, lines) = (file.stringConstants, file.lines)
-  }
-
+extension DeclaredMembers {
   /// Other bytes have nothing.
-  init(_ bytes: UnsafeRawBufferPointer) {
+  init(encoded bytes: Slice<UnsafeRawBufferPointer>) {
+    var reader = ByteReader(bytes)
+    let members: DeclaredMembers = reader.value()
+    self = reader.isFinished ? members : DeclaredMembers()
+  }
+}
+
+extension [StringLiteral] {
+  /// Other bytes have nothing.
+  init(encoded bytes: Slice<UnsafeRawBufferPointer>) {
+    var reader = ByteReader(bytes)
+    let literals: [StringLiteral] = reader.value()
+    self = reader.isFinished ? literals : []
+  }
+}
+
+extension TextContents {
+  /// Other bytes have nothing.
+  init(encoded bytes: Slice<UnsafeRawBufferPointer>) {
     self.init()
     var reader = ByteReader(bytes)
     var text = self
@@ -48,7 +71,7 @@ extension TextSummary: EncodedValue {
 
 extension [TypeDeclaration] {
   /// The declarations of types whose names are known; `nil` for other bytes.
-  init?(_ bytes: UnsafeRawBufferPointer, named names: [DeclaredName], _ language: SourceFile.Language) {
+  init?(encoded bytes: Slice<UnsafeRawBufferPointer>, named names: [DeclaredName], _ language: SourceFile.Language) {
     var reader = ByteReader(bytes)
     self = names.map { TypeDeclaration($0, language, from: &reader) }
     guard reader.isFinished, indices.allSatisfy({ self[$0].enclosing ?? -1 < $0 }) else { return nil }

@@ -1,16 +1,16 @@
 extension SourceFile {
   /// The number of the encoding. Change it with each change of what is written.
-  package static let encodingVersion: UInt32 = 4
+  package static let encodingVersion: UInt32 = 5
 
   /// The declarations as bytes, from which ``init(encoded:in:path:)`` reads them. The path isn't among them.
   ///
   /// The names of types come first, because each run looks at those of all sources.
   package var encoded: [UInt8] {
     var (first, types, bodies, text) = (ByteWriter(), ByteWriter(), ByteWriter(), ByteWriter())
-    first.add(values: language, self.types.map(\.typeName), TextSummary(of: self), typeAliases, doubt, words?.sorted())
+    first.add(values: language, contents.typeNames, contents.summary, typeAliases, doubt, words?.sorted())
     for type in self.types { type.writeRest(to: &types) }
-    KeptContents.Bodies(of: self).write(to: &bodies)
-    KeptContents.Text(of: self).write(to: &text)
+    KeptBodies.write(contents, to: &bodies)
+    contents.text.write(to: &text)
     var counts = ByteWriter()
     counts.add(values: first.bytes.count, types.bytes.count, bodies.bytes.count, text.bytes.count)
     return counts.bytes + first.bytes + types.bytes + bodies.bytes + text.bytes
@@ -34,7 +34,7 @@ extension SourceFile {
     _ bytes: UnsafeRawBufferPointer,
     _ range: Range<Int>
   ) -> KeptContents? {
-    var counts = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[range]))
+    var counts = ByteReader(bytes[range])
     let (first, types, bodies, text): (Int, Int, Int, Int) =
       (counts.value(), counts.value(), counts.value(), counts.value())
     let start = range.lowerBound + counts.offset
@@ -46,7 +46,7 @@ extension SourceFile {
       bodies: startOfBodies..<startOfText,
       text: startOfText..<range.upperBound
     )
-    var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[start..<startOfTypes]))
+    var reader = ByteReader(bytes[start..<startOfTypes])
     let contents = KeptContents(
       language: reader.value(),
       typeNames: reader.value(),

@@ -34,7 +34,7 @@ package struct Declarations: Sendable {
   package init(_ files: some Collection<SourceFile>) {
     self.files = Array(files)
     // By index, here and below: a loop over thousands of files copies each of them, and each of their types.
-    byFullName.reserveCapacity(self.files.indices.reduce(0) { $0 + self.files[$1].typeCount })
+    byFullName.reserveCapacity(self.files.indices.reduce(0) { $0 + self.files[$1].typeNames.count })
     for file in self.files.indices { index(file) }
   }
 
@@ -45,7 +45,8 @@ package struct Declarations: Sendable {
 
   private mutating func index(_ file: Int) {
     if files[file].doubt != nil { hasDoubtfulFiles = true }
-    for type in 0..<files[file].typeCount { index(Reference(file: file, type: type)) }
+    let names = files[file].typeNames
+    for type in names.indices { index(names, at: type, ofFile: file) }
     for alias in files[file].typeAliases where aliases[alias.fullName] == nil {
       aliases[alias.fullName] = alias.type
       if let last = QualifiedName(alias.fullName).lastIfNested { lastNamesOfOthers.insert(last) }
@@ -57,34 +58,30 @@ package struct Declarations: Sendable {
     for file in other.files { add(file) }
   }
 
-  private mutating func index(_ reference: Reference) {
-    let name = files[reference.file].nameOfType(reference.type)
-    let fullName = name.fullName
-    let isExtension = name.kind == .extension
-    let isNew = byFullName.append(reference, to: fullName)
-    if let other = name.otherName, !isExtension {
+  private mutating func index(_ names: [DeclaredName], at index: Int, ofFile file: Int) {
+    let fullName = names[index].fullName
+    let isExtension = names[index].kind == .extension
+    let isNew = byFullName.append(Reference(file: file, type: index), to: fullName)
+    if !isExtension, let other = names[index].otherName {
       byOtherName[other] = fullName
       if let last = QualifiedName(other).lastIfNested { lastNamesOfOthers.insert(last) }
     }
-    guard let last = QualifiedName(fullName).lastIfNested else { return }
+    guard names[index].isNested, let last = QualifiedName(fullName).lastIfNested else { return }
     if isNew { nestedNames[last, default: []].append(fullName) }
     if isExtension { nestedExtensionNames[last, default: []].insert(fullName) }
   }
 
-  /// The kind of a type, which costs less than its declaration if an earlier run read it.
-  package func kind(of reference: Reference) -> TypeDeclaration.Kind {
-    files[reference.file].kind(ofType: reference.type)
+  /// The names of a type, which cost less than its declaration if an earlier run read it.
+  private func typeName(of reference: Reference) -> DeclaredName {
+    files[reference.file].typeNames[reference.type]
   }
 
-  package func isPartial(_ reference: Reference) -> Bool { files[reference.file].isPartial(type: reference.type) }
+  package func kind(of reference: Reference) -> TypeDeclaration.Kind { typeName(of: reference).kind }
+  package func isPartial(_ reference: Reference) -> Bool { typeName(of: reference).isPartial }
+  package func fullName(of reference: Reference) -> String { typeName(of: reference).fullName }
 
   package subscript(reference: Reference) -> TypeDeclaration {
     _read { yield files[reference.file].types[reference.type] }
-  }
-
-  /// The full name of a type, which costs less than its declaration.
-  package func fullName(of reference: Reference) -> String {
-    files[reference.file].fullName(ofType: reference.type)
   }
 
   /// The properties of a type, which cost less than its declaration.
@@ -142,10 +139,11 @@ package struct Declarations: Sendable {
   /// A type by the name that a document gives it, which may be its name in Objective-C; `nil` if the sources don't
   /// declare it.
   package func fullName(named name: String) -> String? {
-    if declares(name) { return name }
+    let types = byFullName[name]
+    if types.contains(where: { kind(of: $0) != .extension }) { return name }
     if let other = byOtherName[name], declares(other) { return other }
     // A class that has only an implementation is one, too.
-    return byFullName[name].contains(where: isPartial) ? name : nil
+    return types.contains(where: isPartial) ? name : nil
   }
 
   /// A type and its extensions and categories.
