@@ -33,7 +33,7 @@ struct NameSet: Sendable {
 
   func contains(_ name: String) -> Bool {
     guard !slots.isEmpty else { return false }
-    let hash = Self.hash(name.utf8)
+    let hash = Self.hash(of: name)
     return slots[slot(of: hash)] == hash
   }
 
@@ -57,6 +57,12 @@ struct NameSet: Sendable {
     slots = Array(repeating: 0, count: max(Self.smallestTable, 2 * old.count))
     count = 0
     for hash in old where hash != 0 { insert(hash) }
+  }
+
+  /// The hash of a name; never 0.
+  static func hash(of name: String) -> UInt32 {
+    var name = name
+    return name.withUTF8 { hash($0) }
   }
 
   /// FNV-1a, folded to 32 bits; never 0.
