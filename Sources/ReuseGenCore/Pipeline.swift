@@ -30,6 +30,7 @@ package struct Pipeline {
   }
 
   package var options: Options
+  private let lastCheck = LastCheck()
 
   package init(options: Options = Options()) { self.options = options }
 
@@ -99,18 +100,10 @@ package struct Pipeline {
   }
 
   /// Checks the manifest and the documents.
-  ///
-  /// - Parameter keep: Receives what the rules looked things up in. A program that ends soon keeps it, because taking
-  ///   it apart takes long.
-  package func lint(_ input: TargetInput, keep: (Any) -> Void = { _ in }) -> [Diagnostic] {
-    check(input, keep: keep).diagnostics
-  }
+  package func lint(_ input: TargetInput) -> [Diagnostic] { check(input).diagnostics }
 
   /// Parses, resolves and lints.
-  private func check(
-    _ input: TargetInput,
-    keep: (Any) -> Void = { _ in }
-  ) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
+  private func check(_ input: TargetInput) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
     guard let manifest = input.manifest.manifest else { return (nil, input.manifest.diagnostics) }
     if input.projectProblems.hasErrors {
       return (nil, (input.manifest.diagnostics + input.projectProblems).inReadingOrder)
@@ -119,10 +112,18 @@ package struct Pipeline {
     var diagnostics = resolved.diagnostics + input.manifest.diagnostics + input.missingPaths.map { .missing($0) }
     diagnostics += input.projectProblems
     diagnostics += Linter.unknownRules(in: manifest) + input.declarations.unreadFiles
-    diagnostics += Linter.lint(resolved, input, keep: keep)
+    let linter = Linter(resolved, input)
+    lastCheck.linter = linter
+    diagnostics += linter.diagnostics
     if options.isStrict { diagnostics.makeErrors() }
     return (resolved, diagnostics.inReadingOrder)
   }
+}
+
+/// The linter of the last check, with all that its rules looked things up in. It is freed with the pipeline rather than
+/// after the check, because taking it apart takes long: a program that ends soon keeps the pipeline.
+private final class LastCheck {
+  var linter: Linter?
 }
 
 extension Diagnostic {

@@ -58,9 +58,7 @@ package struct Generation {
 
   /// Reads the manifest and everything that it needs.
   package func input() throws(FileFailure) -> Input {
-    let input = try Input(arguments, manifest: manifest, in: session)
-    session.keep(input)
-    return input
+    try Input(arguments, manifest: manifest, in: session)
   }
 
   /// The templates to render, and the files to write.

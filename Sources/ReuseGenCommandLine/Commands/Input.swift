@@ -15,11 +15,12 @@ package struct Input {
   /// The statuses of the documents' files.
   private let documentStatuses: [FileStatus]
   package let manifest: InputFile
-  /// The paths of the documents, sources and assets that were read. Sources that the tool itself wrote aren't listed.
-  private let foundFiles: [String]
-  /// The paths of the sources that were read.
-  package let sourcePaths: [String]
+  /// The paths of the files that were read beside the target's documents and sources.
+  private let otherFiles: [String]
   private let isModuleSpecified: Bool
+  /// The contents of folders, and of the cache. They are freed with the input, not while it is made.
+  private let listings = FolderListings()
+  private let readings: [DeclarationCache.Reading]
 
   /// - Parameters:
   ///   - path: The path of the manifest; `nil` for the manifest that the command line specifies.
@@ -32,7 +33,7 @@ package struct Input {
     in session: Session
   ) throws(FileFailure) {
     session.begin("reading documents and sources")
-    session.forget()
+    session.keep(nil)
     manifest = InputFile(path: path ?? arguments[Options.manifest].path)
     let folder = ManifestFile(path: manifest.path)
     let reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
@@ -47,8 +48,6 @@ package struct Input {
       found.existing += try related.target.documents.existingPaths().map { ($0, nil) }
     }
     let documents: [DocumentFile]
-    let listings = FolderListings()
-    session.keep(listings)
     (documents, documentStatuses) = try Self.documents(at: found.existing, listings, session)
 
     var sources = try Self.paths(
@@ -71,7 +70,8 @@ package struct Input {
     let searched = project != nil ? [] : folders + searchedSources
     let assets = try needs.assets ? TargetAssetSearch(in: searched, and: added, listings) : TargetAssetSearch()
     let cache = try arguments[Options.cache].map { cache throws(FileFailure) in try DeclarationCache(path: cache.path) }
-    let sourceFiles = try needs.sources ? Self.sources(at: searchedSources, cache, listings, session) : []
+    readings = try needs.sources ? Self.sources(at: searchedSources, cache, listings, session) : []
+    let sourceFiles = readings.compactMap(\.source)
     target = TargetInput(
       reading,
       documents: documents,
@@ -87,12 +87,18 @@ package struct Input {
     self.related = related
     assetFolders = searched
     pipeline = Options.pipeline(arguments, manifest: manifest.path, module: related?.target.module)
-    let code = target.code
-    sourcePaths = sourceFiles.map(\.path).filter { code.includes($0) }
-    foundFiles =
-      documents.map(\.path) + sourceFiles.map(\.path) + assets.readFiles
-      + code.documents.map(\.path) + (project?.readFiles ?? [])
+    otherFiles = assets.readFiles + (project?.readFiles ?? [])
     isModuleSpecified = arguments[Options.module] != nil
+    session.keep(self)
+  }
+
+  /// The paths of the sources that were read.
+  package var sourcePaths: [String] { target.declarations.files.map(\.path).filter { target.code.includes($0) } }
+
+  /// The paths of the documents, sources and assets that were read. Sources that the tool itself wrote aren't listed.
+  private var foundFiles: [String] {
+    target.documents.map(\.path) + target.declarations.files.map(\.path) + otherFiles
+      + target.code.documents.map(\.path)
   }
 
   /// The templates that the manifest lists.
@@ -158,16 +164,15 @@ package struct Input {
     _ cache: DeclarationCache?,
     _ listings: FolderListings,
     _ session: Session
-  ) throws(FileFailure) -> [SourceFile] {
+  ) throws(FileFailure) -> [DeclarationCache.Reading] {
     let search = FileSearch(kind: .source, isOfTarget: true, listings: listings)
     let files = try search.files(in: paths) { session.report($0) }
     guard let cache else {
-      return try InputFile.found(files) { file throws(FileFailure) in try file.source() }.compactMap(\.self)
+      return try InputFile.found(files) { file throws(FileFailure) in DeclarationCache.Reading(try file.source()) }
     }
     let readings = try InputFile.found(files) { file throws(FileFailure) in try cache.source(at: file.path) }
     cache.update(with: readings)
-    session.keep(readings)
-    return readings.compactMap { $0.source }
+    return readings
   }
 
   /// The paths of all files that determine what the templates render, sorted. Standard input isn't listed.

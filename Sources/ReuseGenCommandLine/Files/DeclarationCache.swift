@@ -44,6 +44,8 @@ struct DeclarationCache: Sendable {
     /// Whether the file has a broken record of the source.
     fileprivate let isBroken: Bool
 
+    init(_ source: SourceFile?) { self.init(source, nil) }
+
     fileprivate init(_ source: SourceFile?, _ record: Record?, isBroken: Bool = false) {
       (self.source, self.record, self.isBroken) = (source, record, isBroken)
     }

@@ -59,12 +59,9 @@ package struct Session {
     if reporter == .sarif { write(SARIFLog(run.diagnostics, version: tool.version).text) }
   }
 
-  /// Keeps a value until the program ends, or reads another input. Taking it apart, declaration by declaration, takes
-  /// long.
-  package func keep(_ value: Any) { run.kept.append(value) }
-
-  /// Lets go of all that is kept.
-  package func forget() { run.kept = [] }
+  /// Keeps an input, with all that was built from it, until the program ends or reads another one. Taking it apart,
+  /// declaration by declaration, takes long.
+  func keep(_ input: Any?) { run.kept = input }
 
   package func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
@@ -82,6 +79,6 @@ private final class Run {
   var diagnostics: [Diagnostic] = []
   /// The line on the terminal; `nil` unless a command began a stage there.
   var progress: Progress?
-  /// All that a command read and built for its last input.
-  var kept: [Any] = []
+  /// The input that a command read last.
+  var kept: Any?
 }

@@ -1,15 +1,24 @@
 import ReuseGenSpelling
 
 /// Checks a resolved manifest with every rule that the manifest doesn't switch off.
-enum Linter {
-  /// - Parameter keep: Receives what the rules looked things up in.
-  static func lint(_ resolved: ResolvedManifest, _ input: TargetInput, keep: (Any) -> Void) -> [Diagnostic] {
-    let rules = Rules.all.compactMap { rule in Severity(rule.severity(in: resolved.manifest)).map { (rule, $0) } }
-    if rules.isEmpty { return [] }
+struct Linter {
+  private let rules: [(rule: any Rule.Type, severity: Severity)]
+  /// `nil` without rules.
+  private let context: AssetContext?
+
+  init(_ resolved: ResolvedManifest, _ input: TargetInput) {
+    rules = Rules.all.compactMap { rule in Severity(rule.severity(in: resolved.manifest)).map { (rule, $0) } }
+    guard !rules.isEmpty else {
+      context = nil
+      return
+    }
     let documents = LintContext(resolved, unbundledDocuments: input.unbundledDocuments)
     let sources = SourceContext(documents, input)
-    let context = AssetContext(ConnectionContext(sources), input.assets, input.usage)
-    keep(context)
+    context = AssetContext(ConnectionContext(sources), input.assets, input.usage)
+  }
+
+  var diagnostics: [Diagnostic] {
+    guard let context else { return [] }
     return rules.flatMap { rule, severity in
       rule.findings(inWhole: context).map { finding in
         Diagnostic(

@@ -101,8 +101,7 @@ enum LintCommand: Subcommand {
   ) throws -> ExitCode {
     var input = try Input(arguments, manifest: path, includesUnused: arguments[unused], in: session)
     if arguments[unused] { try input.readUsage() }
-    session.keep(input)
-    let diagnostics = known.add(input.pipeline.lint(input.target, keep: session.keep))
+    let diagnostics = known.add(input.pipeline.lint(input.target))
     session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }
     let documents = input.target.documents
