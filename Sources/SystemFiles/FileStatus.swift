@@ -46,7 +46,8 @@ package struct FileStatus {
   /// The status of the file at a path, or of the target of a link; `nil` if there is none.
   package init?(following path: String) throws(SystemError) {
     var information = stat()
-    guard stat(path, &information) != 0 else {
+    // Passed as a string, the path would be copied.
+    guard path.withCString({ stat($0, &information) }) != 0 else {
       self.init(information)
       return
     }

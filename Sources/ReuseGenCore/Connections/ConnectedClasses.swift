@@ -94,26 +94,12 @@ struct ConnectedClasses: Sendable {
   /// or if an Apple class has it.
   func declarations(ofKey key: String, in type: SourceClass) -> [MemberLocation]? {
     let members = members(of: type)
-    let found = members.flatMap { Self.declarations(ofKey: key, in: $0) }
+    let capitalized = key.capitalizedFirst
+    let found = members.flatMap { $0.declarations(ofKey: key, capitalized) }
     guard found.isEmpty else { return found }
     let catchesAll = ["setValue:forUndefinedKey:", "setValue:forKey:", "valueForUndefinedKey:"]
     if members.contains(where: { type in catchesAll.contains { type.methods[$0] != nil } }) { return nil }
     return mayHaveMore(type, members, word: key) { $0.has(key: key) } ? nil : []
-  }
-
-  private static func declarations(ofKey key: String, in type: TypeMembers) -> [MemberLocation] {
-    var found = type.properties[key] ?? []
-    guard type.hasPrefixedProperties || type.hasSetters else { return found }
-    let capitalized = key.prefix(1).uppercased() + key.dropFirst()
-    if type.hasPrefixedProperties {
-      for name in ["_\(key)", "is\(capitalized)", "_is\(capitalized)"] { found += type.properties[name] ?? [] }
-    }
-    if type.hasSetters {
-      for setter in ["set\(capitalized):", "_set\(capitalized):", "setIs\(capitalized):"] {
-        found += type.methods[setter] ?? []
-      }
-    }
-    return found
   }
 
   /// The declarations of a method, or of the property that has it as its getter or setter; `nil` if it is unknown
@@ -152,8 +138,8 @@ struct ConnectedClasses: Sendable {
   /// Whether Objective-C sees one of the declarations, or might.
   func isExposed(_ members: [MemberLocation]) -> Bool {
     // An override is seen if what it overrides is.
-    let originals = members.filter { !declarations.isOverride($0) }
-    return originals.isEmpty || originals.contains { declarations.isExposed($0) != false }
+    members.contains { !declarations.isOverride($0) && declarations.isExposed($0) != false }
+      || members.allSatisfy(declarations.isOverride)
   }
 
   /// The properties that the sources declare in a class and its superclasses, in the order of the sources.

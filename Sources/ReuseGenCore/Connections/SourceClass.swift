@@ -50,10 +50,8 @@ struct TypeMembers: Sendable {
   private(set) var methods: [String: [MemberLocation]] = [:]
   /// Whether the type may have more members than these.
   private(set) var isDoubtful = false
-  /// Whether a property may be a key's whose name it doesn't have: "isOn" or "_on" for "on".
-  private(set) var hasPrefixedProperties = false
-  /// Whether a method may be a key's setter.
-  private(set) var hasSetters = false
+  /// The keys that properties and methods of other names may have, capitalized: "On" for "isOn", "_on" and "setOn:".
+  private var otherKeys: Set<String> = []
 
   /// Whether it has no members, and certainly none.
   var isEmpty: Bool { properties.isEmpty && methods.isEmpty && !isDoubtful }
@@ -63,25 +61,71 @@ struct TypeMembers: Sendable {
       if declarations.doubt(about: reference) != nil { isDoubtful = true }
       // By index, because a loop would copy each declaration.
       let (properties, methods) = (declarations.properties(of: reference), declarations.methods(of: reference))
-      self.properties.reserveCapacity(self.properties.count + properties.count)
+      // Extensions have few members.
+      if self.properties.isEmpty { self.properties.reserveCapacity(properties.count) }
       for index in properties.indices where !properties[index].isTypeMember {
         let location = MemberLocation(type: reference, member: .property(index))
         let (name, other) = (properties[index].name, properties[index].objectiveCName)
         self.properties[name, default: []].append(location)
-        if Self.hasPrefix(name) || Self.hasPrefix(other) { hasPrefixedProperties = true }
-        if other != name { self.properties[other, default: []].append(location) }
+        addKeys(of: name)
+        if other != name {
+          addKeys(of: other)
+          self.properties[other, default: []].append(location)
+        }
       }
-      self.methods.reserveCapacity(self.methods.count + methods.count)
+      if self.methods.isEmpty { self.methods.reserveCapacity(methods.count) }
       for index in methods.indices where !methods[index].isTypeMember {
         let location = MemberLocation(type: reference, member: .method(index))
         let selector = methods[index].selector
         self.methods[selector, default: []].append(location)
-        if selector.utf8.starts(with: "set".utf8) || selector.utf8.first == UInt8(ascii: "_") { hasSetters = true }
+        addKeys(ofSetter: selector)
       }
     }
   }
 
-  private static func hasPrefix(_ property: String) -> Bool {
-    property.utf8.first == UInt8(ascii: "_") || property.utf8.starts(with: "is".utf8)
+  /// The declarations that make the type have a key of key-value coding.
+  ///
+  /// - Parameter capitalized: The key with a capital first letter.
+  func declarations(ofKey key: String, _ capitalized: String) -> [MemberLocation] {
+    var found = properties[key] ?? []
+    guard otherKeys.contains(capitalized) else { return found }
+    for name in ["_\(key)", "is\(capitalized)", "_is\(capitalized)"] { found += properties[name] ?? [] }
+    for setter in ["set\(capitalized):", "_set\(capitalized):", "setIs\(capitalized):"] {
+      found += methods[setter] ?? []
+    }
+    return found
+  }
+
+  private mutating func addKeys(of property: String) {
+    if let rest = property.withoutPrefix("_") { otherKeys.insert(rest.capitalizedFirst) }
+    if let rest = property.withoutPrefix("is") ?? property.withoutPrefix("_is") { otherKeys.insert(rest) }
+  }
+
+  private mutating func addKeys(ofSetter selector: String) {
+    guard let rest = selector.withoutPrefix("set") ?? selector.withoutPrefix("_set"),
+      rest.utf8.last == UInt8(ascii: ":")
+    else { return }
+    let key = String(rest.dropLast())
+    otherKeys.insert(key)
+    if let rest = key.withoutPrefix("Is") { otherKeys.insert(rest) }
+  }
+}
+
+extension String {
+  /// The string with a capital first letter.
+  var capitalizedFirst: String {
+    guard let first = utf8.first, first < 0x80 else { return prefix(1).uppercased() + dropFirst() }
+    guard first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return self }
+    // As bytes, because a lookup of a key needs it.
+    var bytes = Array(utf8)
+    bytes[0] = first & ~0x20
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The string after a prefix of ASCII; `nil` for a string without it.
+  fileprivate func withoutPrefix(_ prefix: String) -> String? {
+    // Few names have one, and nearly all of those that don't differ in the first byte.
+    guard utf8.first == prefix.utf8.first, utf8.starts(with: prefix.utf8) else { return nil }
+    return String(utf8.dropFirst(prefix.utf8.count))
   }
 }

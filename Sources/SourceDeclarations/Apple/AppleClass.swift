@@ -70,6 +70,7 @@ package struct AppleClass: Sendable {
 
   private static let all: [String: AppleClass] = {
     var all: [String: AppleClass] = [:]
+    all.reserveCapacity(1 << 10)
     let tables = [
       AppleClassTables.runtime, AppleClassTables.uiKit, AppleClassTables.appKit, AppleClassTables.others,
       AppleClassTables.platforms,

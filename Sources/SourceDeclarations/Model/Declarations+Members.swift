@@ -141,8 +141,7 @@ extension Declarations {
 
   /// Whether Objective-C sees a member; `nil` if the sources don't determine it.
   package func isExposed(_ location: MemberLocation) -> Bool? {
-    let type = self[location.type]
-    guard type.language == .swift else { return true }
+    guard files[location.type.file].language == .swift else { return true }
     let (attributes, modifiers, conditions) =
       switch location.member {
       case .property(let index): traits(ofProperty: index, of: location.type)
@@ -150,6 +149,7 @@ extension Declarations {
       }
     if attributes.contains(where: { KnownAttributes.exposing.contains($0.name) }) { return true }
     if attributes.contains("nonobjc") { return false }
+    let type = self[location.type]
     if type.attributes.contains("objc"), type.kind == .extension { return true }
     if type.kind == .protocol, type.attributes.contains("objc") { return true }
     // A declaration that is compiled only with Objective-C is exposed to it.

@@ -54,7 +54,9 @@ class ConnectionContext: SourceContext {
 }
 
 /// A connection or an attribute of an object whose class the sources declare.
-struct ClassConnection<Record> {
+///
+/// Each rule goes through thousands of them, so it is an object rather than a value that is copied for each.
+final class ClassConnection<Record> {
   let record: Record
   let document: InterfaceBuilderDocument
   /// The number of the document's version.
@@ -63,6 +65,20 @@ struct ClassConnection<Record> {
   /// The declarations of the member that it names, looked up once for all rules; `nil` if it is unknown whether the
   /// class has the member, or if an Apple class has it.
   let members: [MemberLocation]?
+
+  init(
+    record: Record,
+    document: InterfaceBuilderDocument,
+    version: Int,
+    type: SourceClass,
+    members: [MemberLocation]?
+  ) {
+    self.record = record
+    self.document = document
+    self.version = version
+    self.type = type
+    self.members = members
+  }
 }
 
 extension SourceContext {

@@ -43,7 +43,7 @@ struct MissingClasses {
     lazy var unused = UnusedClasses(context)
     let prefixes = ClassPrefixes(candidates)
     let onlyForeign = Self.onlyName(in: objects.filter { !$0.isInSources && guesses[$0.name] == nil })
-    let hasNoLibraries = context.coverageWithoutModule.isNearlyWhole
+    lazy var hasNoLibraries = context.coverageWithoutModule.isNearlyWhole
     // The class of a module that has no sources here is unknown, unless its name is a misspelling.
     for object in objects
     where object.isInSources || object.hasNoModule || Self.isMisspelled(object.name, guesses) {
@@ -114,7 +114,7 @@ struct MissingObject {
     let declarations = context.declarations
     let listedNames = Set(context.listedClasses.filter(\.isOwn).map(\.last))
     let listedObjects = context.objectsOfEntries
-    let modules = context.declaredModules
+    lazy var modules = context.declaredModules
     return context.versions.enumerated().flatMap { version, document in
       document.classes.compactMap { object in
         guard let name = object.class.type?.last, !declarations.declaresClass(name), !listedNames.contains(name),

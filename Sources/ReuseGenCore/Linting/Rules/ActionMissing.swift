@@ -54,12 +54,9 @@ enum ActionMissing: ConnectionRule {
     private lazy var anywhere = context.declarations.methodsBySelector
     /// Whether the sources are likely to be all of the target's: they declare at least half of the classes that
     /// documents name. Otherwise any class can have a method.
-    private let areSourcesComplete: Bool
+    private lazy var areSourcesComplete = context.coverageOfDocuments.isHalf
 
-    init(_ context: ConnectionContext) {
-      self.context = context
-      areSourcesComplete = context.coverageOfDocuments.isHalf
-    }
+    init(_ context: ConnectionContext) { self.context = context }
 
     mutating func findings() -> [Finding] {
       var mistakes = RepeatedFindings<Mistake>()

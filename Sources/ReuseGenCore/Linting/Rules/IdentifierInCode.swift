@@ -38,8 +38,12 @@ enum IdentifierInCode: SourceRule {
     classes.all.flatMap { reused -> [Finding] in
       guard let fullName = declarations.fullName(named: reused.listed.path) else { return [] }
       return declarations.references(to: fullName).flatMap { reference in
-        declarations[reference].properties.compactMap { property -> Finding? in
-          guard isIdentifier(property), let stated = identifier(property.initialValue, of: fullName) else { return nil }
+        // By index, because a loop would copy each declaration.
+        let properties = declarations.properties(of: reference)
+        return properties.indices.compactMap { index -> Finding? in
+          guard isIdentifier(properties[index]) else { return nil }
+          let property = properties[index]
+          guard let stated = identifier(property.initialValue, of: fullName) else { return nil }
           let location = declarations.location(of: stated.offset ?? property.nameOffset, in: reference)
           return finding("\(fullName).\(property.name) is", stated.value, reused, at: location)
         }

@@ -93,7 +93,7 @@ private struct NearestDeclarations {
     private var known: Set<[Substring]> = []
 
     init(of name: String, in declarations: Declarations) {
-      all = declarations.references(to: name).filter { declarations[$0].language == .swift }
+      all = declarations.references(to: name).filter { declarations.files[$0.file].language == .swift }
       guard all.count(where: { declarations.kind(of: $0) == .class }) > 1 else { return }
       for (position, reference) in all.enumerated() {
         for folder in Set(declarations.files[reference.file].path.folders) {
