@@ -5,10 +5,10 @@ import SourcePorting
 import Testing
 
 #if os(Linux)
-/// Sources as apps have them are ported, compiled against the module UIKit, and run. By default, every second program.
-@Suite(.tags(.compiler, .soak))
+/// Sources as apps have them are ported, compiled against the module UIKit, and run. By default, every third program.
+@Suite(.long, .tags(.compiler, .soak))
 struct PortedProgramTests {
-  private static let programs = SoakLength.cases(PortedProgram.all, byDefaultEvery: 2)
+  private static let programs = SoakLength.cases(PortedProgram.all, byDefaultEvery: 3)
 
   @Test(arguments: programs)
   func aPortedProgramBehavesAsWithObjectiveC(_ program: PortedProgram) async throws {

@@ -138,7 +138,7 @@ import HeadlessUIKitTesting
     #expect(collection.visibleCells.first === kept)
   }
 
-  @Test(.tags(.process), .promptExit) func dequeuingWithoutARequestStops() async {
+  @Test(.tags(.process), .promptExit) nonisolated func dequeuingWithoutARequestStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([["a"]])

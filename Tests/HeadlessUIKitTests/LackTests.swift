@@ -147,7 +147,7 @@ import Testing
     Row("ListFormatter writes English texts here") { ListFormatter().locale = Locale(identifier: "de_AT") },
   ]
 
-  @Test(.tags(.process), .promptExit) func eachLackIsStatedOnce() async {
+  @Test(.tags(.process), .promptExit) nonisolated func eachLackIsStatedOnce() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run { for row in LackTests.rows + LackTests.rows { row.act() } }
     }
@@ -198,7 +198,7 @@ import Testing
     Row("locale") { RelativeDateTimeFormatter().locale = Locale(identifier: "en_GB") },
   ]
 
-  @Test(.tags(.process), .promptExit) func whatWorksIsNotWarnedAbout() async {
+  @Test(.tags(.process), .promptExit) nonisolated func whatWorksIsNotWarnedAbout() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run { for row in LackTests.quiet { row.act() } }
     }

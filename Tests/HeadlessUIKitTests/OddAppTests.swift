@@ -77,14 +77,14 @@ import Testing
   }
 
   @Test(.promptExit, arguments: Stop.allCases)
-  func anImpossibleRequestStopsWithAMessage(stop: Stop) async {
+  nonisolated func anImpossibleRequestStopsWithAMessage(stop: Stop) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [stop] in
       await MainActor.run { stop.cause() }
     }
     result.expectTexts([stop.message])
   }
 
-  @Test(.promptExit) func oddNumbersAreEndured() async {
+  @Test(.promptExit) nonisolated func oddNumbersAreEndured() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         for number in [CGFloat.infinity, -.infinity, 1e308, -1e308, 1e19, -1, .leastNonzeroMagnitude, .nan] {
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test(.promptExit) func oddCallbacksAreEndured() async {
+  @Test(.promptExit) nonisolated func oddCallbacksAreEndured() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         OddLists.changeInCells()

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
-  func aReuseErrorStopsWithAMessage(fault: Fault) async {
+  nonisolated func aReuseErrorStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }

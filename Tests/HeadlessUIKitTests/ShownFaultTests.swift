@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
-  func anErrorWhileShowingStopsWithAMessage(fault: Fault) async {
+  nonisolated func anErrorWhileShowingStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { Stage(fault).show() }
     }

@@ -21,7 +21,8 @@ struct ViewRows {
     #expect(headings.map { "\(type(of: $0))" } == ["CodeHeading", "NibHeading"])
   }
 
-  @Test("6. a header of a wrong class stops", .tags(.process), .promptExit) func aHeaderOfAnotherClassStops() async {
+  @Test("6. a header of a wrong class stops", .tags(.process), .promptExit)
+  nonisolated func aHeaderOfAnotherClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: .zero)

@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
-  func aWrongSetupStopsWithAMessage(fault: Fault) async {
+  nonisolated func aWrongSetupStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }
@@ -185,7 +185,7 @@ import Testing
   ///
   /// Finding a location takes more than a second, so that a short run does it once.
   @Test(.tags(.process, .soak), .promptExit, arguments: SoakLength.cases(Fault.allCases) { $0 == Fault.allCases.first })
-  func theFirstLineHasTheLocation(fault: Fault) async {
+  nonisolated func theFirstLineHasTheLocation(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       // Exit tests switch backtraces off, from which the location is found.
       setenv("SWIFT_BACKTRACE", "enable=yes", 1)

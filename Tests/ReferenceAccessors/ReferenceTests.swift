@@ -184,7 +184,7 @@ struct ReferenceTests {
     #expect(Segue<InfoViewController, InfoDetailViewController>.showDetail.identifier == "show detail")
   }
 
-  @Test(.tags(.process), .promptExit) func aSegueThatTheSceneDoesNotHaveStops() async {
+  @Test(.tags(.process), .promptExit) nonisolated func aSegueThatTheSceneDoesNotHaveStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         InfoViewController.instantiate().perform(segue: Segue<InfoViewController, UIViewController>("none"))
@@ -194,7 +194,7 @@ struct ReferenceTests {
     #expect(text.contains("has no segue with identifier 'none'"))
   }
 
-  @Test(.tags(.process), .promptExit) func aSegueWithAnotherDestinationClassStops() async {
+  @Test(.tags(.process), .promptExit) nonisolated func aSegueWithAnotherDestinationClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let segue = UIStoryboardSegue(

@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The messages and exit codes of the tool when a file can't be read or written.
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct FileFailureTests {
   @Test(arguments: [
     (

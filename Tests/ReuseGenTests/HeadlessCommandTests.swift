@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen headless` writes a package that tests an app. Tests/Packages/headless builds and runs one.
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct HeadlessCommandTests {
   private static let app = [
     "App.xcodeproj/project.pbxproj": """

@@ -2,7 +2,7 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-@Suite(.tags(.process), .enabled(if: SharedFolder.interfaceBuilder.isPresent))
+@Suite(.long, .tags(.process), .enabled(if: SharedFolder.interfaceBuilder.isPresent))
 struct InspectRealDocumentsTests {
   /// The tool's own output, compared by the independent reader: every document, in its order.
   @Test func factsEqualThoseOfAnIndependentReader() throws {

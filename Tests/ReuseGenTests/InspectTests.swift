@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen inspect` on files.
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct InspectTests {
   static let nib = """
     <?xml version="1.0" encoding="UTF-8"?>

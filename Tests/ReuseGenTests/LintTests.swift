@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` on files: the documents that it reads, its messages and its exit codes.
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct LintTests {
   static let manifest = #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#
   static let good = Nib.text(of: "tableViewCell", "PersonCell", identifier: "PersonCell")

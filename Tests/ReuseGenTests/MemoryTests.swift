@@ -50,7 +50,7 @@ import Testing
   #if os(Linux)
   @Test(
     .tags(.soak),
-    arguments: Project.allCases,
+    arguments: SoakLength.cases(Project.allCases, byDefaultEvery: 2),
     SoakLength.cases([["inspect", "."], ["lint"], ["init", "--output", "-"]]) { $0 == ["lint"] }
   )
   func memoryIsInProportionToTheInput(project: Project, arguments: [String]) throws {

@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// `reusegen migrate` as a user runs it.
-@Suite(.tags(.process)) struct MigrateTests {
+@Suite(.long, .tags(.process)) struct MigrateTests {
   private static let call = """
     let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
 

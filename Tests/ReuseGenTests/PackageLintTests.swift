@@ -1,8 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` on packages: the files that Package.swift gives to a target.
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct PackageLintTests {
   private static let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "person")
 

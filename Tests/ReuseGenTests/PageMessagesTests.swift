@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The messages and options that the pages show are the tool's own.
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct PageMessagesTests {
   private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
 

@@ -1,8 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// The tool of the build-tool plugin: files, messages and exit codes are those of `reusegen generate`.
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct PluginToolTests {
   private static let cell = [
     "App/PhotoCell.xib": Nib.text(of: "tableViewCell", "PhotoCell", identifier: "PhotoCell"),

@@ -1,8 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// The files that `reusegen port` reads, copies and leaves alone.
-@Suite(.tags(.process)) struct PortFileTests {
+@Suite(.long, .tags(.process)) struct PortFileTests {
   private static let files = [
     "app/A.swift": "class A {}", "app/sub/B.swift": "class B {}", "other/A.swift": "class C {}",
     "app/Main.storyboard": "<document/>", "other/Main.storyboard": "<other/>",

@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The resources that `reusegen port` copies beside the sources.
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct PortedResourceTests {
   @Test func filesFoldersAndLinksAreCopiedAsTheyAre() throws {
     let folder = try TemporaryFolder([

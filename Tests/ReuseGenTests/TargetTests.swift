@@ -1,7 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// The tool reads other modules and assets outside the manifest's folder, and prints paths to them.
+@Suite(.long, .tags(.process))
 struct TargetTests {
   // MARK: Modules
 

@@ -3,7 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Several outputs of one manifest: of "templates", and of `--template FILE=OUTPUT`.
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct TemplateOutputTests {
   static let manifest = """
     {

@@ -1,8 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// Files that the tool doesn't read: it reports them, and continues.
-@Suite(.tags(.process)) struct UnreadFileTests {
+@Suite(.long, .tags(.process)) struct UnreadFileTests {
   @Test(arguments: [["lint"], ["generate", "--output", "-"], ["init", "--output", "-"]])
   func aSourceThatIsTooLargeIsReported(arguments: [String]) throws {
     let folder = try TemporaryFolder(["reuse.json": "{ \"cells\": [\"ACell\"] }", "B.swift": "class ACell {}"])

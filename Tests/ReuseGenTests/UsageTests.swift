@@ -1,7 +1,7 @@
 import ReuseGenTestSupport
 import Testing
 
-@Suite(.tags(.process))
+@Suite(.long, .tags(.process))
 struct UsageTests {
   @Test func theVersionIsPrinted() throws {
     let folder = try TemporaryFolder()

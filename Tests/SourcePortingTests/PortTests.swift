@@ -20,11 +20,11 @@ import Testing
     #expect(result.diagnostics.map(\.message) == testCase.warnings)
   }
 
-  /// By default, without `bridgesUIKit` alone.
+  /// By default, without an import.
   @Test(
     .tags(.soak),
     arguments: PortExample.all,
-    SoakLength.cases([("", false), ("", true), ("import Foundation\n", true)], byDefaultEvery: 2)
+    SoakLength.cases([("", false), ("", true), ("import Foundation\n", true)], byDefaultEvery: 3)
   )
   func portingACopyAgainChangesNothing(_ testCase: PortExample, _ visible: (imports: String, bridgesUIKit: Bool)) {
     var options = testCase.options

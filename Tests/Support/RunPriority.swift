@@ -34,6 +34,9 @@ extension Trait where Self == RunPriority {
   /// While the ended process of an exit test isn't collected, the thread with which the testing library waits for
   /// processes asks the system for it without a pause. The task that collects it would wait for its turn among all
   /// other tests; one of a higher priority, beside few others, doesn't.
+  ///
+  /// In a suite of the main actor, the test itself is `nonisolated`: it would wait for its turn there after each of its
+  /// processes, too, and remain for the end.
   package static var promptExit: Self { Self(priority: .high, places: exitTests) }
 }
 

@@ -59,7 +59,7 @@ struct UnifiedDiffTests {
   }
 
   /// Texts longer than the limit of the search: the difference is correct, but may not be minimal.
-  @Test(.tags(.soak), arguments: [100, 1_000, SoakLength.count(4_000, full: 10_000)])
+  @Test(.tags(.soak), arguments: [100, 1_000, SoakLength.count(2_500, full: 10_000)])
   func theDifferenceOfRandomTextsIsCorrect(count: Int) throws {
     var random = SeededGenerator(seed: UInt64(count))
     for kinds in [2, 10, count] {
@@ -79,7 +79,7 @@ struct UnifiedDiffTests {
   /// Every line that names a cell differs, as after a change of a template. A comparison whose time grows with the
   /// square of the number of lines would take minutes in a full run.
   @Test(.tags(.soak), .timeLimit(.minutes(1))) func manyChangesAreComparedInTime() throws {
-    let count = SoakLength.count(1_500, full: 4_000)
+    let count = SoakLength.count(800, full: 4_000)
     func file(_ verb: String) -> [String] {
       (0..<count).flatMap { cell in
         ["  /// A cell.\n"] + (0..<10).map { "  func \(verb)\(cell)_\($0)() {\n" } + ["  }\n", "\n"]

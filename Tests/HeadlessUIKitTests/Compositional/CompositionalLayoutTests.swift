@@ -290,7 +290,7 @@ import Testing
     #expect(item.pinToVisibleBounds && item.alignment == .top && item.elementKind == "header")
   }
 
-  @Test(.tags(.process), .promptExit) func aMissingSectionStops() async {
+  @Test(.tags(.process), .promptExit) nonisolated func aMissingSectionStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stage = CompositionalStage([1], UICollectionViewCompositionalLayout { _, _ in nil })

@@ -122,7 +122,7 @@ import Testing
     #expect(content.frame == CGRect(x: 34, y: 0, width: 286, height: 44))
   }
 
-  @Test(.tags(.process), .promptExit) func foreignConfigurationsStop() async {
+  @Test(.tags(.process), .promptExit) nonisolated func foreignConfigurationsStop() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         UIListContentView(configuration: .cell()).configuration = Badge(number: 1)

@@ -54,7 +54,7 @@ import HeadlessUIKitTesting
     #expect(alert.popoverPresentationController == nil)
   }
 
-  @Test(.tags(.process), .promptExit) func aSecondCancelActionStops() async {
+  @Test(.tags(.process), .promptExit) nonisolated func aSecondCancelActionStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -66,7 +66,7 @@ import HeadlessUIKitTesting
     #expect(text.contains("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
   }
 
-  @Test(.tags(.process), .promptExit) func aTextFieldInAnActionSheetStops() async {
+  @Test(.tags(.process), .promptExit) nonisolated func aTextFieldInAnActionSheetStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()

@@ -66,7 +66,7 @@ import Testing
     #expect(delegate.indices == [1])
   }
 
-  @Test(.tags(.process), .promptExit) func showingWarnsThatNothingIsOnTheScreen() async {
+  @Test(.tags(.process), .promptExit) nonisolated func showingWarnsThatNothingIsOnTheScreen() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UIAlertView(title: "Oops", message: nil, delegate: nil, cancelButtonTitle: "OK").show()

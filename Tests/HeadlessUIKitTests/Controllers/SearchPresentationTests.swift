@@ -229,7 +229,7 @@ import HeadlessUIKitTesting
     #expect(screen.results.view.window === screen.window)
   }
 
-  @Test(.tags(.process), .promptExit) func presentingDuringASearchWarns() async {
+  @Test(.tags(.process), .promptExit) nonisolated func presentingDuringASearchWarns() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let screen = Screen()

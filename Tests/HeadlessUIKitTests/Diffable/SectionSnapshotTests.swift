@@ -79,7 +79,7 @@ import Testing
     var snapshot = Snapshot()
     let tree = Tree()
     var next = 0
-    for step in 0..<SoakLength.count(50, full: 300) {
+    for step in 0..<SoakLength.count(25, full: 300) {
       let known = tree.all.randomElement(using: &random)
       let operation = Int.random(in: 0..<10, using: &random)
       let fresh = [next + 1, next + 2]
@@ -146,7 +146,7 @@ import Testing
     #expect(!other.hasSameItems(as: snapshot))
   }
 
-  @Test(.tags(.process), .promptExit) func mistakesStop() async {
+  @Test(.tags(.process), .promptExit) nonisolated func mistakesStop() async {
     let twice = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
       snapshot.append([1])

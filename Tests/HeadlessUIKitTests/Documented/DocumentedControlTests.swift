@@ -164,7 +164,7 @@ import Testing
   }
 
   /// "The action … must have already been added to the alert controller's list of actions."
-  @Test(.tags(.process), .promptExit) func aPreferredActionMustBeOneOfTheAlerts() async {
+  @Test(.tags(.process), .promptExit) nonisolated func aPreferredActionMustBeOneOfTheAlerts() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)

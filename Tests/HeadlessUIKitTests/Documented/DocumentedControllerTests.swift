@@ -122,7 +122,7 @@ import Testing
   }
 
   /// A navigation controller can't be on the stack of another.
-  @Test(.tags(.process), .promptExit) func aNavigationControllerCannotBePushed() async {
+  @Test(.tags(.process), .promptExit) nonisolated func aNavigationControllerCannotBePushed() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// A split view can't be on the stack of a navigation controller.
-  @Test(.tags(.process), .promptExit) func aSplitViewCannotBePushed() async {
+  @Test(.tags(.process), .promptExit) nonisolated func aSplitViewCannotBePushed() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let navigation = UINavigationController(rootViewController: UIViewController())

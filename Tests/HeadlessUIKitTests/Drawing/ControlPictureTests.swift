@@ -244,7 +244,7 @@ import Testing
     ("UIImagePickerController", { UIImagePickerController() }),
   ]
 
-  @Test(.tags(.process), .promptExit) func whatIsNotDrawnIsNamedOnce() async {
+  @Test(.tags(.process), .promptExit) nonisolated func whatIsNotDrawnIsNamedOnce() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let views = ControlPictureTests.limits.map { $0.make() }
@@ -263,7 +263,7 @@ import Testing
     #expect(text.components(separatedBy: "A picture doesn't show").count == names.count + 1, "\(text)")
   }
 
-  @Test(.tags(.process), .promptExit) func aPictureThatShowsEverythingHasNoWarning() async {
+  @Test(.tags(.process), .promptExit) nonisolated func aPictureThatShowsEverythingHasNoWarning() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

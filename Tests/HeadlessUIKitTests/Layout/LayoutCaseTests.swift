@@ -189,7 +189,9 @@ import Testing
     sketch = LayoutSketch([], [])
   }
 
-  @Test(.tags(.process), .promptExit) func theLastOfConflictingConstraintsIsBrokenWithAMessage() async throws {
+  @Test(.tags(.process), .promptExit) nonisolated func theLastOfConflictingConstraintsIsBrokenWithAMessage()
+    async throws
+  {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let sketch = LayoutSketch(["a"], ["a.width == 10", "a.width == 20", "a.height == 1"])

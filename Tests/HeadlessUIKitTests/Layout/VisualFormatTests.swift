@@ -93,7 +93,7 @@ import Testing
     #expect(view.constraintsAffectingLayout(for: .vertical) == [top])
   }
 
-  @Test(.tags(.process), .promptExit) func aMistakeInAFormatStops() async {
+  @Test(.tags(.process), .promptExit) nonisolated func aMistakeInAFormatStops() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|[a", options: [], metrics: nil, views: ["a": UIView()])

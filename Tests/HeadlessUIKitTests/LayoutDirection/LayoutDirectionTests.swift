@@ -172,7 +172,7 @@ import Testing
     #expect(view.frame.minX == CGFloat(x))
   }
 
-  @Test(.tags(.process), .promptExit) func relatingLeadingToLeftStops() async {
+  @Test(.tags(.process), .promptExit) nonisolated func relatingLeadingToLeftStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (outer, inner) = (UIView(), UIView())

@@ -189,7 +189,7 @@ import Testing
     #expect(cells == [50, 0, 50])
   }
 
-  @Test(.tags(.process), .promptExit) func anOrthogonalSectionIsReportedOnce() async {
+  @Test(.tags(.process), .promptExit) nonisolated func anOrthogonalSectionIsReportedOnce() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(40), heightDimension: .absolute(20))

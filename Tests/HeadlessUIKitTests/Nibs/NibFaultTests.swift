@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
-  func aMistakeInADocumentStopsWithAMessage(fault: Fault) async {
+  nonisolated func aMistakeInADocumentStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// As in UIKit, this is only logged: a view of the element's own class is made.
-  @Test(.tags(.process), .promptExit) func anUnknownClassIsLogged() async {
+  @Test(.tags(.process), .promptExit) nonisolated func anUnknownClassIsLogged() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let objects = UINib(nibName: "UnknownClass", bundle: .module).instantiate(withOwner: nil)
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// As in UIKit, this is only logged; the view is made.
-  @Test(.tags(.process), .promptExit) func anUnknownRuntimeAttributeIsLogged() async {
+  @Test(.tags(.process), .promptExit) nonisolated func anUnknownRuntimeAttributeIsLogged() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UINib(nibName: "RuntimeAttributes", bundle: .module).instantiate(withOwner: nil) }
     }

@@ -151,7 +151,8 @@ import Testing
     ["nan", "-inf", "abc", "", "-0", "-1", "1e308", "1e19", "1e-320", "0x1p4"].contains($0)
   }
 
-  @Test(.tags(.soak), arguments: attributes)
+  /// By default, every third attribute; the others are loaded below.
+  @Test(.tags(.soak), arguments: SoakLength.cases(attributes, byDefaultEvery: 3))
   func everyNumberIsDrawnAndLaidOut(attribute: Attribute) throws {
     for value in Self.values {
       let data = attribute.nib(value)

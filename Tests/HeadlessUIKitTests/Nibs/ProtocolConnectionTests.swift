@@ -43,7 +43,7 @@ import Testing
   }
 
   /// UIKit stores any object. A variable in Swift can't hold one of a superclass, so it stays `nil`, with a warning.
-  @Test(.tags(.process), .promptExit) func anOutletOfASubclassDoesNotStopTheDocument() async {
+  @Test(.tags(.process), .promptExit) nonisolated func anOutletOfASubclassDoesNotStopTheDocument() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let document = """

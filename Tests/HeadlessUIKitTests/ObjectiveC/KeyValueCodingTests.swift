@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test(.tags(.process), .promptExit, arguments: Fault.allCases) func aMistakeStops(fault: Fault) async {
+  @Test(.tags(.process), .promptExit, arguments: Fault.allCases) nonisolated func aMistakeStops(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }

@@ -101,14 +101,14 @@ import InterfaceBuilderXML
   }
 
   @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
-  func aMistakeInAStoryboardStopsWithAMessage(fault: Fault) async {
+  nonisolated func aMistakeInAStoryboardStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }
     result.expectTexts(fault.texts)
   }
 
-  @Test(.tags(.process), .promptExit) func presentingOnABusyControllerOrOutsideOfAWindowWarns() async {
+  @Test(.tags(.process), .promptExit) nonisolated func presentingOnABusyControllerOrOutsideOfAWindowWarns() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (window, controller) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())

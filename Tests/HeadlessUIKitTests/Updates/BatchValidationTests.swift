@@ -338,8 +338,8 @@ import Testing
   }
 
   /// Every edit and every pair of edits of every small table, including invalid ones. By default, of tables of up to
-  /// four rows, and one in seven of the pairs of edits of tables of up to two.
-  @Test(.tags(.soak), arguments: SoakLength.cases(TableEdit.tables) { $0.reduce(0, +) <= 4 })
+  /// three rows, and one in seven of the pairs of edits of tables of up to two.
+  @Test(.tags(.soak), arguments: SoakLength.cases(TableEdit.tables) { $0.reduce(0, +) <= 3 })
   func everySmallBatchIsValidIfItsCountsMatch(counts: [Int]) {
     let model = TableModel(counts: counts)
     let edits = TableEdit.all(of: counts)

@@ -80,8 +80,8 @@ import Testing
     LayoutItem(size, content: .group(LayoutGroup(axis, subitems, repetition: repetition, spacing: spacing)))
   }
 
-  /// The numbers of items: by default, up to six and eleven.
-  private static let counts = SoakLength.cases(Array(0...20)) { $0 <= 6 || $0 == 11 }
+  /// The numbers of items: by default, up to four, seven and eleven.
+  private static let counts = SoakLength.cases(Array(0...20)) { $0 <= 4 || $0 == 7 || $0 == 11 }
 
   /// Every cell in every group, for every number of items up to twenty; by default, along one axis, and with few items.
   @Test(
@@ -189,11 +189,11 @@ import Testing
 
   // MARK: Measured items
 
-  /// Every pattern of measured and other items, up to seven of them; by default, up to five.
+  /// Every pattern of measured and other items, up to seven of them; by default, up to four.
   @Test(.tags(.soak), arguments: 0..<11)
   func everyPatternOfMeasuredItemsMatchesTheModel(shape: Int) {
     let group = nested[shape]
-    for count in 1...SoakLength.count(5, full: 7) {
+    for count in 1...SoakLength.count(4, full: 7) {
       for pattern in 1..<1 << count {
         var sizes = [LayoutSize?](repeating: nil, count: count)
         for item in 0..<count where pattern >> item & 1 == 1 {
@@ -221,7 +221,7 @@ import Testing
     }
     var sizes = Array<LayoutSize?>(repeating: nil, count: 30)
     let section = section(group, sizes, axis)
-    for step in 0..<SoakLength.count(20, full: 200) {
+    for step in 0..<SoakLength.count(10, full: 200) {
       let item = Int.random(in: 0...sizes.count, using: &random)
       switch Int.random(in: 0..<6, using: &random) {
       case 0:

@@ -84,7 +84,7 @@ struct RuleIndependenceTests {
     #expect(findings.contains { $0.message.hasPrefix("nothing uses the nib \"Retired\"") })
   }
 
-  @Test(arguments: SoakLength.cases(Rules.names, byDefaultEvery: 5))
+  @Test(arguments: SoakLength.cases(Rules.names, byDefaultEvery: 10))
   func aRuleThatIsOffDoesNotChangeTheFindingsOfOthers(rule: String) {
     for (var target, findings) in Self.reported {
       let expected = findings.filter { $0.rule != rule }
