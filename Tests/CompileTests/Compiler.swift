@@ -89,7 +89,7 @@ final class Compiler: Sendable {
     process.standardOutput = handle
     process.standardError = handle
     try process.run()
-    process.waitUntilExit()
+    process.waitForEnd()
     let text = String(decoding: try Data(contentsOf: messages), as: UTF8.self)
     return process.terminationStatus == 0 ? text : text + "exit code \(process.terminationStatus)"
   }

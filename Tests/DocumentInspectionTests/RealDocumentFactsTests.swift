@@ -53,7 +53,7 @@ struct RealDocumentFactsTests {
     process.standardOutput = output
     try process.run()
     let report = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    process.waitForEnd()
     return String(decoding: report, as: UTF8.self)
   }
 }

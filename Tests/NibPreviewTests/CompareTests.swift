@@ -48,7 +48,7 @@ import Testing
         + arguments
       process.standardOutput = FileHandle.nullDevice
       try process.run()
-      process.waitUntilExit()
+      process.waitForEnd()
       try #require(process.terminationStatus == 0)
     }
 

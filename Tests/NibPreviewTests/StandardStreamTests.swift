@@ -32,7 +32,7 @@ import Testing
     ]
     process.currentDirectoryURL = folder
     try process.run()
-    process.waitUntilExit()
+    process.waitForEnd()
     return try String(contentsOf: folder.appendingPathComponent("all"), encoding: .utf8)
   }
 

@@ -36,7 +36,7 @@ import Testing
     process.arguments = ["-c", "ulimit -t 1; '\(program)' \(arguments) > output 2> messages < /dev/null"]
     process.currentDirectoryURL = folder
     try process.run()
-    process.waitUntilExit()
+    process.waitForEnd()
     func text(_ name: String) throws -> String {
       try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }

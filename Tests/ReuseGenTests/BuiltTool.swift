@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// A tool that is built with these tests, run as a user runs it.
@@ -56,7 +57,7 @@ struct BuiltTool {
     try pipe.fileHandleForWriting.close()
     process.standardInput = pipe
     try process.run()
-    process.waitUntilExit()
+    process.waitForEnd()
     defer { for file in [output, messages] { try? FileManager.default.removeItem(at: file) } }
     return Result(
       exitCode: process.terminationStatus,

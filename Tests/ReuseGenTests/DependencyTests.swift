@@ -138,7 +138,7 @@ struct DependencyTests {
       process.standardError = output
       try process.run()
       let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
+      process.waitForEnd()
       return String(decoding: data, as: UTF8.self)
     }
     func setTime(of name: String, _ seconds: Double) throws {

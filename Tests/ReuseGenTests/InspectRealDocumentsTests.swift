@@ -21,7 +21,7 @@ struct InspectRealDocumentsTests {
     process.standardOutput = output
     try process.run()
     let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    process.waitForEnd()
     #expect(report == "571 of 571 documents equal, 0 unexpected\n")
 
     let paths = inspected.output.split(separator: "\n").map { $0.prefix { $0 != "," } }

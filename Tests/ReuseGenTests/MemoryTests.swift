@@ -66,7 +66,7 @@ import Testing
     ]
     process.currentDirectoryURL = folder.url
     try process.run()
-    process.waitUntilExit()
+    process.waitForEnd()
     let messages = folder.text(of: "messages") ?? ""
     #expect(process.terminationReason == .exit, "\(size >> 10) KB: \(messages.suffix(500))")
     #expect([0, 1].contains(process.terminationStatus), "\(messages.suffix(500))")

@@ -157,7 +157,7 @@ import Testing
     process.arguments = ["git"] + arguments
     process.currentDirectoryURL = folder.url
     try process.run()
-    process.waitUntilExit()
+    process.waitForEnd()
     #expect(process.terminationStatus == 0)
   }
 }

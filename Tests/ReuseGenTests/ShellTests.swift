@@ -62,7 +62,7 @@ struct ShellTests {
     process.standardError = messages
     try process.run()
     let data = try messages.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    process.waitForEnd()
     #expect(String(decoding: data, as: UTF8.self) == "")
     #expect(process.terminationStatus == 0)
   }

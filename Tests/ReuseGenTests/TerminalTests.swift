@@ -46,7 +46,7 @@ struct TerminalTests {
     }
     try input.fileHandleForWriting.write(contentsOf: Data(#"{ "cells": ["PersonCell"] }"#.utf8))
     try input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    process.waitForEnd()
     terminal.read()
     if options.isEmpty {
       #expect(terminal.text.prefixMatch(of: progress) != nil, "\(terminal.text)")

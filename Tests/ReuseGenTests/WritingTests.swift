@@ -40,7 +40,7 @@ import Testing
       let process = try start(round % 2 == 0 ? "a" : "b", in: folder)
       usleep(UInt32.random(in: 0...60_000, using: &random))
       kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+      process.waitForEnd()
       if let text = folder.text(of: "Out.swift") { #expect(whole.contains(text), "round \(round)") }
     }
     // Another content, so that the next run writes.
@@ -56,7 +56,7 @@ import Testing
       try folder.write("old \(round)", to: "Out.swift")
       let processes = try ["a", "b"].map { try start($0, in: folder) }
       for process in processes {
-        process.waitUntilExit()
+        process.waitForEnd()
         #expect(process.terminationReason == .exit && process.terminationStatus == 0, "round \(round)")
       }
       #expect(whole.contains(folder.text(of: "Out.swift") ?? ""), "round \(round)")
@@ -74,7 +74,7 @@ import Testing
     ]
     process.currentDirectoryURL = folder.url
     try process.run()
-    process.waitUntilExit()
+    process.waitForEnd()
     #expect(process.terminationReason == .exit && process.terminationStatus == 74)
     #expect(folder.text(of: "messages") == "error: Out.swift can't be written: File too large [file]\n")
     #expect(folder.text(of: "Out.swift") == "old")
@@ -158,7 +158,7 @@ extension TemporaryFolder {
     try process.run()
     defer {
       process.terminate()
-      process.waitUntilExit()
+      process.waitForEnd()
     }
     return try (0..<SoakLength.count(3, full: 100)).flatMap { _ in try runs.map { try tool.run($0) } }
   }

@@ -110,7 +110,7 @@ package enum CompletingShell: String, CaseIterable, Sendable {
     process.standardInput = FileHandle.nullDevice
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    process.waitForEnd()
     return String(decoding: data, as: UTF8.self)
   }
 }

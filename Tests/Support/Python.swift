@@ -22,7 +22,7 @@ package enum Python {
     process.standardOutput = try FileHandle(forWritingTo: outputFile)
     process.standardError = FileHandle.nullDevice
     try process.run()
-    process.waitUntilExit()
+    process.waitForEnd()
     guard process.terminationStatus == 0 else { throw Failure() }
     return try Data(contentsOf: outputFile)
   }

@@ -100,7 +100,7 @@ struct GitRepository {
       throw FileFailure("Git can't be run: \(error); install it, or compare files or folders")
     }
     let message = (try? errors.fileHandleForReading.readToEnd()) ?? nil
-    process.waitUntilExit()
+    process.waitForEnd()
     guard process.terminationStatus == 0 else {
       throw FileFailure("git \(arguments.first ?? "") failed: \(Self.line(message ?? Data()))")
     }

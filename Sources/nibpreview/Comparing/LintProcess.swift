@@ -71,7 +71,7 @@ enum LintProcess {
     } catch {
       throw FileFailure("reusegen can't be run: \(error)")
     }
-    process.waitUntilExit()
+    process.waitForEnd()
     // 1 means that there are errors.
     guard process.terminationReason == .exit, process.terminationStatus <= 1 else {
       let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)

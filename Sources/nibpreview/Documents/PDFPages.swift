@@ -49,7 +49,7 @@ final class PDFPages {
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
     let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
-    process.waitUntilExit()
+    process.waitForEnd()
     let isPage = process.terminationReason == .exit && process.terminationStatus == 0 && !data.isEmpty
     return isPage ? data : nil
   }

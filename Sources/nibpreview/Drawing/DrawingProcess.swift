@@ -51,7 +51,7 @@ enum DrawingProcess {
     // The pipe ends when the other process has ended, if only that one can write to it.
     try? finished.fileHandleForWriting.close()
     let bytes = (try? finished.fileHandleForReading.readToEnd()) ?? Data()
-    process.waitUntilExit()
+    process.waitForEnd()
     return (bytes, process)
   }
 }
