@@ -9,14 +9,13 @@ package protocol TextContainerOwner: AnyObject {
 open class NSTextContainer: NSObject, NSSecureCoding {
   package final weak var owner: (any TextContainerOwner)?
   /// The padding at both ends of a line, in points.
-  open var lineFragmentPadding: CGFloat = 5 {
-    didSet {
-      nonisolated(unsafe) let observed = owner
-      MainActor.assumeIsolated { observed?.containerChanged() }
-    }
+  open var lineFragmentPadding: CGFloat = 5 { didSet { tellOwner() } }
+  /// The maximum number of lines; 0 for any number. It limits the size of a text view and what pictures show.
+  open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { tellOwner() } } }
+  private final func tellOwner() {
+    nonisolated(unsafe) let observed = owner
+    MainActor.assumeIsolated { observed?.containerChanged() }
   }
-  /// The maximum number of lines; 0 for any number. Stored; has no effect here.
-  open var maximumNumberOfLines = 0
   /// How the last line is truncated.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 

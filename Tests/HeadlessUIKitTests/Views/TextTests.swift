@@ -128,6 +128,33 @@ import HeadlessUIKitTesting
     #expect(!field.isEditing && delegate.told == ["ended 0"])
   }
 
+  @Test(arguments: [(0, 4), (1, 1), (2, 2), (9, 4)] as [(Int, CGFloat)])
+  func aTextViewIsAsHighAsTheLinesOfItsContainer(limit: Int, lines: CGFloat) {
+    for isAttributed in [false, true] {
+      let view = PlainTextView(frame: .zero, textContainer: nil)
+      view.font = .systemFont(ofSize: 20)
+      view.textContainerInset = .zero
+      let text = "one\ntwo\nthree\nfour"
+      if isAttributed {
+        view.attributedText = NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 20)])
+      } else {
+        view.text = text
+      }
+      let whole = view.sizeThatFits(CGSize(width: 300, height: 0)).height
+      view.textContainer.maximumNumberOfLines = limit
+      #expect(abs(view.sizeThatFits(CGSize(width: 300, height: 0)).height - whole / 4 * lines) < 1)
+      #expect(view.intrinsicContentSize.height == view.sizeThatFits(CGSize(width: 300, height: 0)).height)
+    }
+  }
+
+  @Test func aPictureShowsTheLinesOfAContainer() {
+    let view = PlainTextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: nil)
+    view.text = "The first line\nThe second line, of which there is enough to fill it\nThe last line"
+    #expect(view.svg().contains("last"))
+    view.textContainer.maximumNumberOfLines = 2
+    #expect(view.svg().contains("second") && !view.svg().contains("last"))
+  }
+
   @Test func theKeyboardPostsItsNotificationsInOrder() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
     let heard = Heard()

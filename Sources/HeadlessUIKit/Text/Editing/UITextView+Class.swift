@@ -36,7 +36,7 @@ extension UITextView {
       font ?? .systemFont(ofSize: 14),
       textColor ?? .label,
       directed(textAlignment),
-      lines: 0,
+      lines: textContainer.maximumNumberOfLines,
       fromTop: true
     )
   }

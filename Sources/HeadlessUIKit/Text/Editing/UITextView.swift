@@ -195,16 +195,17 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     return true
   }
 
-  /// The size of the text within `size`, in points, as `UIFont` measures it.
+  /// The size of the lines of the container's text within `size`, in points, as `UIFont` measures it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let font = font ?? .systemFont(ofSize: 12)
     let inset = textContainerInset
     let padding = 2 * linePadding
     let width = size.width - inset.left - inset.right - padding
     let room = width > 0 ? width : .infinity
+    let lines = textContainer.maximumNumberOfLines
     let text =
-      ownAttributedText.map { AttributedLines($0, font: font, width: room, limit: 0).size }
-      ?? font.size(of: text ?? "", width: room, lines: 0)
+      ownAttributedText.map { AttributedLines($0, font: font, width: room, limit: lines).size }
+      ?? font.size(of: text ?? "", width: room, lines: lines)
     return CGSize(
       width: text.width + inset.left + inset.right + padding,
       height: text.height + inset.top + inset.bottom
