@@ -21,6 +21,9 @@ enum PictureLimits {
     if let list = view as? UITableView, list.dataSource?.sectionIndexTitles(for: list)?.isEmpty == false {
       names.append("the section index of a table view")
     }
+    if let window = view as? UIWindow, window.windowsInFront.contains(where: { $0.frame.intersects(window.frame) }) {
+      names.append("the windows in front of \(type(of: window))")
+    }
     if view is UIVisualEffectView { names.append("the blur of UIVisualEffectView") }
     if let controller = view.next as? UIViewController, isEmpty(controller) {
       names.append("the content of \(type(of: controller))")

@@ -13,7 +13,7 @@ extension UserActions where Object: UIWindow {
   ///
   /// The view that `hitTest(_:with:)` returns receives a whole touch. A tap recognizer of the view, or of a superview,
   /// recognizes the tap, and cancels the touch as in UIKit. A tap on a row selects it, and one on a text field begins
-  /// editing. Records an issue if no view takes touches there.
+  /// editing. Records an issue if no view takes touches there, or if a window of a higher level does.
   ///
   ///     window.user.tap(at: CGPoint(x: 100, y: 200))
   ///

@@ -188,6 +188,19 @@ import Testing
 
   private final class Card: UIView {}
 
+  /// A window behind another one.
+  private final class Covered: UIWindow {
+    private let front: UIWindow
+    init() {
+      let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      front = UIWindow(frame: frame)
+      super.init(frame: frame)
+      front.windowLevel = .alert
+      front.isHidden = false
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
   /// A table with an index, which is its own data source.
   private final class Indexed: UITableView, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -225,6 +238,7 @@ import Testing
       return card
     },
     Limit(name: "the blur of UIVisualEffectView") { UIVisualEffectView(effect: UIBlurEffect(style: .regular)) },
+    Limit(name: "the windows in front of Covered") { Covered() },
     Limit(name: "the section index of a table view") {
       let table = Indexed()
       table.dataSource = table

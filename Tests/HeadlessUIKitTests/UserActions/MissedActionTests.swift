@@ -148,6 +148,16 @@ import Testing
       "UIWindow.user.tap(at: CGPoint(x: 200.0, y: 5.0)): no view takes touches there; the window is 100.0 by 100.0 "
         + "points"
     ) { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).user.tap(at: CGPoint(x: 200, y: 5)) },
+    Case(
+      "UIWindow.user.tap(at: CGPoint(x: 5.0, y: 5.0)): another window, a UIWindow of a higher level, takes touches there"
+    ) {
+      let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      let (window, overlay) = (UIWindow(frame: frame), UIWindow(frame: frame))
+      overlay.windowLevel = .alert
+      overlay.isHidden = false
+      window.user.tap(at: CGPoint(x: 5, y: 5))
+      withExtendedLifetime(overlay) {}
+    },
     Case("UIWindow.user.endTouch(): the touch has already ended; begin another one with beginTouch(at:)") {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       guard let touch = window.user.beginTouch(at: .zero) else { return }

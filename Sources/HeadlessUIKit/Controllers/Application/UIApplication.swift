@@ -32,8 +32,12 @@ open class UIApplication: UIResponder {
   }
   private final var shownWindows: [ShownWindow] = []
 
-  /// The windows that are or were shown, in order.
-  open var windows: [UIWindow] { shownWindows.compactMap(\.window) }
+  /// The windows that are or were shown, from back to front. As UIKit documents it, their levels decide the order, and
+  /// within a level it is that in which they were shown.
+  open var windows: [UIWindow] {
+    let windows = shownWindows.compactMap(\.window)
+    return Set(windows.map(\.windowLevel)).sorted().flatMap { level in windows.filter { $0.windowLevel == level } }
+  }
   /// The window that became key last.
   open var keyWindow: UIWindow? { ActionDelivery.keyWindow }
 

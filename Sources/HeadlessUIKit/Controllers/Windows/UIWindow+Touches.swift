@@ -4,6 +4,9 @@ extension UIWindow {
     layoutIfNeeded()
     let touch = UITouch()
     let event = UIEvent(touch)
+    if let front = windowsInFront.last(where: { $0.takesTouch(at: point, of: self, with: event) }) {
+      throw MissedAction("another window, a \(type(of: front)) of a higher level, takes touches there")
+    }
     guard let view = hitTest(point, with: event) else {
       throw MissedAction("no view takes touches there; the window is \(bounds.width) by \(bounds.height) points")
     }
@@ -20,5 +23,18 @@ extension UIWindow {
     }
     touch.advance(to: phase, at: point)
     sendEvent(UIEvent(touch))
+  }
+
+  /// The visible windows of higher levels in the same scene, from back to front. UIKit doesn't guarantee an order within
+  /// a level.
+  package var windowsInFront: [UIWindow] {
+    UIApplication.shared.windows
+      .filter { $0.windowLevel > windowLevel && !$0.isHidden && $0.windowScene === windowScene }
+  }
+
+  private func takesTouch(at point: CGPoint, of window: UIWindow, with event: UIEvent) -> Bool {
+    layoutIfNeeded()
+    let origin = CGPoint(x: window.frame.minX - frame.minX, y: window.frame.minY - frame.minY)
+    return hitTest(CGPoint(x: point.x + origin.x, y: point.y + origin.y), with: event) != nil
   }
 }

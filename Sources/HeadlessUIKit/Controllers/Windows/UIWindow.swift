@@ -102,7 +102,7 @@ open class UIWindow: UIView {
   }
   /// The scene of the window.
   open weak var windowScene: UIWindowScene? = .standard
-  /// The level of the window. Stored; has no effect here.
+  /// The level of the window. Windows of higher levels are in front of it and get its touches.
   open var windowLevel = Level.normal
   /// Whether the window can be resized. Stored; has no effect here.
   open var canResizeToFitContent = false
