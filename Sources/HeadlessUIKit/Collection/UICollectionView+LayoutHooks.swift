@@ -10,6 +10,15 @@ extension UICollectionView {
     moveToTargetOffset()
   }
 
+  /// Asks the layout where visible elements that are inserted begin and those that are deleted end. As UIKit documents
+  /// it, the questions come between the calls before and after the updates. Nothing shows the answers.
+  func askLayoutForAnimations(of plan: BatchPlan, kept: Set<ElementKey>, dropped: [ElementKey]) {
+    guard collectionViewLayout.isOfApp, !plan.updates.isEmpty else { return }
+    for key in dropped.sorted() { collectionViewLayout.askForEnd(of: key) }
+    let new = state.shown.keys.filter { !kept.contains($0) && plan.inserts($0.position, ofItem: $0.category == .cell) }
+    for key in new.sorted() { collectionViewLayout.askForBeginning(of: key) }
+  }
+
   /// Tells the layout that the views are where it put them after updates.
   func tellLayoutOfEnd(of plan: BatchPlan) {
     if collectionViewLayout.isOfApp, !plan.updates.isEmpty { collectionViewLayout.finalizeCollectionViewUpdates() }
@@ -47,6 +56,26 @@ extension UICollectionViewLayout {
     return type != UICollectionViewFlowLayout.self && type != UICollectionViewCompositionalLayout.self
       && type != UICollectionViewLayout.self
   }
+
+  fileprivate func askForBeginning(of key: ElementKey) {
+    let path = key.position.indexPath
+    switch key.category {
+    case .cell: _ = initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementaryView:
+      _ = initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind, at: path)
+    case .decorationView: _ = initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: path)
+    }
+  }
+
+  fileprivate func askForEnd(of key: ElementKey) {
+    let path = key.position.indexPath
+    switch key.category {
+    case .cell: _ = finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementaryView:
+      _ = finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind, at: path)
+    case .decorationView: _ = finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: path)
+    }
+  }
 }
 
 extension BatchPlan {
@@ -70,6 +99,13 @@ extension BatchPlan {
     for row in updates.reloadedRows { add(.reload, rows: row, newRow(row)) }
     for move in updates.movedRows { add(.move, rows: move.from, move.to) }
     return items
+  }
+
+  /// Whether the updates insert or reload the item, or the section of another element, at a position.
+  fileprivate func inserts(_ position: RowPosition, ofItem isItem: Bool) -> Bool {
+    updates.insertedSections.contains(position.section)
+      || updates.reloadedSections.contains { newSection($0) == position.section }
+      || isItem && (updates.insertedRows.contains(position) || updates.reloadedRows.contains { newRow($0) == position })
   }
 
   private static func indexPath(ofSection section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }

@@ -9,8 +9,10 @@ extension UICollectionView {
     if state.isLayoutInvalid || list.cycle.isAskingAgain { collectionViewLayout.invalidateLayout() }
     collectionViewLayout.pendingPlan = state.isLayoutInvalid ? nil : plan
     state.isLayoutInvalid = true
+    let kept = Set(state.shown.keys)
     tellLayout(of: plan)
     layoutContent()
+    askLayoutForAnimations(of: plan, kept: kept, dropped: dropped.map(\.key))
     tellLayoutOfEnd(of: plan)
     for (key, view) in dropped.sorted(by: { $0.key < $1.key }) { endDisplaying(view, key) }
   }

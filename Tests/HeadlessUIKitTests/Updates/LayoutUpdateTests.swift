@@ -91,6 +91,85 @@ import Testing
     #expect(list.contentOffset.y == 150 && list.indexPathsForVisibleItems.map(\.item) == [3, 4])
   }
 
+  /// A flow layout that lets items and headers fade in and out, as animated lists have it.
+  private final class Fading: UICollectionViewFlowLayout {
+    var asked: [String] = []
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+      asked.append("begin")
+    }
+    override func finalizeCollectionViewUpdates() { asked.append("end") }
+    override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+      asked.append("in \(path.section) \(path.item)")
+      return super.initialLayoutAttributesForAppearingItem(at: path)
+    }
+    override func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+      asked.append("out \(path.section) \(path.item)")
+      return super.finalLayoutAttributesForDisappearingItem(at: path)
+    }
+    override func initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind kind: String,
+      at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      asked.append("header in \(path.section)")
+      return nil
+    }
+    override func finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind kind: String,
+      at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      asked.append("header out \(path.section)")
+      return nil
+    }
+  }
+
+  private final class Sections: NSObject, UICollectionViewDataSource {
+    var counts = [2, 1]
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      counts[section]
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+  }
+
+  @Test func aLayoutIsAskedWhereVisibleElementsBeginAndEnd() {
+    let (layout, sections) = (Fading(), Sections())
+    layout.itemSize = CGSize(width: 100, height: 50)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 100, height: 20)
+    let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 300), collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let header = UICollectionView.elementKindSectionHeader
+    list.register(UICollectionReusableView.self, forSupplementaryViewOfKind: header, withReuseIdentifier: "header")
+    list.dataSource = sections
+    list.layoutIfNeeded()
+    #expect(layout.asked == [])
+    sections.counts = [2, 1, 1]
+    list.performBatchUpdates {
+      list.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      list.insertItems(at: [IndexPath(item: 1, section: 0)])
+      list.insertSections([2])
+    }
+    #expect(layout.asked == ["begin", "out 0 0", "in 0 1", "in 2 0", "header in 2", "end"])
+    layout.asked = []
+    sections.counts = [2, 40]
+    list.performBatchUpdates {
+      list.deleteSections([2])
+      list.insertItems(at: (1..<40).map { IndexPath(item: $0, section: 1) })
+    }
+    #expect(layout.asked == ["begin", "out 2 0", "header out 2", "in 1 1", "in 1 2", "in 1 3", "end"])
+  }
+
   @Test(arguments: [true, false]) func bothLayoutsAreToldAboutAChange(animated: Bool) {
     let list = list(Column("old", log))
     list.setCollectionViewLayout(Column("new", log), animated: animated)

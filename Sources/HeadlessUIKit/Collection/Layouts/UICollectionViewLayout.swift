@@ -136,7 +136,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
     proposedContentOffset
   }
 
-  // MARK: Animations, which take no time here. Tests call the methods that return attributes.
+  // MARK: Animations, which take no time here: the layout is asked where they begin and end, and nothing shows it.
 
   /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -158,30 +158,30 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   /// Called on both layouts after one took over.
   open func finalizeLayoutTransition() {}
-  /// Where an inserted item begins. Called by tests only.
+  /// Where an inserted item begins.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: itemIndexPath)
   }
-  /// Where a deleted item ends. Called by tests only.
+  /// Where a deleted item ends.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// Where a supplementary view begins. Called by tests only.
+  /// Where an inserted supplementary view begins.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a supplementary view ends. Called by tests only.
+  /// Where a deleted supplementary view ends.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a decoration view begins. Called by tests only.
+  /// Where an inserted decoration view begins.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a decoration view ends. Called by tests only.
+  /// Where a deleted decoration view ends.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
