@@ -113,6 +113,15 @@ import Testing
       screen.scroll()
       window.layoutIfNeeded()
     },
+    Row("A search began, and nothing presents it, because the view of UITableViewController isn't in a window") {
+      let screen = UITableViewController()
+      let search = UISearchController(searchResultsController: nil)
+      screen.navigationItem.searchController = search
+      search.isActive = true
+    },
+    Row("A search began, and nothing presents it, because its search bar is in no view controller's view") {
+      UISearchController(searchResultsController: nil).isActive = true
+    },
     Row("UIWindowScene.requestGeometryUpdate turns no screen here") {
       let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
       scene?.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .landscape))
@@ -188,6 +197,12 @@ import Testing
       let window = shown(UINavigationController(rootViewController: screen))
       screen.scroll()
       window.layoutIfNeeded()
+    },
+    Row("search") {
+      let screen = UITableViewController()
+      screen.navigationItem.searchController = UISearchController(searchResultsController: nil)
+      let window = shown(UINavigationController(rootViewController: screen))
+      withExtendedLifetime(window) { screen.navigationItem.searchController?.isActive = true }
     },
     Row("appearance") { UIView.appearance().semanticContentAttribute = .unspecified },
     Row("measurement") {

@@ -3,7 +3,8 @@
 /// While a search is active the search controller is presented, as in UIKit: by the view controller of its navigation
 /// item, or else by the one whose view contains the search bar. Results are shown while the bar has text. The results
 /// updater is called when the bar becomes first responder, when its text or scope changes, and when the search ends. If
-/// the presenting view controller isn't on screen, nothing is presented; the search is active or not.
+/// the presenting view controller isn't in a window, nothing is presented, and a warning says so; the search is active
+/// or not.
 @preconcurrency
 @MainActor
 open class UISearchController: UIViewController {
@@ -102,9 +103,19 @@ open class UISearchController: UIViewController {
     if let owner, owner.viewIfLoaded?.window != nil {
       owner.performPresentation(of: self, animated: true, nil)
     } else {
+      warnOfAbsentWindow()
       willBePresented()
       wasPresented()
     }
+  }
+
+  private final func warnOfAbsentWindow() {
+    let reason =
+      owner.map { "the view of \(type(of: $0)) isn't in a window" } ?? "its search bar is in no view controller's view"
+    warnOnce(
+      "A search began, and nothing presents it, because \(reason). A device presents a search, which needs a window: show "
+        + "the view controller and its search bar in one"
+    )
   }
 
   private final func end() {
