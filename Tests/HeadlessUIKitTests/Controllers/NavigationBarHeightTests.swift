@@ -19,11 +19,16 @@ import Testing
     let navigation = UINavigationController()
     navigation.navigationBar.prefersLargeTitles = prefersLargeTitles
     navigation.viewControllers = modes.map(screen)
+    _ = window(showing: navigation)
+    return navigation
+  }
+
+  private static func window(showing navigation: UINavigationController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    return navigation
+    return window
   }
 
   @Test(arguments: [
@@ -85,6 +90,49 @@ import Testing
     #expect(search.isActive && search.searchBar.text == "Ada")
     navigation.pushViewController(Self.screen(.never), animated: false)
     #expect(navigation.navigationBar.frame.height == 44 && search.searchBar.superview == nil)
+  }
+
+  /// The bar of a screen with a large title during a search.
+  @Test(arguments: [(true, 52), (false, 148)] as [(Bool, CGFloat)])
+  func aSearchHidesTheTitleAboveItsBar(hides: Bool, height: CGFloat) throws {
+    let navigation = Self.shown([.automatic])
+    let screen = try #require(navigation.topViewController as? UITableViewController)
+    let search = UISearchController(searchResultsController: UITableViewController())
+    let window = Self.window(showing: navigation)
+    search.hidesNavigationBarDuringPresentation = hides
+    screen.navigationItem.searchController = search
+    navigation.view.layoutIfNeeded()
+    search.isActive = true
+    navigation.view.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == height && screen.tableView.safeAreaInsets.top == height)
+    #expect(search.searchBar.frame == CGRect(x: 0, y: height - 52, width: 320, height: 52))
+    #expect(search.searchResultsController?.view.safeAreaInsets.top == height)
+    #expect(navigation.view.svg().contains(">People<") == !hides)
+    search.isActive = false
+    navigation.view.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 148 && screen.tableView.safeAreaInsets.top == 148)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(arguments: [true, false])
+  func aSearchInATableHidesTheBar(hides: Bool) throws {
+    let navigation = Self.shown([.never])
+    let screen = try #require(navigation.topViewController as? UITableViewController)
+    let search = UISearchController(searchResultsController: nil)
+    let window = Self.window(showing: navigation)
+    search.hidesNavigationBarDuringPresentation = hides
+    screen.tableView.tableHeaderView = search.searchBar
+    search.searchBar.user.insertText("Ada")
+    navigation.view.layoutIfNeeded()
+    #expect(navigation.navigationBar.isHidden == hides && screen.tableView.safeAreaInsets.top == (hides ? 0 : 44))
+    navigation.pushViewController(Self.screen(.never), animated: false)
+    #expect(!navigation.navigationBar.isHidden, "the next screen isn't searched")
+    navigation.popViewController(animated: false)
+    #expect(navigation.navigationBar.isHidden == hides)
+    search.searchBar.user.tapCancelButton()
+    navigation.view.layoutIfNeeded()
+    #expect(!navigation.navigationBar.isHidden && screen.tableView.safeAreaInsets.top == 44)
+    withExtendedLifetime(window) {}
   }
 
   @Test func aPictureShowsTheLargeTitleAndTheSearchBar() throws {

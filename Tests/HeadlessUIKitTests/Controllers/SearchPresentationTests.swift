@@ -166,11 +166,13 @@ import HeadlessUIKitTesting
     #expect(search.view.window == nil && search.isActive, "it goes where its presenter's view goes")
   }
 
-  @Test func resultsBeginBelowTheBars() {
+  @Test(arguments: [(true, 52), (false, 96)] as [(Bool, CGFloat)])
+  func resultsBeginBelowTheBars(hidesNavigationBar: Bool, top: CGFloat) {
     let screen = Screen()
+    screen.search.hidesNavigationBarDuringPresentation = hidesNavigationBar
     screen.search.isActive = true
     #expect(screen.results.view.safeAreaInsets == screen.owner.view.safeAreaInsets)
-    #expect(screen.results.view.safeAreaInsets.top == 96)
+    #expect(screen.results.view.safeAreaInsets.top == top)
     #expect(screen.results.view.frame.size == screen.owner.view.frame.size)
     screen.window.frame.size = CGSize(width: 844, height: 390)
     #expect(screen.results.view.frame.size == CGSize(width: 844, height: 390))

@@ -38,7 +38,7 @@ extension Canvas {
     rect(bounds, fill: bar?.shownBackground ?? .barBackground)
     let edge = [CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY)]
     path(edge, .systemGray3, width: 0.5)
-    guard let item else { return }
+    guard let item, bar?.showsSearchBarOnly != true else { return }
     let height = UINavigationBar.rowHeight
     let large = bar?.shownTitleHeight ?? (hasLargeTitle ? UINavigationBar.largeTitleHeight : 0)
     let top = bounds.maxY - (bar?.contentHeight ?? height + large)

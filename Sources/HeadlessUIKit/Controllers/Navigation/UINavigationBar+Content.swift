@@ -7,7 +7,15 @@ extension UINavigationBar {
   static let searchBarHeight: CGFloat = 52
 
   /// The height of what the bar shows, in points.
-  final var contentHeight: CGFloat { Self.rowHeight + shownTitleHeight + shownSearchBarHeight }
+  final var contentHeight: CGFloat { shownRowHeight + shownTitleHeight + shownSearchBarHeight }
+
+  private final var shownRowHeight: CGFloat { showsSearchBarOnly ? 0 : Self.rowHeight }
+
+  /// Whether a search hides the title and the buttons.
+  final var showsSearchBarOnly: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
 
   /// The part of a large title that scrolling content has left, in points.
   final var shownTitleHeight: CGFloat {
@@ -25,7 +33,7 @@ extension UINavigationBar {
   /// Whether the title of the top item is large. As UIKit documents it, an item in the automatic mode follows the one
   /// before it, and the first one is large.
   final var showsLargeTitle: Bool {
-    guard prefersLargeTitles else { return false }
+    guard prefersLargeTitles, !showsSearchBarOnly else { return false }
     let mode = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     return mode == nil || mode == .always
   }

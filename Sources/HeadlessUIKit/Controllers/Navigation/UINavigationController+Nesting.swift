@@ -18,7 +18,10 @@ extension UINavigationController {
   }
 
   /// Whether the navigation bar over the top view controller is hidden.
-  private var hidesTopBar: Bool { (topViewController as? UINavigationController)?.hidesTopBar ?? isNavigationBarHidden }
+  private var hidesTopBar: Bool {
+    if let nested = topViewController as? UINavigationController { return nested.hidesTopBar }
+    return isNavigationBarHidden || topViewController?.hidesBarForSearch ?? false
+  }
 
   /// Whether the navigation bar is visible.
   final var showsNavigationBar: Bool { outer == nil && !hidesTopBar }

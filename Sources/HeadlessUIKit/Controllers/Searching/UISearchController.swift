@@ -25,8 +25,8 @@ open class UISearchController: UIViewController {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the navigation bar is hidden while searching. Stored; has no effect here.
-  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the navigation bar is hidden while searching. One that contains the search bar shows only that.
+  open var hidesNavigationBarDuringPresentation = true { didSet { if active { navigationBarChanged() } } }
   /// When the scopes are shown. Stored; has no effect here.
   open var scopeBarActivation = ScopeBarActivation.automatic
   /// When scopes are shown.
@@ -140,7 +140,7 @@ open class UISearchController: UIViewController {
 
   final func willBePresented() {
     active = true
-    item?.bar?.contentChanged()
+    navigationBarChanged()
     delegate?.willPresentSearchController(self)
     showParts(true)
     if let searchResultsController, searchResultsController.parent == nil {
@@ -161,13 +161,21 @@ open class UISearchController: UIViewController {
   final func willBeDismissed() {
     delegate?.willDismissSearchController(self)
     active = false
-    item?.bar?.contentChanged()
+    navigationBarChanged()
     searchBar.resignFirstResponder()
     showParts(false)
     if searchBar.hasText { searchBar.text = "" } else { updateResults() }
   }
 
   final func wasDismissed() { delegate?.didDismissSearchController(self) }
+
+  /// Updates the navigation bar: that of an item with the search, or else the one above the view with the search bar.
+  private final func navigationBarChanged() {
+    if let item { item.bar?.contentChanged() } else { ownPresenting?.navigationController?.placeBarsOfStack() }
+  }
+
+  /// Whether the search hides a navigation bar that doesn't contain its search bar.
+  final var hidesBarAbove: Bool { active && hidesNavigationBarDuringPresentation && item == nil }
 
   private final func showParts(_ isShown: Bool) {
     if automaticallyShowsCancelButton { searchBar.followSearch(cancelButton: isShown) }
@@ -210,6 +218,11 @@ extension UISearchController: UIViewControllerAnimatedTransitioning, UIViewContr
 extension UIViewController {
   /// The search controller that this view controller presents.
   final var presentedSearch: UISearchController? { ownPresented as? UISearchController }
+
+  /// Whether a search of this view controller, or of one in it, hides the navigation bar.
+  final var hidesBarForSearch: Bool {
+    presentedSearch?.hidesBarAbove ?? false || children.contains(where: \.hidesBarForSearch)
+  }
 
   /// Inserts the view of a presented search right above this view controller's own, or removes it along with that.
   final func placePresentedSearch() {
