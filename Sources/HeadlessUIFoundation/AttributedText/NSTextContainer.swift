@@ -13,8 +13,10 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   /// The maximum number of lines; 0 for any number. It limits the size of a text view and what pictures show.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { tellOwner() } } }
   private final func tellOwner() {
+    // Without an owner, any thread may use a container.
+    guard let owner else { return }
     nonisolated(unsafe) let observed = owner
-    MainActor.assumeIsolated { observed?.containerChanged() }
+    MainActor.assumeIsolated { observed.containerChanged() }
   }
   /// How the last line is truncated.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping

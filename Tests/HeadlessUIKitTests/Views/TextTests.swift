@@ -155,6 +155,13 @@ import HeadlessUIKitTesting
     #expect(view.svg().contains("second") && !view.svg().contains("last"))
   }
 
+  @Test nonisolated func aContainerWithoutAViewIsUsedOnAnyThread() async {
+    let container = NSTextContainer()
+    container.lineFragmentPadding = 0
+    container.maximumNumberOfLines = 2
+    #expect(container.maximumNumberOfLines == 2)
+  }
+
   @Test func theKeyboardPostsItsNotificationsInOrder() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
     let heard = Heard()
