@@ -25,8 +25,7 @@ extension UIWindow {
     sendEvent(UIEvent(touch))
   }
 
-  /// The visible windows of higher levels in the same scene, from back to front. UIKit doesn't guarantee an order within
-  /// a level.
+  /// The scene's visible windows of higher levels, from back to front. UIKit doesn't guarantee an order within a level.
   package var windowsInFront: [UIWindow] {
     UIApplication.shared.windows
       .filter { $0.windowLevel > windowLevel && !$0.isHidden && $0.windowScene === windowScene }
