@@ -73,18 +73,6 @@ struct LintTests {
     #expect(messages.hasPrefix("PersonCell.xib:4:24: "), "\(messages)")
   }
 
-  /// A pipe can be read only once. Reading it again for the location would wait forever.
-  @Test(.timeLimit(.minutes(2)))
-  func anAttributeIsLocatedInAPipe() throws {
-    let folder = try TemporaryFolder(["reuse.json": Self.manifest])
-    let pipe = folder.url.appendingPathComponent("PersonCell.xib").path
-    #expect(mkfifo(pipe, 0o600) == 0)
-    let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "Other")
-    Thread.detachNewThread { try? FileHandle(forWritingAtPath: pipe)?.write(contentsOf: Data(nib.utf8)) }
-    let messages = try folder.tool.run("lint", "--interface-builder", "PersonCell.xib").messages
-    #expect(messages.hasPrefix("PersonCell.xib:4:24: "), "\(messages)")
-  }
-
   /// Documents of other platforms are ignored; the command line overrides the manifest.
   @Test func specifiedPathsAreSearched() throws {
     let missing = """
@@ -236,5 +224,21 @@ struct LintTests {
     #expect(result.exitCode == 64)
     #expect(result.output == "")
     #expect(result.messages.hasPrefix(message))
+  }
+}
+
+/// A suite of its own: the time limit would include the wait of a `.long` one.
+@Suite(.tags(.process))
+struct PipedDocumentTests {
+  /// A pipe can be read only once. Reading it again for the location would wait forever.
+  @Test(.timeLimit(.minutes(2)))
+  func anAttributeIsLocatedInAPipe() throws {
+    let folder = try TemporaryFolder(["reuse.json": LintTests.manifest])
+    let pipe = folder.url.appendingPathComponent("PersonCell.xib").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "Other")
+    Thread.detachNewThread { try? FileHandle(forWritingAtPath: pipe)?.write(contentsOf: Data(nib.utf8)) }
+    let messages = try folder.tool.run("lint", "--interface-builder", "PersonCell.xib").messages
+    #expect(messages.hasPrefix("PersonCell.xib:4:24: "), "\(messages)")
   }
 }
