@@ -1,6 +1,6 @@
 package import Testing
 
-/// The place of tests in the queue of all tests.
+/// The place of tests in the queue of all tests. They can't have a time limit, which would include the wait.
 package struct RunPriority: SuiteTrait, TestTrait, TestScoping {
   fileprivate var priority: TaskPriority
   package fileprivate(set) var isRecursive = false
@@ -12,6 +12,7 @@ package struct RunPriority: SuiteTrait, TestTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
+    precondition(test.timeLimit == nil, "the time limit of \(test.name) would include the wait for other tests")
     await places?.take()
     let result = await withoutActuallyEscaping(function) { function in
       await Task(priority: priority) { try await function() }.result
@@ -22,7 +23,7 @@ package struct RunPriority: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == RunPriority {
-  /// For tests that take long, or run a process, outside of the main actor. A time limit would include the wait.
+  /// For tests that take long, or run a process, outside of the main actor.
   ///
   /// Tests of the main actor run one after the other, and wait for their turn among all tests each time they return
   /// from it. If long tests were ahead of them, they would remain for the end, when they leave other processors idle.

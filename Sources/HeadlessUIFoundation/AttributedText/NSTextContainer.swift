@@ -12,13 +12,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   open var lineFragmentPadding: CGFloat = 5 { didSet { tellOwner() } }
   /// The maximum number of lines; 0 for any number. It limits the size of a text view and what pictures show.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { tellOwner() } } }
-  private final func tellOwner() {
-    // Without an owner, any thread may use a container.
-    guard let owner else { return }
-    nonisolated(unsafe) let observed = owner
-    MainActor.assumeIsolated { observed.containerChanged() }
-  }
-  /// How the last line is truncated.
+  /// How the last line is truncated. Stored; has no effect here.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   /// The size. Stored; has no effect here.
@@ -63,5 +57,12 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     if let tracks = coder.decodeValue([Bool].self, forKey: "NSTracks"), tracks.count == 2 {
       (widthTracksTextView, heightTracksTextView) = (tracks[0], tracks[1])
     }
+  }
+
+  private final func tellOwner() {
+    // Without an owner, any thread may use a container.
+    guard let owner else { return }
+    nonisolated(unsafe) let observed = owner
+    MainActor.assumeIsolated { observed.containerChanged() }
   }
 }

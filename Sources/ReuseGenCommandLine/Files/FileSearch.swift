@@ -116,6 +116,7 @@ package struct FileSearch {
       // Nearly all files that aren't wanted are recognized by their names alone.
       if !isOfKind, entry.kind == .file { continue }
       let name = String(decoding: entry.name, as: UTF8.self)
+      // Nearly all names are ASCII, which is checked in less time.
       guard entry.name.allSatisfy({ $0 < 0x80 }) || entry.name.firstInvalidUTF8Offset == nil else {
         if isOfKind { found.illegibleNames.insert(prefix + name) }
         continue

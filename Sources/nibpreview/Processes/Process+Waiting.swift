@@ -3,7 +3,7 @@ import Foundation
 extension Process {
   /// Waits until the process has ended.
   ///
-  /// On Linux, `waitUntilExit()` looks every 50 milliseconds whether it has, which most processes here don't take.
+  /// On Linux, `waitUntilExit()` checks only every 50 milliseconds. Most of these processes end sooner.
   func waitForEnd() {
     while isRunning { usleep(1_000) }
   }

@@ -232,6 +232,7 @@ open class UINavigationController: UIViewController {
     let gone = old.filter { controller in !new.contains { $0 === controller } }
     let added = new.filter { controller in !old.contains { $0 === controller } }
     showItems()
+    // A search of the old or the new top view controller may hide the bar.
     if navigationBar.isHidden == showsNavigationBar { placeBarsOfStack() }
     nestingChanged(added)
     toolbar.items = new.last?.toolbarItems
