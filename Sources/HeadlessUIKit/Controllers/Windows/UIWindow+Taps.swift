@@ -6,10 +6,12 @@ extension UIWindow {
   /// Otherwise the tap selects a row, or begins editing, if it hits a list or a text.
   package func tap(at point: CGPoint) throws(MissedAction) {
     let touch = try beginTouch(at: point, tapCount: 1)
+    touch.advance(to: .ended, at: nil)
+    touch.reachInterpreters(with: UIEvent(touch))
     let recognizers = touch.tapRecognizers
     for recognizer in recognizers { recognizer.perform(at: touch.location(in: recognizer.view)) }
-    if recognizers.contains(where: \.cancelsTouchesInView) { return try send(touch, .cancelled) }
-    try send(touch, .ended)
+    if touch.isWithheld || recognizers.contains(where: \.cancelsTouchesInView) { return deliver(touch, .cancelled) }
+    deliver(touch, .ended)
     var view = touch.view
     while let current = view, try !current.take(tapAt: touch.location(in: current)) { view = current.superview }
   }
@@ -20,7 +22,7 @@ extension UITouch {
   /// delegate or theirs let recognize simultaneously.
   fileprivate var tapRecognizers: [UITapGestureRecognizer] {
     candidates.reduce(into: []) { recognizing, recognizer in
-      let isAllowed = recognizing.allSatisfy { $0.recognizesSimultaneously(with: recognizer) }
+      let isAllowed = (self.recognizing + recognizing).allSatisfy { $0.recognizesSimultaneously(with: recognizer) }
       if isAllowed, recognizer.mayBegin { recognizing.append(recognizer) }
     }
   }
@@ -31,7 +33,7 @@ extension UITouch {
     var view = view
     while let current = view {
       found += (current.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
-        .filter { $0.receivesSingleTap(self) }
+        .filter { $0.receivesSingleTap(self) && !(recognizing + failed).contains($0) }
       view = current.actsOnSingleTaps ? nil : current.superview
     }
     return found
@@ -42,10 +44,5 @@ extension UITapGestureRecognizer {
   fileprivate func receivesSingleTap(_ touch: UITouch) -> Bool {
     isEnabled && numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
       && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
-  }
-
-  fileprivate func recognizesSimultaneously(with other: UIGestureRecognizer) -> Bool {
-    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
   }
 }

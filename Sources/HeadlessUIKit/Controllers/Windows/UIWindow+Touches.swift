@@ -21,6 +21,11 @@ extension UIWindow {
     guard touch.phase != .ended, touch.phase != .cancelled else {
       throw MissedAction("the touch has already ended; begin another one with beginTouch(at:)")
     }
+    deliver(touch, phase, at: point)
+  }
+
+  /// Sends a phase of a touch that may have ended for recognizers.
+  func deliver(_ touch: UITouch, _ phase: UITouch.Phase, at point: CGPoint? = nil) {
     touch.advance(to: phase, at: point)
     sendEvent(UIEvent(touch))
   }

@@ -40,9 +40,16 @@ open class UIWindow: UIView {
   /// The first responder of the window.
   final weak var firstResponder: UIResponder?
 
-  /// Sends the touches of an event to their views.
+  /// Sends the touches of an event to recognizers of the app and to their views.
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] {
+      let isNew = touch.phase == .began
+      touch.reachInterpreters(with: event)
+      if touch.isWithheld {
+        if !isNew, !touch.hasLeftView { touch.view?.touchesCancelled([touch], with: event) }
+        touch.hasLeftView = true
+        continue
+      }
       switch touch.phase {
       case .began: touch.view?.touchesBegan([touch], with: event)
       case .moved: touch.view?.touchesMoved([touch], with: event)

@@ -42,6 +42,15 @@ open class UITouch: NSObject {
     }
     return found
   }
+  /// The recognizers of the app that receive the touch.
+  final var interpreters: [UIGestureRecognizer] = []
+  /// Those that recognized their gesture in the touch, and those that found that it isn't theirs.
+  final var recognizing: [UIGestureRecognizer] = []
+  final var failed: [UIGestureRecognizer] = []
+  /// Whether a recognizer keeps the touch from its view.
+  final var isWithheld = false
+  /// Whether the view was told that it loses the touch.
+  final var hasLeftView = false
   /// The current and the previous location, in the window's coordinates.
   private final var location = CGPoint.zero
   private final var previousLocation = CGPoint.zero

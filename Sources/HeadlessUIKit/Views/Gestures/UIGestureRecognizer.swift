@@ -1,4 +1,5 @@
-/// An object that recognizes a gesture on a view. A tap of a window makes tap gestures; a test makes others.
+/// An object that recognizes a gesture on a view. A tap of a window makes tap gestures; a test makes others. An app's
+/// subclass receives the touches of a window, and recognizes its gesture in them.
 @preconcurrency
 @MainActor
 open class UIGestureRecognizer: NSObject, DescribedClass {
@@ -27,8 +28,10 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open internal(set) weak var view: UIView?
   /// The delegate of the recognizer.
   open weak var delegate: UIGestureRecognizerDelegate?
-  /// The state of the gesture.
-  open var state = State.possible
+  /// The state of the gesture. Targets are told when a subclass sets it after it received touches.
+  open var state = State.possible { didSet { if received != nil { stateChanged() } } }
+  /// The touches that an app's recognizer received; `nil` until its first one.
+  final var received: ReceivedTouches?
   /// Whether the recognizer is enabled.
   open var isEnabled = true
   /// Whether recognizing the gesture cancels touches of the view: a tap of the window does.
@@ -47,30 +50,30 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open var modifierFlags: UIKeyModifierFlags { [] }
   /// The buttons that are pressed: none here.
   open var buttonMask: UIEvent.ButtonMask { [] }
-  /// Whether the recognizer receives an event. Called by tests only.
+  /// Whether the recognizer receives an event, if it is an app's.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-  /// Whether this recognizer prevents another one. Called by tests only.
+  /// Whether this recognizer prevents another one, if both are an app's.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another recognizer prevents this one. Called by tests only.
+  /// Whether another recognizer prevents this one, if both are an app's.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether this recognizer waits for another one to fail. Called by tests only.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether another recognizer waits for this one to fail. Called by tests only.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Prepares for the next gesture. Called by tests only.
+  /// Prepares for the next gesture. Called after a gesture that an app's recognizer found in touches ended or failed.
   open func reset() {}
   /// The location of a touch: that of the gesture.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
-  /// Touches began. Called by tests only.
+  /// Touches began. An app's recognizer is told before the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches moved. Called by tests only.
+  /// Touches moved. An app's recognizer is told before the view.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches ended. Called by tests only.
+  /// Touches ended. An app's recognizer is told before the view.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were canceled. Called by tests only.
+  /// Touches were canceled. An app's recognizer is told before the view.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Ignores a touch for the rest of it. Does nothing.
-  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Ignores a touch for the rest of it.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { received?.touches.remove(touch) }
   /// Presses began. Called by tests only.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Presses changed. Called by tests only.
@@ -120,8 +123,8 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
     guard let watched = self.view else { return location }
     return watched.convert(location, to: view ?? watched.window)
   }
-  /// The number of touches: always 1.
-  open var numberOfTouches: Int { 1 }
+  /// The number of touches: those that an app's recognizer receives, or else 1.
+  open var numberOfTouches: Int { received?.touches.count ?? 1 }
 
   /// Whether the gesture is continuous: its actions are sent when it begins, changes and ends.
   var isContinuous: Bool { false }
@@ -129,15 +132,24 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   /// Simulates the gesture at a point, in the view's coordinates. As in UIKit a continuous gesture, such as a long
   /// press, sends its actions when it begins and when it ends, a discrete one once.
   package final func recognize(at point: CGPoint) {
-    if mayBegin { perform(at: point) }
+    let finger = UITouch()
+    guard mayBegin, interprets(finger, .began, at: point) else { return }
+    move(to: point)
+    if isContinuous { tell(.began) }
+    finish(interprets(finger, .ended, at: point))
   }
 
   /// Sends the actions of a gesture that may begin.
   final func perform(at point: CGPoint) {
     location = point
     if isContinuous { tell(.began) }
-    tell(.ended)
-    state = .possible
+    finish(true)
+  }
+
+  /// Sends the last actions of a gesture that began, or that an app's recognizer gave up.
+  final func finish(_ isRecognized: Bool) {
+    if isRecognized { tell(.ended) } else if isContinuous { tell(.cancelled) }
+    setState(.possible)
   }
 
   /// Whether the view and the delegate let the gesture begin.
@@ -148,7 +160,11 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   }
 
   final func tell(_ state: State) {
-    self.state = state
+    setState(state)
+    sendActions()
+  }
+
+  final func sendActions() {
     for handler in handlers { handler(self) }
     targets.send(from: self, .primaryActionTriggered, responder: view)
   }

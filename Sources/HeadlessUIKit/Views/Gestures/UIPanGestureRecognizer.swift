@@ -25,7 +25,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Simulates a drag from a point, in the view's coordinates, by distances, one after the other. Sends the actions at
   /// the beginning, for each distance, and at the end with a velocity in points per second.
   package final func drag(from point: CGPoint, by distances: [CGPoint], velocity: CGPoint) {
-    guard mayBegin else { return }
+    let finger = UITouch()
+    guard mayBegin, interprets(finger, .began, at: point) else { return }
     (distance, endVelocity) = (.zero, .zero)
     var location = point
     move(to: location)
@@ -34,10 +35,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       distance = CGPoint(x: distance.x + step.x, y: distance.y + step.y)
       location = CGPoint(x: location.x + step.x, y: location.y + step.y)
       move(to: location)
+      guard interprets(finger, .moved, at: location) else { return finish(false) }
       tell(.changed)
     }
     endVelocity = velocity
-    tell(.ended)
-    state = .possible
+    finish(interprets(finger, .ended, at: location))
   }
 }

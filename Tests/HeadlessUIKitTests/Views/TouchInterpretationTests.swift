@@ -1,0 +1,235 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// Recognizers of an app, which interpret the touches of a window themselves.
+@MainActor
+@Suite struct TouchInterpretationTests {
+  /// A recognizer that sets a state for each phase of a touch.
+  private final class Stroke: UIGestureRecognizer {
+    var states: [UITouch.Phase: State] = [:]
+    var told: [String] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { take(touches, "began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { take(touches, "moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { take(touches, "ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { take(touches, "cancelled") }
+    override func reset() {
+      super.reset()
+      told.append("reset")
+    }
+    private func take(_ touches: Set<UITouch>, _ name: String) {
+      told.append(name)
+      if let phase = touches.first?.phase, let new = states[phase] { state = new }
+    }
+  }
+
+  private final class Delegate: NSObject, UIGestureRecognizerDelegate {
+    var receives = true
+    var begins = true
+    var isSimultaneous = false
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { isSimultaneous }
+  }
+
+  private final class Touched: UIView {
+    var told: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("cancelled") }
+  }
+
+  private final class Target: NSObject, KeyedActions {
+    var told: [String] = []
+    static var keyedActions: [KeyedAction] { [KeyedAction("stroked:", Target.stroked)] }
+    private func stroked(_ recognizer: UIGestureRecognizer) {
+      told.append("\(recognizer.state) \(recognizer.location(in: recognizer.view).x)")
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let view = Touched(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+  private let target = Target()
+  private let delegate = Delegate()
+  private let stroke: Stroke
+
+  init() {
+    stroke = Stroke(target: target, action: Selector("stroked:"))
+    stroke.delegate = delegate
+    window.addSubview(view)
+    view.addGestureRecognizer(stroke)
+  }
+
+  private func drag() {
+    guard let touch = window.user.beginTouch(at: CGPoint(x: 30, y: 30)) else { return }
+    window.user.moveTouch(touch, to: CGPoint(x: 50, y: 30))
+    window.user.endTouch(touch)
+  }
+
+  /// The states that a recognizer sets, and who is told what while a finger moves by 20 points.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let states: [UITouch.Phase: UIGestureRecognizer.State]
+    var prepare: @MainActor @Sendable (UIGestureRecognizer) -> Void = { _ in }
+    let target: [String]
+    let recognizer: [String]
+    let view: [String]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Row(
+      name: "a continuous gesture",
+      states: [.began: .began, .moved: .changed, .ended: .ended],
+      target: ["began 10.0", "changed 30.0", "ended 30.0"],
+      recognizer: ["began", "moved", "ended", "reset"],
+      view: []
+    ),
+    Row(
+      name: "a gesture at the end",
+      states: [.ended: .recognized],
+      target: ["ended 30.0"],
+      recognizer: ["began", "moved", "ended", "reset"],
+      view: ["began", "moved", "cancelled"]
+    ),
+    Row(
+      name: "a gesture beside the view's touches",
+      states: [.moved: .recognized],
+      prepare: { $0.cancelsTouchesInView = false },
+      target: ["ended 30.0"],
+      recognizer: ["began", "moved", "reset"],
+      view: ["began", "moved", "ended"]
+    ),
+    Row(
+      name: "a canceled gesture",
+      states: [.began: .began, .moved: .cancelled],
+      target: ["began 10.0", "cancelled 30.0"],
+      recognizer: ["began", "moved", "reset"],
+      view: []
+    ),
+    Row(
+      name: "no gesture",
+      states: [.moved: .failed],
+      target: [],
+      recognizer: ["began", "moved", "reset"],
+      view: ["began", "moved", "ended"]
+    ),
+    Row(
+      name: "a gesture that isn't decided",
+      states: [:],
+      target: [],
+      recognizer: ["began", "moved", "ended"],
+      view: ["began", "moved", "ended"]
+    ),
+    Row(
+      name: "a disabled recognizer",
+      states: [.began: .began],
+      prepare: { $0.isEnabled = false },
+      target: [],
+      recognizer: [],
+      view: ["began", "moved", "ended"]
+    ),
+    Row(
+      name: "a delegate that keeps the touch",
+      states: [.began: .began],
+      prepare: { ($0.delegate as? Delegate)?.receives = false },
+      target: [],
+      recognizer: [],
+      view: ["began", "moved", "ended"]
+    ),
+    Row(
+      name: "a delegate that lets it fail",
+      states: [.moved: .began],
+      prepare: { ($0.delegate as? Delegate)?.begins = false },
+      target: [],
+      recognizer: ["began", "moved", "reset"],
+      view: ["began", "moved", "ended"]
+    ),
+  ])
+  func aRecognizerTellsItsTargetsWhatItFindsInATouch(_ row: Row) {
+    stroke.states = row.states
+    row.prepare(stroke)
+    for _ in 1...2 {
+      (target.told, stroke.told, view.told) = ([], [], [])
+      drag()
+      #expect(target.told == row.target && stroke.told == row.recognizer && view.told == row.view)
+      #expect(stroke.state == .possible)
+    }
+  }
+
+  @Test func aTapReachesRecognizersOfAppsFirst() {
+    let tap = UITapGestureRecognizer()
+    var taps = 0
+    tap.addHandler { _ in taps += 1 }
+    view.addGestureRecognizer(tap)
+    stroke.states = [.ended: .recognized]
+    window.user.tap(at: CGPoint(x: 40, y: 40))
+    #expect(target.told == ["ended 20.0"] && taps == 0)
+    delegate.isSimultaneous = true
+    window.user.tap(at: CGPoint(x: 40, y: 40))
+    #expect(target.told.count == 2 && taps == 1)
+    stroke.states = [.ended: .failed]
+    window.user.tap(at: CGPoint(x: 40, y: 40))
+    #expect(target.told.count == 2 && taps == 2)
+    #expect(view.told == ["began", "cancelled", "began", "cancelled", "began", "cancelled"])
+  }
+
+  @Test func aRecognizedGestureEndsOthers() {
+    let other = Stroke()
+    other.states = [.ended: .recognized]
+    window.addGestureRecognizer(other)
+    stroke.states = [.moved: .recognized]
+    drag()
+    #expect(target.told == ["ended 30.0"] && other.told == ["began", "reset"])
+    delegate.isSimultaneous = true
+    other.told = []
+    drag()
+    #expect(other.told == ["began", "moved", "ended", "reset"])
+  }
+
+  /// A tap that doesn't count if the finger came down at the edge.
+  private final class InnerTap: UITapGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesBegan(touches, with: event)
+      if location(in: view).x < 10 { state = .failed }
+    }
+  }
+
+  @Test(arguments: [(5, []), (50, ["ended 50.0"])] as [(CGFloat, [String])])
+  func aSubclassOfATapCanFail(x: CGFloat, told: [String]) {
+    view.removeGestureRecognizer(stroke)
+    view.addGestureRecognizer(InnerTap(target: target, action: Selector("stroked:")))
+    window.user.tap(at: CGPoint(x: 20 + x, y: 40))
+    #expect(target.told == told)
+  }
+
+  /// A pan that goes down only.
+  private final class DownwardPan: UIPanGestureRecognizer {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesMoved(touches, with: event)
+      guard let touch = touches.first else { return }
+      if touch.location(in: view).y < touch.previousLocation(in: view).y { state = .cancelled }
+    }
+  }
+
+  @Test(arguments: [(5, ["began", "changed", "ended"]), (-5, ["began", "cancelled"])] as [(CGFloat, [String])])
+  func aSubclassOfAPanGetsTheTouchesOfItsDrag(y: CGFloat, told: [String]) {
+    let pan = DownwardPan()
+    var states: [String] = []
+    pan.addHandler { states.append("\($0.state)") }
+    view.addGestureRecognizer(pan)
+    pan.user.drag(from: CGPoint(x: 50, y: 50), by: [CGPoint(x: 0, y: y)])
+    #expect(states == told && pan.state == .possible)
+  }
+
+  @Test func aGestureOfATestGivesItsTouchesToTheRecognizer() {
+    stroke.states = [.began: .began, .ended: .ended]
+    stroke.user.recognize(at: CGPoint(x: 7, y: 8))
+    #expect(stroke.told == ["began", "ended"] && target.told == ["ended 7.0"])
+  }
+}
