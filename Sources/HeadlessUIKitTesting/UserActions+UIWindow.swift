@@ -97,12 +97,14 @@ extension UserActions where Object: UIWindow {
   ///
   ///     window.user.showKeyboard(height: 300)
   ///
-  /// - Parameter height: The height of the keyboard, in points.
+  /// - Parameter height: The height of the keys, in points. The `inputAccessoryView` of the first responder is above
+  ///   them, and its `inputView` takes their place.
   public func showKeyboard(height: CGFloat = 336) { object.showKeyboard(height: height) }
 
   /// Hides the keyboard.
   ///
-  /// Posts UIKit's notifications in UIKit's order. Records an issue if the keyboard isn't shown.
+  /// Posts UIKit's notifications in UIKit's order. The views of the first responder stay. Records an issue if the
+  /// keyboard isn't shown.
   ///
   /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func hideKeyboard(sourceLocation: SourceLocation = #_sourceLocation) {

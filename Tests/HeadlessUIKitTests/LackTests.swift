@@ -51,6 +51,12 @@ import Testing
     static var keyedActions: [KeyedAction] { [KeyedAction("step", Ticking.step)] }
   }
 
+  /// A view with a keyboard of its own.
+  private final class Typed: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputViewController: UIInputViewController? { UIInputViewController() }
+  }
+
   /// A screen with scrolled content.
   private final class Scrolling: UIViewController {
     override func loadView() {
@@ -121,6 +127,12 @@ import Testing
     },
     Row("A search began, and nothing presents it, because its search bar is in no view controller's view") {
       UISearchController(searchResultsController: nil).isActive = true
+    },
+    Row("The UIInputViewController that Typed returns for the keyboard isn't shown here") {
+      let typed = Typed()
+      let window = UIWindow()
+      window.addSubview(typed)
+      typed.becomeFirstResponder()
     },
     Row("UIWindowScene.requestGeometryUpdate turns no screen here") {
       let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene

@@ -89,6 +89,7 @@ extension UIViewController {
   /// Called before the root view moves to or from a window. As in UIKit, a child of a visible view controller appears
   /// or disappears.
   func rootViewWillMove(to window: UIWindow?) {
+    if let old = shownWindow, old !== window, old.inputHost?.owner === self { old.removeInputViews() }
     if let window {
       let isInside = parent?.viewIfLoaded?.window === window
       adapt(to: isInside ? parent?.traitCollection ?? window.traitCollection : window.traitCollection)
@@ -108,6 +109,7 @@ extension UIViewController {
   /// Called after the root view moved.
   func rootViewDidMove() {
     placePresentedSearch()
+    if isFirstResponder, let window = shownWindow, window.firstResponder === self { window.inputViewsChanged() }
     guard followsView else { return }
     followsView = false
     if appearance == .appearing { didAppear(false) }

@@ -1,4 +1,6 @@
 extension UIViewController: ViewControlling {
+  var shownWindow: UIWindow? { viewIfLoaded?.window }
+
   /// The insets of the root view's safe area: what the bars of the containing controllers cover, and the additional
   /// insets.
   func safeAreaInsets(of view: UIView, covered: UIEdgeInsets) -> UIEdgeInsets {

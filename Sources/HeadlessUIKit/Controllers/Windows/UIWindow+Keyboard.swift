@@ -33,30 +33,58 @@ extension NSValue {
 }
 
 extension UIWindow {
-  /// Simulates a keyboard of a height, in points: posts the notifications in UIKit's order.
+  /// Simulates a keyboard of a height, in points, with the views of the first responder.
   package func showKeyboard(height: CGFloat) {
-    let old = keyboardFrame ?? CGRect(x: 0, y: bounds.height, width: bounds.width, height: height)
-    let new = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    keyboardFrame = new
-    invalidateKeyboardGuides()
-    postKeyboard([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification], old, new)
-    rootViewController?.noticeKeyboard()
-    layoutIfNeeded()
-    postKeyboard([UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification], old, new)
+    systemKeyboardHeight = height
+    moveKeyboard()
   }
 
-  /// Hides the simulated keyboard: posts the notifications in UIKit's order.
+  /// Hides the simulated keyboard. The views of the first responder stay.
   package func hideKeyboard() throws(MissedAction) {
-    guard let old = keyboardFrame else {
+    if systemKeyboardHeight == nil {
       throw MissedAction("the keyboard isn't shown; call showKeyboard(height:) first")
     }
-    let new = old.offsetBy(dx: 0, dy: old.height)
-    keyboardFrame = nil
+    systemKeyboardHeight = nil
+    moveKeyboard()
+  }
+
+  /// Makes the view controller whose view is above the keyboard the first responder again, after one in that view.
+  fileprivate func returnFirstResponder() -> Bool {
+    guard let former = firstResponder as? UIView, let host = inputHost, former.isDescendant(of: host),
+      let owner = host.owner as? UIViewController
+    else { return false }
+    return owner.hostWindow === self && owner.becomeFirstResponder()
+  }
+
+  final func removeInputViews() {
+    guard let host = inputHost else { return }
+    keepsInputViews = true
+    inputHost = nil
+    host.removeFromSuperview()
+    for view in host.subviews { view.removeFromSuperview() }
+    keepsInputViews = false
+    moveKeyboard(onlyIfItMoves: true)
+  }
+
+  /// Moves the keyboard to the bottom, and posts the notifications in UIKit's order.
+  fileprivate func moveKeyboard(onlyIfItMoves: Bool = false) {
+    let height = inputHost?.height(system: systemKeyboardHeight, width: bounds.width) ?? systemKeyboardHeight ?? 0
+    let shown = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    let isShown = height > 0 || inputHost == nil && systemKeyboardHeight != nil
+    let (old, new) = (keyboardFrame, isShown ? shown : nil)
+    inputHost?.place(in: shown, system: systemKeyboardHeight)
+    if onlyIfItMoves, old == new { return }
+    guard let begin = old ?? new?.belowScreen, let end = new ?? old?.belowScreen else { return }
+    keyboardFrame = new
     invalidateKeyboardGuides()
-    postKeyboard([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification], old, new)
+    let isHiding = new == nil
+    let will =
+      isHiding ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification
+    let did = isHiding ? UIResponder.keyboardDidHideNotification : UIResponder.keyboardDidShowNotification
+    postKeyboard([UIResponder.keyboardWillChangeFrameNotification, will], begin, end)
     rootViewController?.noticeKeyboard()
     layoutIfNeeded()
-    postKeyboard([UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification], old, new)
+    postKeyboard([UIResponder.keyboardDidChangeFrameNotification, did], begin, end)
   }
 
   private func postKeyboard(_ names: [Notification.Name], _ old: CGRect, _ new: CGRect) {
@@ -69,6 +97,38 @@ extension UIWindow {
     ]
     for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: info) }
   }
+}
+
+extension UIWindow: ResponderHosting {
+  /// Makes a responder the first one, unless the present one refuses to resign.
+  final func makeFirstResponder(_ responder: UIResponder) -> Bool {
+    keepsInputViews = true
+    defer { keepsInputViews = false }
+    if let present = firstResponder, present !== responder, !present.resignFirstResponder() { return false }
+    firstResponder = responder
+    return true
+  }
+
+  /// Shows the views of the first responder, or hides them.
+  final func inputViewsChanged() {
+    if keepsInputViews { return }
+    let responder = firstResponder.flatMap { $0.isFirstResponder && $0.hostWindow === self ? $0 : nil }
+    if responder == nil, returnFirstResponder() { return }
+    guard let responder else { return removeInputViews() }
+    let host = inputHost ?? InputHost()
+    keepsInputViews = true
+    host.show(responder)
+    keepsInputViews = false
+    if host.isEmpty { return removeInputViews() }
+    inputHost = host
+    if host.superview === self { bringSubviewToFront(host) } else { addSubview(host) }
+    moveKeyboard(onlyIfItMoves: true)
+  }
+}
+
+extension CGRect {
+  /// The frame from which a keyboard comes, and to which it goes.
+  fileprivate var belowScreen: CGRect { offsetBy(dx: 0, dy: height) }
 }
 
 extension UIViewController {

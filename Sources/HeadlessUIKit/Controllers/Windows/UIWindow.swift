@@ -35,8 +35,14 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The frame of the keyboard while it is shown.
+  /// The frame of the keyboard, with the views of the first responder, while any of them is shown.
   final var keyboardFrame: CGRect?
+  /// The height of the system's keyboard while it is shown.
+  final var systemKeyboardHeight: CGFloat?
+  /// The views of the first responder.
+  final var inputHost: InputHost?
+  /// Whether the views of the first responder stay as they are, because another one takes its place.
+  final var keepsInputViews = false
   /// The first responder of the window.
   final weak var firstResponder: UIResponder?
 

@@ -13,7 +13,7 @@ open class UIResponder: FocusItem {
 
   /// Whether this object is the first responder.
   open var isFirstResponder: Bool { hasBecomeFirstResponder }
-  private final var hasBecomeFirstResponder = false
+  final var hasBecomeFirstResponder = false
 
   /// Whether this object may resign first responder status. `true` unless overridden.
   open var canResignFirstResponder: Bool { true }
@@ -23,40 +23,26 @@ open class UIResponder: FocusItem {
   #if canImport(ObjectiveC)
   @objc
   #endif
-  open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return isFirstResponder }
-    if let window = (self as? UIView)?.window {
-      if let present = window.firstResponder, present !== self, !present.resignFirstResponder() { return false }
-      window.firstResponder = self
-    }
-    hasBecomeFirstResponder = true
-    return true
-  }
+  open func becomeFirstResponder() -> Bool { baseBecomeFirstResponder() }
 
   /// Resigns first responder status.
   @discardableResult
   #if canImport(ObjectiveC)
   @objc
   #endif
-  open func resignFirstResponder() -> Bool {
-    guard !isFirstResponder || canResignFirstResponder else { return false }
-    hasBecomeFirstResponder = false
-    return true
-  }
+  open func resignFirstResponder() -> Bool { baseResignFirstResponder() }
 
-  /// Resigns first responder status without asking.
-  final func giveUpFirstResponder() { hasBecomeFirstResponder = false }
-
-  /// The view in place of the keyboard. It isn't shown.
+  /// The view in place of the keyboard, which the window shows while this, or a responder before it, is the first
+  /// responder.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard. It isn't shown.
+  /// The view above the keyboard, which the window shows while this, or a responder before it, is the first responder.
   open var inputAccessoryView: UIView? { nil }
-  /// The view controller in place of the keyboard. It isn't shown.
+  /// The view controller in place of the keyboard. It isn't shown here, and a warning says so.
   open var inputViewController: UIInputViewController? { nil }
   /// The mode of the keyboard: none.
   open var textInputMode: UITextInputMode? { nil }
-  /// Updates the views of the keyboard. Does nothing.
-  open func reloadInputViews() {}
+  /// Updates the views of the keyboard, if this is the first responder.
+  open func reloadInputViews() { if isFirstResponder { updateInputViews() } }
   /// The nearest undo manager along the chain: that of the window, unless a responder has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
@@ -217,7 +203,7 @@ open class UIResponder: FocusItem {
   /// The buttons above the keyboard. They are stored, not shown.
   open var inputAssistantItem: UITextInputAssistantItem { ownAssistantItem }
   private final lazy var ownAssistantItem = UITextInputAssistantItem()
-  /// The view controller above the keyboard. It isn't shown.
+  /// The view controller above the keyboard. It isn't shown here, and a warning says so.
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// The identifier under which the mode of the keyboard is remembered.
   open var textInputContextIdentifier: String? { nil }

@@ -12,6 +12,9 @@ protocol ViewControlling: UIResponder, TraitRegistering {
   /// Called when the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 
+  /// The window of the root view, if that is loaded.
+  var shownWindow: UIWindow? { get }
+
   /// Called before the root view moves to or from a window.
   func rootViewWillMove(to window: UIWindow?)
   /// Called after the root view moved.

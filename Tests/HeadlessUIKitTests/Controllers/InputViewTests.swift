@@ -1,0 +1,141 @@
+import Foundation
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// The views of the first responder: above the keyboard, and in place of it.
+@MainActor
+@Suite struct InputViewTests {
+  /// A bar with a field that a conversation shows at the bottom.
+  private final class Composer: UIView {
+    let field = UITextField(frame: CGRect(x: 8, y: 8, width: 200, height: 34))
+    var lines = 1 { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(lines) * 20 + 30)
+    }
+
+    init() {
+      super.init(frame: .zero)
+      autoresizingMask = .flexibleHeight
+      addSubview(field)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Conversation: UIViewController {
+    let composer = Composer()
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { composer }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let form = UITableViewController()
+  private let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+  private let other = UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 40))
+  private let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+
+  init() {
+    window.rootViewController = form
+    window.makeKeyAndVisible()
+    form.view.addSubview(field)
+    form.view.addSubview(other)
+    field.inputAccessoryView = toolbar
+  }
+
+  /// The minimum y of the keyboard after each of its movements.
+  private func movements(_ act: () -> Void) -> [String] {
+    @MainActor final class Heard { var lines: [String] = [] }
+    let heard = Heard()
+    let observers = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        let line = "\(name == UIResponder.keyboardWillHideNotification ? "hide" : "show") \(frame?.minY ?? -1)"
+        MainActor.assumeIsolated { heard.lines.append(line) }
+      }
+    }
+    defer { observers.forEach(NotificationCenter.default.removeObserver) }
+    act()
+    return heard.lines
+  }
+
+  @Test func aViewIsAboveTheKeyboardWhileItsFieldIsEdited() {
+    #expect(toolbar.window == nil)
+    #expect(movements { field.becomeFirstResponder() } == ["show 800.0"])
+    #expect(toolbar.window != nil && toolbar.convert(toolbar.bounds, to: nil).minY == 800 && toolbar.frame.width == 390)
+    #expect(movements { window.user.showKeyboard(height: 300) } == ["show 500.0"])
+    #expect(toolbar.convert(toolbar.bounds, to: nil) == CGRect(x: 0, y: 500, width: 390, height: 44))
+    #expect(form.tableView.contentInset.bottom == 344)
+    #expect(movements { other.becomeFirstResponder() } == ["show 544.0"])
+    #expect(toolbar.window == nil && form.tableView.contentInset.bottom == 300)
+    #expect(movements { window.user.hideKeyboard() } == ["hide 844.0"])
+  }
+
+  @Test func twoFieldsShareAView() {
+    other.inputAccessoryView = toolbar
+    field.becomeFirstResponder()
+    #expect(movements { other.becomeFirstResponder() } == [])
+    #expect(toolbar.window != nil)
+    #expect(movements { other.resignFirstResponder() } == ["hide 844.0"])
+    #expect(toolbar.window == nil)
+  }
+
+  @Test func aButtonAboveTheKeyboardTakesTaps() {
+    let done = UIButton(frame: CGRect(x: 300, y: 0, width: 90, height: 44))
+    done.addAction(UIAction { [field] _ in field.resignFirstResponder() }, for: .touchUpInside)
+    toolbar.addSubview(done)
+    field.becomeFirstResponder()
+    window.user.showKeyboard(height: 300)
+    window.user.tap(at: CGPoint(x: 345, y: 520))
+    #expect(!field.isEditing && toolbar.window == nil)
+  }
+
+  @Test func aViewThatIsSetLaterAppearsWhenTheViewsAreReloaded() {
+    other.becomeFirstResponder()
+    other.inputAccessoryView = toolbar
+    #expect(toolbar.window == nil)
+    #expect(movements { field.reloadInputViews() } == [], "it isn't the first responder")
+    #expect(movements { other.reloadInputViews() } == ["show 800.0"])
+    #expect(toolbar.window != nil)
+    other.inputAccessoryView = nil
+    other.reloadInputViews()
+    #expect(toolbar.window == nil)
+  }
+
+  @Test func aViewTakesThePlaceOfTheKeyboard() {
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 0, height: 216))
+    field.inputView = picker
+    #expect(movements { field.becomeFirstResponder() } == ["show 584.0"])
+    #expect(picker.convert(picker.bounds, to: nil) == CGRect(x: 0, y: 628, width: 390, height: 216))
+    #expect(movements { window.user.showKeyboard(height: 300) } == ["show 584.0"], "the keyboard isn't shown")
+    field.removeFromSuperview()
+    #expect(picker.window == nil && toolbar.window == nil)
+  }
+
+  @Test func aConversationKeepsItsComposerAtTheBottom() {
+    let conversation = Conversation()
+    window.rootViewController = conversation
+    let composer = conversation.composer
+    #expect(movements { conversation.becomeFirstResponder() } == ["show 794.0"])
+    #expect(composer.convert(composer.bounds, to: nil) == CGRect(x: 0, y: 794, width: 390, height: 50))
+    #expect(movements { window.user.tap(at: CGPoint(x: 100, y: 820)) } == [])
+    #expect(composer.field.isEditing && !conversation.isFirstResponder)
+    #expect(movements { window.user.showKeyboard(height: 300) } == ["show 494.0"])
+    composer.lines = 3
+    #expect(movements { window.layoutIfNeeded() } == ["show 454.0"])
+    composer.field.resignFirstResponder()
+    window.user.hideKeyboard()
+    #expect(conversation.isFirstResponder && composer.window != nil, "it stays after its text was edited")
+  }
+
+  @Test func theViewsLeaveWithTheirScreen() {
+    let conversation = Conversation()
+    let navigation = UINavigationController(rootViewController: conversation)
+    window.rootViewController = navigation
+    conversation.becomeFirstResponder()
+    #expect(conversation.composer.window != nil)
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(conversation.composer.window == nil)
+    navigation.popViewController(animated: false)
+    #expect(conversation.composer.window != nil)
+  }
+}
