@@ -45,10 +45,14 @@ open class UISlider: UIControl {
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] ?? maximumTrackImages[.normal] }
   /// The image of the thumb.
   open var currentThumbImage: UIImage? { thumbImage(for: .normal) }
-  /// The rectangle of the track: the bounds.
-  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 2, dy: (bounds.height - 4) / 2) }
-  /// The rectangle of the thumb for a value, 27 points wide.
+  /// The rectangle of the track: the bounds. Pictures show that of a subclass.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { baseTrackRect(forBounds: bounds) }
+  final func baseTrackRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 2, dy: (bounds.height - 4) / 2) }
+  /// The rectangle of the thumb for a value, 27 points wide. Pictures show that of a subclass.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    baseThumbRect(trackRect: rect, value: value)
+  }
+  final func baseThumbRect(trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let thumb = CGRect(x: rect.minX + part * (rect.width - 27), y: rect.midY - 13.5, width: 27, height: 27)

@@ -9,6 +9,8 @@ final class RareViewValues {
   var traitOverrides = TraitValues.unspecified
   let traitRegistrations = TraitRegistrations()
   var traitAdaptation: (any TraitAdaptation)?
+  /// Where a label or a field drew its text last.
+  var drawnTextRect: CGRect?
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic

@@ -1,9 +1,11 @@
 extension UIButton {
   func drawContent(on canvas: any Canvas, in bounds: CGRect) {
     if let configuration { return draw(configuration, on: canvas, in: bounds) }
-    if let background = currentBackgroundImage { draw(background: background, on: canvas, in: bounds) }
+    if let background = currentBackgroundImage {
+      draw(background: background, on: canvas, in: directed(backgroundRect(forBounds: bounds), in: bounds.width))
+    }
     // As in UIKit, insets aren't mirrored.
-    let content = bounds.inset(by: isRightToLeft ? contentEdgeInsets.mirrored : contentEdgeInsets)
+    let content = directed(contentRect(forBounds: bounds), in: bounds.width)
     let tint = isEnabled ? tintColor ?? .systemBlue : .systemGray3
     if let symbol = buttonType.symbol {
       return canvas.text(symbol, in: bounds, .systemFont(ofSize: 20), tint, .center)
@@ -11,6 +13,7 @@ extension UIButton {
     let title = currentTitle ?? ""
     let font = titleLabel?.font ?? .systemFont(ofSize: 15)
     let color = isEnabled ? currentTitleColor : .systemGray3
+    if drawOwnRects(on: canvas, in: bounds, tint, color) { return }
     guard let image = currentImage else {
       let lines = title.contains("\n") ? 0 : 1
       return canvas.text(title, currentAttributedTitle, in: content, font, color, textAlignment, lines: lines)
@@ -32,6 +35,43 @@ extension UIButton {
     canvas.icon(image, in: icon, tint: tint, isTemplate: isTemplate)
     let text = CGRect(x: start + side + 4, y: content.minY, width: textWidth, height: content.height)
     canvas.text(title, in: text, font, color)
+  }
+
+  /// Draws the title and the image where a subclass places them. Returns whether it places one of them.
+  private func drawOwnRects(on canvas: any Canvas, in bounds: CGRect, _ tint: UIColor, _ color: UIColor) -> Bool {
+    let content = contentRect(forBounds: bounds)
+    let (title, picture) = (titleRect(forContentRect: content), imageRect(forContentRect: content))
+    let image = currentImage
+    let hasTitle = currentTitle?.isEmpty == false
+    let placesTitle = hasTitle && title != baseTitleRect(in: content)
+    guard placesTitle || image != nil && picture != baseImageRect(in: content) else { return false }
+    if let image {
+      let frame = directed(picture, in: bounds.width)
+      canvas.icon(image, in: frame, tint: tint, isTemplate: buttonType == .system)
+    }
+    if hasTitle {
+      let font = titleLabel?.font ?? .systemFont(ofSize: 15)
+      canvas.text(
+        currentTitle ?? "",
+        currentAttributedTitle,
+        in: directed(title, in: bounds.width),
+        font,
+        color,
+        titleAlignment,
+        lines: titleLabel?.numberOfLines ?? 1
+      )
+    }
+    return true
+  }
+
+  /// The alignment of the title in its rectangle, in layout direction.
+  private var titleAlignment: NSTextAlignment {
+    switch titleLabel?.textAlignment {
+    case .center: .center
+    case .left: isRightToLeft ? .right : .left
+    case .right: isRightToLeft ? .left : .right
+    default: .left
+    }
   }
 
   /// The alignment in layout direction: the left is the leading edge.

@@ -93,10 +93,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The rectangle of title and image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// The rectangle of the title. Called by tests only.
-  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleLabel?.frame ?? .zero }
-  /// The rectangle of the image. Called by tests only.
-  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? .zero }
+  /// The rectangle of the title, beside the image: the frame of `titleLabel`. As in UIKit configurations don't use it.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { baseTitleRect(in: contentRect) }
+  /// The rectangle of the image: the frame of `imageView`. As in UIKit configurations don't use it.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { baseImageRect(in: contentRect) }
 
   /// The label of the title.
   open private(set) lazy var titleLabel: UILabel? = {
@@ -144,9 +144,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// Updates the configuration for the state: calls `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   override func prepareForLayout() {
-    guard needsConfigurationUpdate else { return }
-    needsConfigurationUpdate = false
-    updateConfiguration()
+    if needsConfigurationUpdate {
+      needsConfigurationUpdate = false
+      updateConfiguration()
+    }
+    placeTitleAndImage()
   }
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateChanged() } } }
   open override var isSelected: Bool { didSet { if isSelected != oldValue { stateChanged() } } }
@@ -182,6 +184,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     titleLabel?.text = currentTitle
+    setNeedsLayout()
   }
   /// The title for a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
@@ -196,6 +199,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     titleLabel?.attributedText = currentAttributedTitle
     if title == nil { titleLabel?.text = currentTitle }
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
   /// The attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
@@ -216,7 +220,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     preferredSymbolConfigurationForImage(in: state)
   }
   /// Sets the image for a state.
-  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    setNeedsLayout()
+  }
   /// The image for a state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   /// Sets the color of the title for a state.
@@ -260,11 +267,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
       width: max(size.width + room.left + room.right, background.width),
       height: max(size.height + room.top + room.bottom, background.height)
     )
-  }
-  private final var titleSize: CGSize {
-    guard let font = titleLabel?.font else { return .zero }
-    if let title = currentAttributedTitle { return AttributedLines(title, font: font, width: 0, limit: 1).size }
-    return font.size(of: currentTitle ?? "", width: .infinity, lines: 1)
   }
   /// The color of the current title's shadow.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }

@@ -50,13 +50,16 @@ extension UITextField {
       let fill = backgroundColor ?? .white
       canvas.rect(bounds.insetBy(dx: 0.5, dy: 0.5), fill: fill, stroke: .systemGray4, radius: 5)
     }
-    let content = bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0)
     let font = font ?? .systemFont(ofSize: 14)
     if let text, !text.isEmpty {
       let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
       let attributed = isSecureTextEntry ? nil : ownAttributedText
+      let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+      guard let content = canvas.textRect(of: self, in: bounds, room, drawText) else { return }
       canvas.text(shown, attributed, in: content, font, textColor ?? .label, directed(textAlignment))
     } else {
+      let room = placeholderRect(forBounds: bounds)
+      guard let content = canvas.textRect(of: self, in: bounds, room, drawPlaceholder) else { return }
       canvas.text(placeholder ?? "", in: content, font, .tertiaryLabel, directed(textAlignment))
     }
   }

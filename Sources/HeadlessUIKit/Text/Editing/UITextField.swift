@@ -157,10 +157,10 @@ open class UITextField: UIControl, UIKeyInput {
     let button = CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
     return isRightToLeft ? button.mirrored(in: bounds) : button
   }
-  /// Draws the text. Never called here.
-  open func drawText(in rect: CGRect) {}
-  /// Draws the placeholder. Never called here.
-  open func drawPlaceholder(in rect: CGRect) {}
+  /// Draws the text. Pictures show it in the rectangle, and what a subclass draws.
+  open func drawText(in rect: CGRect) { rare.drawnTextRect = rect }
+  /// Draws the placeholder. Pictures show it in the rectangle, and what a subclass draws.
+  open func drawPlaceholder(in rect: CGRect) { rare.drawnTextRect = rect }
 
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }

@@ -45,10 +45,11 @@ extension UILabel {
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
     let own = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let color = isEnabled ? own ?? .label : .systemGray3
+    guard let place = canvas.textRect(of: self, in: bounds, bounds, drawText) else { return }
     canvas.text(
       text ?? "",
       ownAttributedText,
-      in: bounds,
+      in: place,
       font ?? .systemFont(ofSize: 17),
       color,
       directed(textAlignment),

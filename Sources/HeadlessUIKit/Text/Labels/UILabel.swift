@@ -77,15 +77,13 @@ open class UILabel: UIView {
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
   /// Whether the pointer shows the whole text. Stored; has no effect here.
   open var showsExpansionTextWhenTruncated = false
-  /// The rectangle of the text: its size within the bounds, from the top corner at the leading edge.
+  /// The rectangle of the text: its size within the bounds, from the top corner at the leading edge. As in UIKit its
+  /// size is that of the label.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let size = textSize(width: bounds.width > 0 ? bounds.width : .infinity, lines: numberOfLines)
-    let room = CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
-    return isRightToLeft ? room.mirrored(in: bounds) : room
+    baseTextRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
   }
-  /// Draws the text. Never called here.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text. Pictures show it in the rectangle, and what a subclass draws.
+  open func drawText(in rect: CGRect) { rare.drawnTextRect = rect }
 
   /// Makes a label with a frame. As in UIKit, touches pass through it.
   public override init(frame: CGRect) {
@@ -99,7 +97,9 @@ open class UILabel: UIView {
   /// The size of the text within `size`, in points, as `UIFont` measures it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    return textSize(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width, lines: numberOfLines)
+    let width = numberOfLines == 1 || size.width <= 0 ? Self.unlimitedLength : size.width
+    let bounds = CGRect(x: 0, y: 0, width: width, height: Self.unlimitedLength)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
   /// The size of the text that wraps at a width, in points.

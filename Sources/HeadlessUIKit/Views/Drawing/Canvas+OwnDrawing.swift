@@ -7,4 +7,22 @@ extension Canvas {
     if image.recordedDrawing?.commands.isEmpty == false { draw(.image(image, bounds, tint: nil)) }
     #endif
   }
+
+  /// Draws what a view of the app draws around its text.
+  ///
+  /// - Parameters:
+  ///   - rect: Where the text is.
+  ///   - drawText: The method of the view, which a subclass may override.
+  /// - Returns: Where the subclass draws the text; `nil` if it doesn't.
+  func textRect(of view: UIView, in bounds: CGRect, _ rect: CGRect, _ drawText: (CGRect) -> Void) -> CGRect? {
+    if bounds.isEmpty || RuntimeModules.contains(type(of: view)) { return rect }
+    view.rare.drawnTextRect = nil
+    #if canImport(CoreGraphics)
+    drawText(rect)
+    #else
+    let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in drawText(rect) }
+    if image.recordedDrawing?.commands.isEmpty == false { draw(.image(image, bounds, tint: nil)) }
+    #endif
+    return view.rare.drawnTextRect
+  }
 }
