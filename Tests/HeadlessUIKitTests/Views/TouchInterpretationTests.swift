@@ -28,7 +28,12 @@ import Testing
     var receives = true
     var begins = true
     var isSimultaneous = false
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives }
+    /// How often it was asked about a touch.
+    var questions = 0
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      questions += 1
+      return receives
+    }
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
@@ -185,11 +190,88 @@ import Testing
     window.addGestureRecognizer(other)
     stroke.states = [.moved: .recognized]
     drag()
-    #expect(target.told == ["ended 30.0"] && other.told == ["began", "reset"])
+    #expect(target.told == ["ended 30.0"] && other.told == ["began", "moved", "reset"])
     delegate.isSimultaneous = true
     other.told = []
     drag()
     #expect(other.told == ["began", "moved", "ended", "reset"])
+  }
+
+  @Test func theFirstOfTwoRecognizersThatBeginPreventsTheOther() {
+    let other = Stroke(target: target, action: Selector("stroked:"))
+    (other.states, stroke.states) = ([.began: .began], [.began: .began, .ended: .ended])
+    window.addGestureRecognizer(other)
+    drag()
+    #expect(target.told == ["began 10.0", "ended 30.0"] && other.told == ["began", "reset"])
+  }
+
+  @Test func disablingARecognizerCancelsItsGesture() throws {
+    stroke.states = [.began: .began]
+    let touch = try #require(window.user.beginTouch(at: CGPoint(x: 30, y: 30)))
+    stroke.isEnabled = false
+    window.user.endTouch(touch)
+    #expect(target.told == ["began 10.0", "cancelled 10.0"] && stroke.told == ["began", "reset"])
+  }
+
+  @Test func aTargetCancelsADragByDisablingItsRecognizer() {
+    let pan = UIPanGestureRecognizer()
+    var states: [String] = []
+    pan.addHandler {
+      states.append("\($0.state)")
+      if $0.state == .changed { ($0.isEnabled, $0.isEnabled) = (false, true) }
+    }
+    view.addGestureRecognizer(pan)
+    pan.user.drag(from: CGPoint(x: 50, y: 50), by: [CGPoint(x: 5, y: 0), CGPoint(x: 5, y: 0)])
+    #expect(states == ["began", "changed", "cancelled"] && pan.state == .possible)
+  }
+
+  /// A pan that begins when the finger comes down.
+  private final class ImmediatePan: UIPanGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesBegan(touches, with: event)
+      state = .began
+    }
+  }
+
+  @Test func aContinuousSubclassOfUIKitContinuesWhatItBegan() throws {
+    view.addGestureRecognizer(ImmediatePan(target: target, action: Selector("stroked:")))
+    drag()
+    #expect(target.told == ["began 10.0", "changed 30.0", "ended 30.0"])
+    target.told = []
+    window.user.cancelTouch(try #require(window.user.beginTouch(at: CGPoint(x: 30, y: 30))))
+    #expect(target.told == ["began 10.0", "cancelled 10.0"])
+  }
+
+  /// A tap on a cell, which may be at a place where it doesn't count.
+  private final class CellTap: UITapGestureRecognizer {
+    var receives = true
+    var ignores = false
+    var resets = 0
+    override func shouldReceive(_ event: UIEvent) -> Bool { receives }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesBegan(touches, with: event)
+      if ignores { for touch in touches { ignore(touch, for: event) } }
+    }
+    override func reset() {
+      super.reset()
+      resets += 1
+    }
+  }
+
+  /// The object that keeps a tap from its recognizer.
+  enum Obstacle: CaseIterable { case none, event, touch, delegate }
+
+  @Test(arguments: Obstacle.allCases)
+  func aSubclassOfATapRecognizesWhatItReceives(_ obstacle: Obstacle) {
+    let (tap, delegate) = (CellTap(), Delegate())
+    var told: [Int] = []
+    tap.addHandler { told.append($0.numberOfTouches) }
+    tap.delegate = delegate
+    (tap.receives, tap.ignores, delegate.receives) = (obstacle != .event, obstacle == .touch, obstacle != .delegate)
+    view.addGestureRecognizer(tap)
+    window.user.tap(at: CGPoint(x: 40, y: 40))
+    #expect(told == (obstacle == .none ? [1] : []) && tap.resets == told.count)
+    #expect(delegate.questions == (obstacle == .event ? 0 : 1))
   }
 
   /// A tap that doesn't count if the finger came down at the edge.
@@ -230,6 +312,6 @@ import Testing
   @Test func aGestureOfATestGivesItsTouchesToTheRecognizer() {
     stroke.states = [.began: .began, .ended: .ended]
     stroke.user.recognize(at: CGPoint(x: 7, y: 8))
-    #expect(stroke.told == ["began", "ended"] && target.told == ["ended 7.0"])
+    #expect(stroke.told == ["began", "ended", "reset"] && target.told == ["ended 7.0"])
   }
 }

@@ -43,6 +43,8 @@ extension UITouch {
 extension UITapGestureRecognizer {
   fileprivate func receivesSingleTap(_ touch: UITouch) -> Bool {
     isEnabled && numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
-      && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+      && (interpretsTouches
+        ? touch.interpreters.contains(self)
+        : delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
   }
 }

@@ -6,8 +6,10 @@ struct ReceivedTouches {
   var toldState = UIGestureRecognizer.State.possible
   /// The states that the recognizer set since then.
   var untoldStates: [UIGestureRecognizer.State] = []
-  /// Whether one of the recognizer's methods runs, after which its targets are told.
+  /// Whether the recognizer receives a phase of a touch. Its targets are told after all recognizers received that.
   var isReceiving = false
+  /// The state that a continuous recognizer of UIKit takes in the phase, unless the app sets one.
+  var followingState: UIGestureRecognizer.State?
   /// Whether the runtime sets the state, of which nobody is told.
   var isSettingState = false
 }
@@ -18,12 +20,14 @@ extension UIGestureRecognizer {
   /// Whether the recognizer's class is an app's, so that it may interpret touches itself.
   final var interpretsTouches: Bool { !RuntimeModules.contains(type(of: self)) }
 
-  /// Receives the current phase of a touch.
+  /// Whether the recognizer receives a touch that begins.
+  final func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
+    isEnabled && shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Receives the current phase of a touch. `resolve(_:)` tells the targets, after other recognizers received it.
   final func receive(_ touch: UITouch, with event: UIEvent) {
     if touch.phase == .began {
-      guard isEnabled, shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else {
-        return
-      }
       if received == nil { received = ReceivedTouches() }
       received?.touches.insert(touch)
     }
@@ -31,9 +35,31 @@ extension UIGestureRecognizer {
     move(to: touch.location(in: view))
     received?.isReceiving = true
     pass(touch, with: event)
+    if let next = received?.followingState, received?.untoldStates.isEmpty == true { state = next }
+    received?.followingState = nil
+  }
+
+  /// Tells the targets what the recognizer made of the current phase of a touch, unless another one prevented it.
+  final func resolve(_ touch: UITouch) {
     received?.isReceiving = false
     tellStates()
     if touch.phase == .ended || touch.phase == .cancelled { received?.touches.remove(touch) }
+  }
+
+  /// Continues the gesture that a continuous recognizer of UIKit has begun: changes it, or ends it with its last touch.
+  final func follow(_ next: State) {
+    guard isContinuous, let received, received.toldState == .began || received.toldState == .changed else { return }
+    if next == .changed || received.touches.count == 1 { self.received?.followingState = next }
+  }
+
+  /// Cancels the gesture of a recognizer that was disabled.
+  final func cancelGesture() {
+    if state == .began || state == .changed {
+      tell(.cancelled)
+      end(.cancelled)
+    } else if received?.touches.isEmpty == false, state == .possible {
+      end(.failed)
+    }
   }
 
   private func pass(_ touch: UITouch, with event: UIEvent) {
@@ -93,7 +119,12 @@ extension UIGestureRecognizer {
   private func end(_ last: State) {
     if last == .failed { for touch in received?.touches ?? [] { touch.failed.append(self) } }
     setState(last)
-    received = ReceivedTouches()
+    if received != nil { received = ReceivedTouches() }
+    makePossible()
+  }
+
+  /// Prepares for the next gesture.
+  final func makePossible() {
     reset()
     setState(.possible)
   }
@@ -123,10 +154,7 @@ extension UIGestureRecognizer {
     received = ReceivedTouches(touches: [finger], isSettingState: true)
     pass(finger, with: UIEvent(finger))
     received = nil
-    guard state == .failed || state == .cancelled else { return true }
-    reset()
-    setState(.possible)
-    return false
+    return state != .failed && state != .cancelled
   }
 
   /// Whether the delegate of one of two recognizers lets both recognize their gestures.
@@ -139,8 +167,11 @@ extension UIGestureRecognizer {
 extension UITouch {
   /// Passes the current phase to the recognizers of the app that interpret touches.
   final func reachInterpreters(with event: UIEvent) {
-    if phase == .began { interpreters = (gestureRecognizers ?? []).filter(\.interpretsTouches) }
-    for recognizer in interpreters { recognizer.receive(self, with: event) }
-    if phase == .ended || phase == .cancelled { interpreters = [] }
+    if phase == .began {
+      interpreters = (gestureRecognizers ?? []).filter { $0.interpretsTouches && $0.accepts(self, with: event) }
+    }
+    let all = interpreters
+    for recognizer in all { recognizer.receive(self, with: event) }
+    for recognizer in all { recognizer.resolve(self) }
   }
 }

@@ -32,8 +32,8 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open var state = State.possible { didSet { if received != nil { stateChanged() } } }
   /// The touches that an app's recognizer received; `nil` until its first one.
   final var received: ReceivedTouches?
-  /// Whether the recognizer is enabled.
-  open var isEnabled = true
+  /// Whether the recognizer is enabled. As in UIKit, disabling it cancels its gesture.
+  open var isEnabled = true { didSet { if !isEnabled, oldValue { cancelGesture() } } }
   /// Whether recognizing the gesture cancels touches of the view: a tap of the window does.
   open var cancelsTouchesInView = true
   /// Whether touches of the view wait for the gesture to fail. Stored; has no effect here.
@@ -60,20 +60,26 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether another recognizer waits for this one to fail. Called by tests only.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Prepares for the next gesture. Called after a gesture that an app's recognizer found in touches ended or failed.
+  /// Prepares for the next gesture. Called after a gesture ended, failed or was canceled.
   open func reset() {}
   /// The location of a touch: that of the gesture.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
   /// Touches began. An app's recognizer is told before the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches moved. An app's recognizer is told before the view.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches ended. An app's recognizer is told before the view.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were canceled. An app's recognizer is told before the view.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches moved. An app's recognizer is told before the view. UIKit's continuous recognizers change a gesture that
+  /// has begun.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(.changed) }
+  /// Touches ended. An app's recognizer is told before the view. UIKit's continuous recognizers end a gesture that has
+  /// begun.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { follow(.ended) }
+  /// Touches were canceled. An app's recognizer is told before the view. UIKit's continuous recognizers cancel a
+  /// gesture that has begun.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { follow(.cancelled) }
   /// Ignores a touch for the rest of it.
-  open func ignore(_ touch: UITouch, for event: UIEvent) { received?.touches.remove(touch) }
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    received?.touches.remove(touch)
+    touch.interpreters.removeAll { $0 === self }
+  }
   /// Presses began. Called by tests only.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Presses changed. Called by tests only.
@@ -123,8 +129,8 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
     guard let watched = self.view else { return location }
     return watched.convert(location, to: view ?? watched.window)
   }
-  /// The number of touches: those that an app's recognizer receives, or else 1.
-  open var numberOfTouches: Int { received?.touches.count ?? 1 }
+  /// The number of touches: those that an app's recognizer receives, at least 1.
+  open var numberOfTouches: Int { max(received?.touches.count ?? 0, 1) }
 
   /// Whether the gesture is continuous: its actions are sent when it begins, changes and ends.
   var isContinuous: Bool { false }
@@ -133,23 +139,27 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   /// press, sends its actions when it begins and when it ends, a discrete one once.
   package final func recognize(at point: CGPoint) {
     let finger = UITouch()
-    guard mayBegin, interprets(finger, .began, at: point) else { return }
+    guard mayBegin else { return }
+    guard interprets(finger, .began, at: point) else { return makePossible() }
     move(to: point)
     if isContinuous { tell(.began) }
-    finish(interprets(finger, .ended, at: point))
+    if isUnderWay { finish(interprets(finger, .ended, at: point)) }
   }
 
   /// Sends the actions of a gesture that may begin.
   final func perform(at point: CGPoint) {
     location = point
     if isContinuous { tell(.began) }
-    finish(true)
+    if isUnderWay { finish(true) }
   }
+
+  /// Whether a simulated gesture continues: a target may have disabled the recognizer.
+  final var isUnderWay: Bool { !isContinuous || state != .possible }
 
   /// Sends the last actions of a gesture that began, or that an app's recognizer gave up.
   final func finish(_ isRecognized: Bool) {
     if isRecognized { tell(.ended) } else if isContinuous { tell(.cancelled) }
-    setState(.possible)
+    makePossible()
   }
 
   /// Whether the view and the delegate let the gesture begin.

@@ -26,12 +26,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// the beginning, for each distance, and at the end with a velocity in points per second.
   package final func drag(from point: CGPoint, by distances: [CGPoint], velocity: CGPoint) {
     let finger = UITouch()
-    guard mayBegin, interprets(finger, .began, at: point) else { return }
+    guard mayBegin else { return }
+    guard interprets(finger, .began, at: point) else { return makePossible() }
     (distance, endVelocity) = (.zero, .zero)
     var location = point
     move(to: location)
     tell(.began)
-    for step in distances {
+    for step in distances where isUnderWay {
       distance = CGPoint(x: distance.x + step.x, y: distance.y + step.y)
       location = CGPoint(x: location.x + step.x, y: location.y + step.y)
       move(to: location)
@@ -39,6 +40,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       tell(.changed)
     }
     endVelocity = velocity
-    finish(interprets(finger, .ended, at: location))
+    if isUnderWay { finish(interprets(finger, .ended, at: location)) }
   }
 }
