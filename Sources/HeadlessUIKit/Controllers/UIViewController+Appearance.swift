@@ -89,7 +89,6 @@ extension UIViewController {
   /// Called before the root view moves to or from a window. As in UIKit, a child of a visible view controller appears
   /// or disappears.
   func rootViewWillMove(to window: UIWindow?) {
-    if let old = shownWindow, old !== window, old.inputHost?.owner === self { old.removeInputViews() }
     if let window {
       let isInside = parent?.viewIfLoaded?.window === window
       adapt(to: isInside ? parent?.traitCollection ?? window.traitCollection : window.traitCollection)
@@ -106,9 +105,12 @@ extension UIViewController {
     }
   }
 
-  /// Called after the root view moved.
-  func rootViewDidMove() {
+  /// Called after the root view moved from a window, to another one or to none.
+  func rootViewDidMove(from oldWindow: UIWindow?) {
     placePresentedSearch()
+    if let oldWindow, oldWindow.inputHost?.owner === self || oldWindow.firstResponder === self {
+      oldWindow.removeInputViews()
+    }
     if isFirstResponder, let window = shownWindow, window.firstResponder === self { window.inputViewsChanged() }
     guard followsView else { return }
     followsView = false

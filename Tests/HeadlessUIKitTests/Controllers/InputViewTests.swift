@@ -70,6 +70,32 @@ import Testing
     #expect(movements { window.user.hideKeyboard() } == ["hide 844.0"])
   }
 
+  @Test func hidingTheKeyboardLeavesAViewAtTheBottom() {
+    field.becomeFirstResponder()
+    window.user.showKeyboard(height: 300)
+    #expect(movements { window.user.hideKeyboard() } == ["hide 800.0"])
+    #expect(form.tableView.contentInset.bottom == 44 && toolbar.window != nil)
+    window.user.showKeyboard(height: 300)
+    #expect(movements { field.resignFirstResponder() } == [], "nothing is shown")
+    #expect(form.tableView.contentInset.bottom == 300 && toolbar.window == nil)
+    #expect(movements { window.user.hideKeyboard() } == ["hide 844.0"])
+  }
+
+  @Test func aKeyboardFollowsTheSizeOfItsWindow() {
+    field.becomeFirstResponder()
+    window.user.showKeyboard(height: 300)
+    let rotated = CGRect(x: 0, y: 0, width: 844, height: 390)
+    #expect(movements { window.frame = rotated } == ["show 46.0"])
+    #expect(toolbar.convert(toolbar.bounds, to: nil) == CGRect(x: 0, y: 46, width: 844, height: 44))
+    field.resignFirstResponder()
+    #expect(movements { window.frame = CGRect(x: 0, y: 0, width: 390, height: 844) } == ["show 544.0"])
+  }
+
+  @Test func aTextFieldBeginsEditingBeforeItsViewsAppear() {
+    field.addAction(UIAction { [toolbar] _ in #expect(toolbar.window == nil) }, for: .editingDidBegin)
+    #expect(movements { field.becomeFirstResponder() } == ["show 800.0"])
+  }
+
   @Test func twoFieldsShareAView() {
     other.inputAccessoryView = toolbar
     field.becomeFirstResponder()
@@ -111,6 +137,63 @@ import Testing
     #expect(picker.window == nil && toolbar.window == nil)
   }
 
+  /// A view in place of the keyboard, and what the keyboard does when a test shows it.
+  struct Replacement: Sendable {
+    let mask: UIView.AutoresizingMask
+    let height: CGFloat
+    let shown: [String]
+  }
+
+  @Test(arguments: [
+    Replacement(mask: [], height: 0, shown: []),
+    Replacement(mask: .flexibleHeight, height: 0, shown: ["show 544.0"]),
+    Replacement(mask: [], height: 216, shown: ["show 628.0"]),
+  ])
+  func anEmptyViewInPlaceOfTheKeyboardMeansNone(_ row: Replacement) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: row.height))
+    view.autoresizingMask = row.mask
+    other.inputView = view
+    other.becomeFirstResponder()
+    #expect(movements { window.user.showKeyboard(height: 300) } == row.shown)
+  }
+
+  @Test func scrollingEndsTypingAndNotAConversation() {
+    let conversation = Conversation()
+    window.rootViewController = conversation
+    let messages = UIScrollView(frame: conversation.view.bounds)
+    messages.keyboardDismissMode = .interactive
+    conversation.view.addSubview(messages)
+    conversation.becomeFirstResponder()
+    let field = conversation.composer.field
+    for isTyping in [false, true] {
+      if isTyping { field.becomeFirstResponder() }
+      messages.user.beginDragging()
+      messages.user.endDragging()
+      #expect(!field.isEditing && conversation.isFirstResponder && conversation.composer.window != nil)
+    }
+  }
+
+  /// A screen with a picker in place of the keyboard.
+  private final class Choice: UIViewController {
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 0, height: 216))
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputView: UIView? { picker }
+  }
+
+  @Test(arguments: [false, true])
+  func aViewInPlaceOfTheKeyboardLeavesWithItsScreen(isChild: Bool) {
+    let (choice, parent) = (Choice(), UIViewController())
+    if isChild {
+      parent.addChild(choice)
+      parent.view.addSubview(choice.view)
+    }
+    let navigation = UINavigationController(rootViewController: isChild ? parent : choice)
+    window.rootViewController = navigation
+    #expect(movements { choice.becomeFirstResponder() } == ["show 628.0"])
+    #expect(movements { navigation.pushViewController(UIViewController(), animated: false) } == ["hide 844.0"])
+    #expect(choice.picker.window == nil)
+  }
+
   @Test func aConversationKeepsItsComposerAtTheBottom() {
     let conversation = Conversation()
     window.rootViewController = conversation
@@ -123,7 +206,7 @@ import Testing
     composer.lines = 3
     #expect(movements { window.layoutIfNeeded() } == ["show 454.0"])
     composer.field.resignFirstResponder()
-    window.user.hideKeyboard()
+    #expect(movements { window.user.hideKeyboard() } == ["hide 754.0"])
     #expect(conversation.isFirstResponder && composer.window != nil, "it stays after its text was edited")
   }
 
@@ -133,7 +216,7 @@ import Testing
     window.rootViewController = navigation
     conversation.becomeFirstResponder()
     #expect(conversation.composer.window != nil)
-    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(movements { navigation.pushViewController(UIViewController(), animated: false) } == ["hide 844.0"])
     #expect(conversation.composer.window == nil)
     navigation.popViewController(animated: false)
     #expect(conversation.composer.window != nil)

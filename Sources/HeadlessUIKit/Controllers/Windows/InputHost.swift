@@ -5,8 +5,8 @@ final class InputHost: UIView {
   private(set) weak var owner: UIResponder?
   private var accessory: UIView?
   private var keyboard: UIView?
-  /// The heights with which the views were placed.
-  private var placed: [CGFloat] = []
+  /// The heights and the width with which the views were placed.
+  private var placed: (heights: [CGFloat], width: CGFloat)?
 
   override var next: UIResponder? { owner ?? super.next }
 
@@ -37,21 +37,24 @@ final class InputHost: UIView {
     [accessory.map { Self.height(of: $0, width: width) } ?? 0, keyboardHeight(system: system, width: width)]
   }
 
-  /// The height of the view in place of the keyboard, or of the keyboard.
+  /// The height of the view in place of the keyboard, or of the keyboard. An empty view means no keyboard, unless it
+  /// has the keyboard's height.
   private func keyboardHeight(system: CGFloat?, width: CGFloat) -> CGFloat {
     guard let keyboard else { return system ?? 0 }
     let heights = [Self.height(of: keyboard, width: width), keyboard.intrinsicContentSize.height]
-    return heights.first { $0 > 0 } ?? system ?? 0
+    let hasSystemHeight = keyboard.autoresizingMask.contains(.flexibleHeight)
+    return heights.first { $0 > 0 } ?? (hasSystemHeight ? system : nil) ?? 0
   }
 
   /// Places the views in a keyboard's frame.
   func place(in frame: CGRect, system: CGFloat?) {
-    placed = heights(system: system, width: frame.width)
-    let height = keyboard == nil ? placed[0] : placed[0] + placed[1]
+    let heights = heights(system: system, width: frame.width)
+    placed = (heights, frame.width)
+    let height = keyboard == nil ? heights[0] : heights[0] + heights[1]
     self.frame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
     autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    place(accessory, from: 0, height: placed[0])
-    place(keyboard, from: placed[0], height: placed[1])
+    place(accessory, from: 0, height: heights[0])
+    place(keyboard, from: heights[0], height: heights[1])
   }
 
   private func place(_ view: UIView?, from y: CGFloat, height: CGFloat) {
@@ -60,11 +63,12 @@ final class InputHost: UIView {
     view.setNeedsLayout()
   }
 
-  /// Follows a view whose content changed its height.
+  /// Follows a view whose content changed its height, and another width of the window.
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let window, !placed.isEmpty else { return }
-    if heights(system: window.systemKeyboardHeight, width: bounds.width) != placed { window.inputViewsChanged() }
+    guard let window, let placed else { return }
+    let heights = heights(system: window.systemKeyboardHeight, width: bounds.width)
+    if heights != placed.heights || bounds.width != placed.width { window.inputViewsChanged() }
   }
 
   /// The height of a view: as its frame states, unless the view determines its height itself.

@@ -36,7 +36,7 @@ extension UIWindow {
   /// Simulates a keyboard of a height, in points, with the views of the first responder.
   package func showKeyboard(height: CGFloat) {
     systemKeyboardHeight = height
-    moveKeyboard()
+    moveKeyboard(.shows)
   }
 
   /// Hides the simulated keyboard. The views of the first responder stay.
@@ -45,8 +45,11 @@ extension UIWindow {
       throw MissedAction("the keyboard isn't shown; call showKeyboard(height:) first")
     }
     systemKeyboardHeight = nil
-    moveKeyboard()
+    moveKeyboard(.hides, onlyIfItMoves: true)
   }
+
+  /// Places the keyboard in another size of the window.
+  final func keyboardFollowsWindow() { moveKeyboard(.shows, onlyIfItMoves: true) }
 
   /// Makes the view controller whose view is above the keyboard the first responder again, after one in that view.
   fileprivate func returnFirstResponder() -> Bool {
@@ -56,18 +59,22 @@ extension UIWindow {
     return owner.hostWindow === self && owner.becomeFirstResponder()
   }
 
-  final func removeInputViews() {
+  /// Removes the views of the first responder, after it resigned or left the window. The system's keyboard stays until
+  /// a test hides it.
+  final func removeInputViews() { removeInputViews(.changesFrame) }
+
+  fileprivate func removeInputViews(_ movement: KeyboardMovement) {
     guard let host = inputHost else { return }
     keepsInputViews = true
     inputHost = nil
     host.removeFromSuperview()
     for view in host.subviews { view.removeFromSuperview() }
     keepsInputViews = false
-    moveKeyboard(onlyIfItMoves: true)
+    moveKeyboard(movement, onlyIfItMoves: true)
   }
 
   /// Moves the keyboard to the bottom, and posts the notifications in UIKit's order.
-  fileprivate func moveKeyboard(onlyIfItMoves: Bool = false) {
+  fileprivate func moveKeyboard(_ movement: KeyboardMovement, onlyIfItMoves: Bool = false) {
     let height = inputHost?.height(system: systemKeyboardHeight, width: bounds.width) ?? systemKeyboardHeight ?? 0
     let shown = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     let isShown = height > 0 || inputHost == nil && systemKeyboardHeight != nil
@@ -77,14 +84,11 @@ extension UIWindow {
     guard let begin = old ?? new?.belowScreen, let end = new ?? old?.belowScreen else { return }
     keyboardFrame = new
     invalidateKeyboardGuides()
-    let isHiding = new == nil
-    let will =
-      isHiding ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification
-    let did = isHiding ? UIResponder.keyboardDidHideNotification : UIResponder.keyboardDidShowNotification
-    postKeyboard([UIResponder.keyboardWillChangeFrameNotification, will], begin, end)
+    let names = (new == nil ? .hides : movement).names
+    postKeyboard([UIResponder.keyboardWillChangeFrameNotification] + names.will, begin, end)
     rootViewController?.noticeKeyboard()
     layoutIfNeeded()
-    postKeyboard([UIResponder.keyboardDidChangeFrameNotification, did], begin, end)
+    postKeyboard([UIResponder.keyboardDidChangeFrameNotification] + names.did, begin, end)
   }
 
   private func postKeyboard(_ names: [Notification.Name], _ old: CGRect, _ new: CGRect) {
@@ -109,6 +113,11 @@ extension UIWindow: ResponderHosting {
     return true
   }
 
+  final func endTyping() {
+    guard let firstResponder, firstResponder is any UITextInputTraits else { return }
+    firstResponder.resignFirstResponder()
+  }
+
   /// Shows the views of the first responder, or hides them.
   final func inputViewsChanged() {
     if keepsInputViews { return }
@@ -119,10 +128,24 @@ extension UIWindow: ResponderHosting {
     keepsInputViews = true
     host.show(responder)
     keepsInputViews = false
-    if host.isEmpty { return removeInputViews() }
+    if host.isEmpty { return removeInputViews(.shows) }
     inputHost = host
     if host.superview === self { bringSubviewToFront(host) } else { addSubview(host) }
-    moveKeyboard(onlyIfItMoves: true)
+    moveKeyboard(.shows, onlyIfItMoves: true)
+  }
+}
+
+/// The meaning of a movement of the keyboard to observers.
+private enum KeyboardMovement {
+  case shows, hides, changesFrame
+
+  /// The notifications before and after the movement, in addition to those of the frame.
+  var names: (will: [Notification.Name], did: [Notification.Name]) {
+    switch self {
+    case .shows: ([UIResponder.keyboardWillShowNotification], [UIResponder.keyboardDidShowNotification])
+    case .hides: ([UIResponder.keyboardWillHideNotification], [UIResponder.keyboardDidHideNotification])
+    case .changesFrame: ([], [])
+    }
   }
 }
 

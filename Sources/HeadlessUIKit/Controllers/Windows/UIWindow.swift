@@ -41,7 +41,7 @@ open class UIWindow: UIView {
   final var systemKeyboardHeight: CGFloat?
   /// The views of the first responder.
   final var inputHost: InputHost?
-  /// Whether the views of the first responder stay as they are, because another one takes its place.
+  /// Whether the views of the first responder stay as they are, while another responder takes its place.
   final var keepsInputViews = false
   /// The first responder of the window.
   final weak var firstResponder: UIResponder?
@@ -72,7 +72,10 @@ open class UIWindow: UIView {
     get { super.frame }
     set {
       guard isShown, newValue.size != frame.size, let rootViewController else {
-        return changeTraits { super.frame = newValue }
+        return changeTraits {
+          super.frame = newValue
+          keyboardFollowsWindow()
+        }
       }
       let coordinator = ImmediateTransition(of: [rootViewController], in: self)
       let old = traitCollection
@@ -81,6 +84,7 @@ open class UIWindow: UIView {
       rootViewController.viewWillTransition(to: newValue.size, with: coordinator)
       super.frame = newValue
       tellTraits(from: old, to: traitCollection)
+      keyboardFollowsWindow()
       layoutIfNeeded()
       coordinator.end()
     }

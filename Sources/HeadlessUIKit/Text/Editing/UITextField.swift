@@ -186,6 +186,7 @@ open class UITextField: UIControl, UIKeyInput {
   open func deleteBackward() { typeBackspace() }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
+  final override var beginsEditingFirst: Bool { true }
 
   /// Begins editing if the delegate allows it.
   @discardableResult
@@ -197,6 +198,7 @@ open class UITextField: UIControl, UIKeyInput {
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    updateInputViews()
     return true
   }
 

@@ -5,6 +5,9 @@ protocol ResponderHosting: AnyObject {
   func makeFirstResponder(_ responder: UIResponder) -> Bool
   /// Shows the views of the first responder, or hides them.
   func inputViewsChanged()
+  /// Ends the editing of a text, as scrolling does. A first responder without a text, such as the view controller of a
+  /// conversation, stays the first responder.
+  func endTyping()
 }
 
 extension UIResponder {
@@ -44,7 +47,7 @@ extension UIResponder {
     let host: (any ResponderHosting)? = hostWindow
     if let host, !host.makeFirstResponder(self) { return false }
     hasBecomeFirstResponder = true
-    host?.inputViewsChanged()
+    if !beginsEditingFirst { host?.inputViewsChanged() }
     return true
   }
 

@@ -14,6 +14,8 @@ open class UIResponder: FocusItem {
   /// Whether this object is the first responder.
   open var isFirstResponder: Bool { hasBecomeFirstResponder }
   final var hasBecomeFirstResponder = false
+  /// Whether editing begins before the keyboard is shown, which the class does itself.
+  var beginsEditingFirst: Bool { false }
 
   /// Whether this object may resign first responder status. `true` unless overridden.
   open var canResignFirstResponder: Bool { true }

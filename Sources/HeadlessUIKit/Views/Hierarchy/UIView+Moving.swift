@@ -20,10 +20,10 @@ extension UIView {
 
   /// Tells the view and, if the window changed, its subviews that they moved.
   func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-    if newWindow == nil, oldWindow != nil { didMoveBelow() }
+    if newWindow == nil, oldWindow != nil { didMoveBelow(from: oldWindow) }
     didMoveToSuperview()
     if oldWindow !== newWindow, let newWindow {
-      didMoveBelow()
+      didMoveBelow(from: oldWindow)
       // Windows of other sizes and styles have other traits than a view without a window.
       let before = oldWindow?.traitCollection ?? .system
       if newWindow.traitCollection != before { traitsMayDiffer(from: ownTraits(in: before)) }
@@ -36,13 +36,13 @@ extension UIView {
     for view in subviews { view.willMoveBelow(to: window) }
   }
 
-  func didMoveBelow() {
+  func didMoveBelow(from oldWindow: UIWindow?) {
     // The view may have been in another window before, and outside of any since.
     if let adaptation = rareIfPresent?.traitAdaptation, window != nil {
       adaptation.adapt(self, to: traitCollection)
     }
     didMoveToWindow()
-    viewController?.rootViewDidMove()
-    for view in subviews { view.didMoveBelow() }
+    viewController?.rootViewDidMove(from: oldWindow)
+    for view in subviews { view.didMoveBelow(from: oldWindow) }
   }
 }

@@ -17,8 +17,8 @@ protocol ViewControlling: UIResponder, TraitRegistering {
 
   /// Called before the root view moves to or from a window.
   func rootViewWillMove(to window: UIWindow?)
-  /// Called after the root view moved.
-  func rootViewDidMove()
+  /// Called after the root view moved from a window, to another one or to none.
+  func rootViewDidMove(from oldWindow: UIWindow?)
 
   /// The insets of the root view's safe area.
   ///

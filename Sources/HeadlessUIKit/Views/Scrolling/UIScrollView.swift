@@ -197,7 +197,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     isDragging = true
     hasPulled = false
     rareScrolling?.hasDirection = false
-    if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
+    let host: (any ResponderHosting)? = window
+    if keyboardDismissMode != .none { host?.endTyping() }
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
