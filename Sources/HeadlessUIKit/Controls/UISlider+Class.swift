@@ -31,16 +31,18 @@ extension UISlider {
     let span = min(maximumValue - minimumValue, .greatestFiniteMagnitude)
     // Divide before subtracting, because the difference of two values can be infinite.
     let part = span > 0 ? CGFloat(min(max(value / span - minimumValue / span, 0), 1)) : 0
-    let own = trackRect(forBounds: bounds)
-    let isStandard = own == baseTrackRect(forBounds: bounds)
-    let standard = CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
-    let track = isStandard ? standard : directed(own, in: bounds.width)
-    canvas.rect(track, fill: maximumTrackTintColor ?? .systemGray4, radius: track.height / 2)
+    var track = CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
     var knob = CGPoint(x: bounds.minX + 14 + part * max(0, bounds.width - 28), y: bounds.midY)
-    let thumb = thumbRect(forBounds: bounds, trackRect: own, value: value)
-    if !isStandard || thumb != baseThumbRect(trackRect: own, value: value) {
-      knob = CGPoint(x: directed(thumb, in: bounds.width).midX, y: thumb.midY)
+    if !RuntimeModules.contains(type(of: self)) {
+      let own = trackRect(forBounds: bounds)
+      let isStandard = own == baseTrackRect(forBounds: bounds)
+      if !isStandard { track = directed(own, in: bounds.width) }
+      let thumb = thumbRect(forBounds: bounds, trackRect: own, value: value)
+      if !isStandard || thumb != baseThumbRect(trackRect: own, value: value) {
+        knob = CGPoint(x: directed(thumb, in: bounds.width).midX, y: thumb.midY)
+      }
     }
+    canvas.rect(track, fill: maximumTrackTintColor ?? .systemGray4, radius: track.height / 2)
     let filled = CGRect(x: track.minX, y: track.minY, width: knob.x - track.minX, height: track.height)
     canvas.rect(filled, fill: minimumTrackTintColor ?? tintColor, radius: track.height / 2)
     canvas.circle(knob, 13, fill: thumbTintColor ?? .white, stroke: .systemGray3)

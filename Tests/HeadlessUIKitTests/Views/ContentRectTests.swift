@@ -90,6 +90,73 @@ import Testing
     #expect(abs(row.isRightToLeft ? title.maxX - image.minX : title.minX - image.maxX) < 0.001)
   }
 
+  /// A change of a laid out button of 200 by 40 points, and the frames after the next layout.
+  struct Change: Sendable {
+    let change: @MainActor @Sendable (UIButton) -> Void
+    let shown: @MainActor @Sendable (UIButton, _ title: CGSize) -> Bool
+    init(
+      _ change: @escaping @MainActor @Sendable (UIButton) -> Void,
+      _ shown: @escaping @MainActor @Sendable (UIButton, _ title: CGSize) -> Bool
+    ) { (self.change, self.shown) = (change, shown) }
+  }
+
+  @Test(arguments: [
+    Change({ $0.setImage(nil, for: .normal) }) { button, _ in
+      button.imageView?.image == nil && button.imageView?.frame == .zero && button.titleLabel?.frame.midX == 100
+    },
+    Change({ $0.setTitle(nil, for: .normal) }) { button, _ in
+      button.titleLabel?.text == nil && button.titleLabel?.frame == .zero && button.imageView?.frame.midX == 100
+    },
+    Change({ $0.isSelected = true }) { button, _ in
+      button.titleLabel?.text == "At home" && button.imageView?.frame.width == 12
+    },
+    Change({ $0.contentHorizontalAlignment = .left }) { button, _ in button.imageView?.frame.minX == 0 },
+    Change({ $0.contentVerticalAlignment = .top }) { button, _ in button.imageView?.frame.minY == 0 },
+    Change({ $0.contentEdgeInsets.top = 10 }) { button, _ in button.imageView?.frame.midY == 25 },
+    Change({ $0.imageEdgeInsets.top = 10 }) { button, _ in button.imageView?.frame.midY == 25 },
+    Change({ $0.titleEdgeInsets.top = 10 }) { button, _ in abs((button.titleLabel?.frame.midY ?? 0) - 25) < 0.001 },
+    Change({ $0.titleLabel?.font = .systemFont(ofSize: 25) }) { button, title in
+      (button.titleLabel?.frame.height ?? 0) > title.height
+    },
+    Change({
+      $0.titleLabel?.numberOfLines = 0
+      $0.setTitle("At home in a house of many words", for: .normal)
+    }) { button, title in (button.titleLabel?.frame.height ?? 0) > 1.9 * title.height },
+  ])
+  func aChangeOfAButtonRequestsALayout(_ row: Change) throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    button.setTitle("Home", for: .normal)
+    button.setTitle("At home", for: .selected)
+    button.setImage(Self.image, for: .normal)
+    button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { _ in }, for: .selected)
+    button.layoutIfNeeded()
+    let title = try #require(button.titleLabel?.frame.size)
+    row.change(button)
+    button.layoutIfNeeded()
+    let frames = [button.titleLabel?.frame, button.imageView?.frame]
+    #expect(row.shown(button, title), "\(frames)")
+  }
+
+  /// A button that states its content in each layout.
+  private final class StatingButton: UIButton {
+    var layouts = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      setTitle("Home", for: .normal)
+      setImage(ContentRectTests.image, for: .normal)
+    }
+  }
+
+  @Test func aButtonThatStatesItsContentIsLaidOutOnceMore() {
+    let button = StatingButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    button.layoutIfNeeded()
+    #expect(button.layouts == 2 && button.titleLabel?.frame.isEmpty == false)
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.layouts == 3)
+  }
+
   @Test func aLabelHasTheSizeOfItsTextRect() {
     let (label, padded) = (UILabel(), PaddedLabel())
     for label in [label, padded] { (label.text, label.numberOfLines) = ("Seven words that need more than one line", 0) }

@@ -13,7 +13,7 @@ extension UIButton {
     let title = currentTitle ?? ""
     let font = titleLabel?.font ?? .systemFont(ofSize: 15)
     let color = isEnabled ? currentTitleColor : .systemGray3
-    if drawOwnRects(on: canvas, in: bounds, tint, color) { return }
+    if !RuntimeModules.contains(type(of: self)), drawOwnRects(on: canvas, in: bounds, tint, color) { return }
     guard let image = currentImage else {
       let lines = title.contains("\n") ? 0 : 1
       return canvas.text(title, currentAttributedTitle, in: content, font, color, textAlignment, lines: lines)

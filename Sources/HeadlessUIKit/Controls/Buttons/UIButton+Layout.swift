@@ -1,27 +1,55 @@
 extension UIButton {
-  /// The size of the title in one line, in points.
-  final var titleSize: CGSize {
-    guard let font = titleLabel?.font else { return .zero }
-    if let title = currentAttributedTitle { return AttributedLines(title, font: font, width: 0, limit: 1).size }
-    return font.size(of: currentTitle ?? "", width: .infinity, lines: 1)
+  /// The size of the title, in points, in as many lines of a width as its label has.
+  final func titleSize(width: CGFloat = .infinity) -> CGSize {
+    guard let label = titleLabel, let font = label.font else { return .zero }
+    let lines = label.numberOfLines
+    let room = lines == 1 ? .infinity : width
+    if let title = currentAttributedTitle { return AttributedLines(title, font: font, width: room, limit: lines).size }
+    return font.size(of: currentTitle ?? "", width: room, lines: lines)
+  }
+
+  /// Whether there is a title that isn't empty.
+  private var hasTitle: Bool { currentTitle?.isEmpty == false }
+
+  /// Shows the current title in its label, which requests a layout if the title is another one.
+  final func showTitle() {
+    guard hasTitle || ownTitleLabel != nil, let label = titleLabel else { return }
+    if configuration == nil, let title = currentAttributedTitle {
+      if label.ownAttributedText == title { return }
+      label.attributedText = title
+      titleLabelChanged()
+    } else if label.text != currentTitle || label.ownAttributedText != nil {
+      label.text = currentTitle
+    }
   }
 
   /// Places the label of the title and the view of the image, which a button without a configuration has.
   final func placeTitleAndImage() {
     guard configuration == nil else { return }
     let content = contentRect(forBounds: bounds)
-    if currentTitle?.isEmpty == false { titleLabel?.frame = titleRect(forContentRect: content) }
-    if let image = currentImage {
-      imageView?.image = image
-      imageView?.frame = imageRect(forContentRect: content)
+    showTitle()
+    if hasTitle { titleLabel?.frame = titleRect(forContentRect: content) } else { ownTitleLabel?.frame = .zero }
+    guard let image = currentImage else {
+      ownImageView?.image = nil
+      ownImageView?.frame = .zero
+      return
     }
+    imageView?.image = image
+    imageView?.frame = imageRect(forContentRect: content)
+  }
+
+  /// Requests a layout with another size of the title.
+  final func titleLabelChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   /// `titleRect(forContentRect:)`, unless a subclass overrides it.
   final func baseTitleRect(in content: CGRect) -> CGRect {
     let image = currentImage?.size.width ?? 0
-    let size = titleSize
-    let width = min(size.width, max(0, content.width - image - titleEdgeInsets.left - titleEdgeInsets.right))
+    let room = max(0, content.width - image - titleEdgeInsets.left - titleEdgeInsets.right)
+    let size = titleSize(width: room)
+    let width = min(size.width, room)
     let start = start(of: image + width, in: content)
     let rect = CGRect(x: start + image, y: content.minY, width: width, height: min(size.height, content.height))
     return place(isRightToLeft ? rect.mirrored(in: content) : rect, in: content, titleEdgeInsets)
@@ -30,8 +58,8 @@ extension UIButton {
   /// `imageRect(forContentRect:)`, unless a subclass overrides it.
   final func baseImageRect(in content: CGRect) -> CGRect {
     let image = currentImage?.size ?? .zero
-    let title = currentTitle?.isEmpty == false ? titleSize.width : 0
     let width = min(image.width, content.width)
+    let title = hasTitle ? titleSize(width: content.width - width).width : 0
     let start = start(of: min(width + title, content.width), in: content)
     let rect = CGRect(x: start, y: content.minY, width: width, height: min(image.height, content.height))
     return place(isRightToLeft ? rect.mirrored(in: content) : rect, in: content, imageEdgeInsets)
@@ -51,10 +79,10 @@ extension UIButton {
   /// Places a rectangle vertically, and moves it by its insets: at the center, by half of their difference.
   private func place(_ rect: CGRect, in content: CGRect, _ insets: UIEdgeInsets) -> CGRect {
     var rect = rect
-    switch contentHorizontalAlignment.isLeft(rightToLeft: isRightToLeft) {
-    case true?: rect.origin.x += insets.left
-    case false?: rect.origin.x -= insets.right
-    case nil: rect.origin.x += (insets.left - insets.right) / 2
+    switch effectiveContentHorizontalAlignment {
+    case .left: rect.origin.x += insets.left
+    case .right: rect.origin.x -= insets.right
+    default: rect.origin.x += (insets.left - insets.right) / 2
     }
     switch contentVerticalAlignment {
     case .top: rect.origin.y = content.minY + insets.top
@@ -65,15 +93,22 @@ extension UIButton {
   }
 }
 
-extension UIControl.ContentHorizontalAlignment {
-  /// Whether content is at the left edge; `nil` in the center.
-  fileprivate func isLeft(rightToLeft isRightToLeft: Bool) -> Bool? {
-    switch self {
-    case .left: true
-    case .right: false
-    case .leading: !isRightToLeft
-    case .trailing: isRightToLeft
-    case .center, .fill: nil
-    }
+/// The label of a button's title. The button follows what determines the label's size.
+final class ButtonTitleLabel: UILabel {
+  private struct Measured: Equatable {
+    let text: String?
+    let font: UIFont?
+    let lines: Int
+  }
+
+  weak var button: UIButton?
+  private var measured: Measured?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    let new = Measured(text: text, font: font, lines: numberOfLines)
+    if new == measured { return }
+    measured = new
+    button?.titleLabelChanged()
   }
 }

@@ -43,11 +43,17 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     ]
   }
   /// The insets of the content, in points.
-  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      if contentEdgeInsets == oldValue { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
   /// The insets of the title, in points.
-  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
   /// The insets of the image, in points.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
   /// Whether the button glows while it is highlighted.
   open var showsTouchWhenHighlighted = false
 
@@ -100,12 +106,22 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   /// The label of the title.
   open private(set) lazy var titleLabel: UILabel? = {
-    let label = UILabel()
+    let label = ButtonTitleLabel()
     label.font = .systemFont(ofSize: 15)
+    label.button = self
+    ownTitleLabel = label
     return label
   }()
+  /// The label, if it was used.
+  final private(set) var ownTitleLabel: ButtonTitleLabel?
   /// The view of the image.
-  open private(set) lazy var imageView: UIImageView? = UIImageView()
+  open private(set) lazy var imageView: UIImageView? = {
+    let view = UIImageView()
+    ownImageView = view
+    return view
+  }()
+  /// The view of the image, if it was used.
+  final private(set) var ownImageView: UIImageView?
 
   /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
@@ -155,10 +171,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
   private final func stateChanged() {
+    showTitle()
+    setNeedsLayout()
     if configurationUpdateHandler != nil, automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
   private final func configurationChanged() {
-    titleLabel?.text = currentTitle
+    showTitle()
     imageView?.image = currentImage
     invalidateIntrinsicContentSize()
   }
@@ -183,8 +201,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
-    titleLabel?.text = currentTitle
-    setNeedsLayout()
+    showTitle()
   }
   /// The title for a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
@@ -196,10 +213,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// Sets the attributed title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
-    titleLabel?.attributedText = currentAttributedTitle
-    if title == nil { titleLabel?.text = currentTitle }
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+    showTitle()
   }
   /// The attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
@@ -221,6 +235,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
+    if images[state] == image { return }
     images[state] = image
     setNeedsLayout()
   }
@@ -255,7 +270,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configuration.size }
     let title = currentTitle ?? ""
-    let text = titleSize
+    let text = titleSize()
     let picture = currentImage?.size ?? .zero
     let background = currentBackgroundImage?.size ?? .zero
     let room = contentEdgeInsets

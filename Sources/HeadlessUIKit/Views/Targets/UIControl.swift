@@ -76,9 +76,13 @@ open class UIControl: UIView {
   }
 
   /// The horizontal alignment of the content.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
   /// The vertical alignment of the content.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
 
   /// Horizontal alignments of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
