@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension UIView {
-  /// Requires that neither the view nor one of its superviews keeps touches away from it.
+  /// Requires that touches reach the view: that neither it nor one of its superviews keeps them away, and that no other
+  /// view of its window receives them all.
   func requireTouches() throws(MissedAction) {
     var next: UIView? = self
     while let view = next {
@@ -11,6 +12,35 @@ extension UIView {
       if !view.isUserInteractionEnabled { throw MissedAction("\(subject) has isUserInteractionEnabled set to false") }
       next = view.superview
     }
+    try requireUncovered()
+  }
+
+  /// Requires that the view receives touches at one of five points of the part of it that is in view, if any is.
+  private func requireUncovered() throws(MissedAction) {
+    window?.layoutIfNeeded()
+    guard let window, let visible = visibleFrame(in: window) else { return }
+    var others: [UIView] = []
+    for point in visible.pointsOfTouch {
+      guard let receiver = window.receiver(ofTouchAt: point) else { continue }
+      if receiver.isDescendant(of: self) { return }
+      others.append(receiver)
+    }
+    guard let other = others.first else {
+      throw MissedAction("the \(type(of: self)) lies outside of what its superviews show")
+    }
+    throw MissedAction("a \(type(of: other)) covers the \(type(of: self)) or receives its touches")
+  }
+
+  /// The part of the view that scroll views around it and the window show, in the window's coordinates; `nil` if they
+  /// show nothing of it.
+  private func visibleFrame(in window: UIWindow) -> CGRect? {
+    var visible = convert(bounds, to: window).intersection(window.bounds)
+    var next = superview
+    while let view = next {
+      if view is UIScrollView { visible = visible.intersection(view.convert(view.bounds, to: window)) }
+      next = view.superview
+    }
+    return visible.isEmpty ? nil : visible
   }
 
   /// Requires that the view takes what is typed, and begins editing if it isn't being edited.
@@ -26,5 +56,14 @@ extension UIControl {
   func requireEnabled() throws(MissedAction) {
     try requireTouches()
     if !isEnabled { throw MissedAction("the \(type(of: self)) is disabled") }
+  }
+}
+
+extension CGRect {
+  /// The center, and the points halfway to the corners.
+  fileprivate var pointsOfTouch: [CGPoint] {
+    [(0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)].map { x, y in
+      CGPoint(x: minX + width * x, y: minY + height * y)
+    }
   }
 }

@@ -5,7 +5,8 @@ extension UserActions where Object: UICollectionView {
   /// Taps an item.
   ///
   /// The item is highlighted, then selected, or deselected if several items may be selected. The delegate's methods are
-  /// called in UIKit's order. Records an issue if there is no such item, or if it isn't in view.
+  /// called in UIKit's order. The touch reaches tap recognizers around the item, which may keep it from the collection
+  /// view. Records an issue if there is no such item, if it isn't in view, or if it is covered or doesn't take touches.
   ///
   ///     photos.collectionView.user.tapItem(at: IndexPath(item: 3, section: 0))
   ///
@@ -14,7 +15,8 @@ extension UserActions where Object: UICollectionView {
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
   public func tapItem(at indexPath: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("tapItem(at: \(indexPath))", sourceLocation) { () throws(MissedAction) in
-      try object.tap(at: indexPath)
+      try requireElement(at: indexPath)
+      if let cell = object.cellForItem(at: indexPath) { try tapElement(at: indexPath, cell, cell.contentView) }
     }
   }
 
@@ -33,6 +35,7 @@ extension UserActions where Object: UICollectionView {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     attempt("dragItem(at: \(source), to: \(target))", sourceLocation) { () throws(MissedAction) in
+      try object.requireTouches()
       try object.drag(from: source, to: target)
     }
   }
@@ -72,7 +75,7 @@ extension UserActions where Object: UICollectionView {
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
   public func tapOutlineDisclosure(at indexPath: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("tapOutlineDisclosure(at: \(indexPath))", sourceLocation) { () throws(MissedAction) in
-      try object.requireVisibleElement(at: indexPath)
+      try requireElement(at: indexPath)
       try object.tapOutlineDisclosure(at: indexPath)
     }
   }

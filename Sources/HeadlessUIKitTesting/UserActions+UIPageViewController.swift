@@ -4,7 +4,8 @@ public import Testing
 extension UserActions where Object: UIPageViewController {
   /// Turns the page.
   ///
-  /// The data source returns the page; the delegate is told. Records an issue if there is no page in that direction.
+  /// The data source returns the page; the delegate is told. Records an issue if there is no page in that direction, or
+  /// if the page is covered.
   ///
   ///     tour.user.turnPage(.forward)
   ///
@@ -19,6 +20,7 @@ extension UserActions where Object: UIPageViewController {
       guard let shown = object.viewControllers?.first, let dataSource = object.dataSource else {
         throw MissedAction("the page view controller shows no page, or has no data source")
       }
+      try object.viewIfLoaded?.requireTouches()
       let page =
         direction == .forward
         ? dataSource.pageViewController(object, viewControllerAfter: shown)

@@ -6,8 +6,8 @@ extension UserActions where Object: UITabBarController {
   ///
   /// The delegate may refuse, and is told. Before the tab changes, a subclass that overrides `tabBar(_:didSelect:)` is
   /// told, too. The selected tab returns to the root of its navigation controller. A view controller under the More tab
-  /// is selected too, as if in its list. Records an issue if there is no such tab, or if
-  /// its item is disabled.
+  /// is selected too, as if in its list. Records an issue if there is no such tab, if its item is disabled, or if the
+  /// tab bar is hidden or covered.
   ///
   ///     tabs.user.tapTab(at: 1)
   ///
@@ -19,6 +19,7 @@ extension UserActions where Object: UITabBarController {
       let tabs = object.viewControllers ?? []
       guard tabs.indices.contains(index) else { throw MissedAction("the tab bar has \(tabs.count) tabs") }
       guard tabs[index].tabBarItem?.isEnabled ?? true else { throw MissedAction("the tab is disabled") }
+      if object.isViewLoaded { try object.tabBar.requireTouches() }
       guard object.delegate?.tabBarController(object, shouldSelect: tabs[index]) ?? true else { return }
       if let item = tabs[index].tabBarItem, object.tabBar.items?.contains(where: { $0 === item }) ?? false {
         object.tabBar(object.tabBar, didSelect: item)

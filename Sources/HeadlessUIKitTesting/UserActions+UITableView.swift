@@ -5,7 +5,8 @@ extension UserActions where Object: UITableView {
   /// Taps a row.
   ///
   /// The row is highlighted, then selected, or deselected if several rows may be selected. The delegate's methods are
-  /// called in UIKit's order. Records an issue if there is no such row, or if it isn't in view.
+  /// called in UIKit's order. The touch reaches tap recognizers around the row, which may keep it from the table view.
+  /// Records an issue if there is no such row, if it isn't in view, or if it is covered or doesn't take touches.
   ///
   ///     people.tableView.user.tapRow(at: IndexPath(row: 0, section: 0))
   ///
@@ -13,7 +14,10 @@ extension UserActions where Object: UITableView {
   ///   - indexPath: The index path of the row.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
   public func tapRow(at indexPath: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
-    attempt("tapRow(at: \(indexPath))", sourceLocation) { () throws(MissedAction) in try object.tap(at: indexPath) }
+    attempt("tapRow(at: \(indexPath))", sourceLocation) { () throws(MissedAction) in
+      try requireElement(at: indexPath)
+      if let cell = object.cellForRow(at: indexPath) { try tapElement(at: indexPath, cell, cell.contentView) }
+    }
   }
 
   /// Taps the detail button of a row: its `accessoryType` is `.detailButton` or `.detailDisclosureButton`.
@@ -84,6 +88,7 @@ extension UserActions where Object: UITableView {
   ) {
     attempt("commitEditing(.\(style), at: \(indexPath))", sourceLocation) { () throws(MissedAction) in
       try object.requireElement(at: indexPath)
+      try object.requireTouches()
       guard object.commitEditing(style, at: indexPath) else {
         throw MissedAction("the data source doesn't allow the row to be edited; see tableView(_:canEditRowAt:)")
       }
@@ -105,6 +110,7 @@ extension UserActions where Object: UITableView {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     attempt("dragRow(at: \(source), to: \(target))", sourceLocation) { () throws(MissedAction) in
+      try object.requireTouches()
       try object.drag(from: source, to: target)
     }
   }

@@ -29,6 +29,20 @@ extension UICollectionView: UserList {
 extension UserActions where Object: UserList {
   private var operated: any OperatedList { object.operations.list }
 
+  /// Requires that touches reach a row or item in view.
+  func requireElement(at indexPath: IndexPath) throws(MissedAction) {
+    try operated.requireVisibleElement(at: indexPath)
+    try object.requireTouches()
+  }
+
+  /// Taps a row or item beside its controls, so that its content view receives the touch.
+  func tapElement(at indexPath: IndexPath, _ cell: UIView, _ content: UIView) throws(MissedAction) {
+    try cell.requireTouches()
+    let receiver = content.isUserInteractionEnabled ? content : cell
+    if let window = cell.window, !window.passTap(to: receiver, in: object) { return }
+    try operated.tap(at: indexPath)
+  }
+
   /// Swipes over a row or item.
   ///
   /// Records an issue if there is no such row or item, or if it isn't in view.
@@ -45,7 +59,7 @@ extension UserActions where Object: UserList {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> UISwipeActionsConfiguration? {
     attempt("swipeActions(at: \(indexPath))", sourceLocation, otherwise: nil) { () throws(MissedAction) in
-      try operated.requireVisibleElement(at: indexPath)
+      try requireElement(at: indexPath)
       return operated.swipeActions(at: indexPath, leading: leading)
     }
   }
@@ -73,7 +87,7 @@ extension UserActions where Object: UserList {
     attempt("performSwipeAction(\"\(title)\", at: \(indexPath))", sourceLocation, otherwise: false) {
       () throws(MissedAction) in
       let list = operated
-      try list.requireVisibleElement(at: indexPath)
+      try requireElement(at: indexPath)
       let actions = list.swipeActions(at: indexPath, leading: leading)?.actions ?? []
       guard let action = actions.first(where: { $0.title == title }) else {
         throw missedSwipeAction(title, at: indexPath, leading: leading, actions.map(\.title))
@@ -112,7 +126,7 @@ extension UserActions where Object: UserList {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> UIContextMenuConfiguration? {
     attempt("contextMenu(at: \(indexPath))", sourceLocation, otherwise: nil) { () throws(MissedAction) in
-      try operated.requireVisibleElement(at: indexPath)
+      try requireElement(at: indexPath)
       guard let configuration = operated.contextMenu(at: indexPath) else { return nil }
       tellDelegate(of: configuration, isShown: true)
       return configuration
@@ -164,7 +178,7 @@ extension UserActions where Object: UserList {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     attempt("performMenuAction(\(action), at: \(indexPath))", sourceLocation) { () throws(MissedAction) in
-      try operated.requireVisibleElement(at: indexPath)
+      try requireElement(at: indexPath)
       try operated.performMenuAction(action, at: indexPath)
     }
   }
@@ -184,7 +198,9 @@ extension UserActions where Object: UserList {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Bool {
     attempt("beginMultipleSelection(at: \(indexPaths))", sourceLocation, otherwise: false) {
-      () throws(MissedAction) in try operated.selectSeveral(at: indexPaths)
+      () throws(MissedAction) in
+      try object.requireTouches()
+      return try operated.selectSeveral(at: indexPaths)
     }
   }
 }

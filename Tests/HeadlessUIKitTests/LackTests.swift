@@ -67,6 +67,14 @@ import Testing
     func scroll() { (view as? UIScrollView)?.contentOffset.y = 100 }
   }
 
+  private final class OneRow: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  }
+
+  /// A recognizer of an app.
+  private final class Press: UIGestureRecognizer {}
+
   private static func shown(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
@@ -134,6 +142,20 @@ import Testing
       window.addSubview(typed)
       typed.becomeFirstResponder()
     },
+    Row("The UITapGestureRecognizer doesn't wait here for the Press to fail: require(toFail:) has no effect") {
+      UITapGestureRecognizer().require(toFail: Press())
+    },
+    Row("delaysTouchesBegan of the Press has no effect here") { Press().delaysTouchesBegan = true },
+    Row("The UITapGestureRecognizer of the UIView recognized a tap and kept it from the UITableView, as on a device") {
+      let screen = UIViewController()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+      let data = OneRow()
+      table.dataSource = data
+      screen.view.addSubview(table)
+      let window = shown(screen)
+      screen.view.addGestureRecognizer(UITapGestureRecognizer())
+      withExtendedLifetime((window, data)) { table.user.tapRow(at: IndexPath(row: 0, section: 0)) }
+    },
     Row("UIWindowScene.requestGeometryUpdate turns no screen here") {
       let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
       scene?.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .landscape))
@@ -181,6 +203,11 @@ import Testing
 
   /// Uses of what works as on a device.
   nonisolated static let quiet = [
+    Row("require(toFail:)") { UITapGestureRecognizer().require(toFail: UITapGestureRecognizer()) },
+    Row("delaysTouchesBegan") {
+      UITapGestureRecognizer().delaysTouchesBegan = true
+      Press().delaysTouchesBegan = false
+    },
     Row("hidesBarsOnSwipe") { UINavigationController().hidesBarsOnSwipe = false },
     Row("animator") {
       let root = UIViewController()

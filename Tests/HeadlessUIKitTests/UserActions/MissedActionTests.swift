@@ -9,11 +9,13 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     /// The text of the issue.
     let message: String
+    let file: String
     let act: @MainActor @Sendable () -> Void
     var testDescription: String { message }
 
-    init(_ message: String, _ act: @escaping @MainActor @Sendable () -> Void) {
+    init(_ message: String, file: String = #fileID, _ act: @escaping @MainActor @Sendable () -> Void) {
       self.message = message
+      self.file = file
       self.act = act
     }
   }
@@ -286,13 +288,13 @@ import Testing
   ]
 
   /// Nine rows, of which four are in view.
-  private static func list(_ act: (UITableView) -> Void) {
+  static func list(_ act: (UITableView) -> Void) {
     let controller = Nine(style: .plain)
     controller.tableView.frame = CGRect(x: 0, y: 0, width: 100, height: 176)
     act(controller.tableView)
   }
 
-  @Test(arguments: controls + typing + windows + controllers + tables)
+  @Test(arguments: controls + typing + windows + controllers + tables + touches)
   func aMissedActionRecordsOneIssue(_ row: Case) {
     let recorded = Recorded()
     withKnownIssue {
@@ -303,7 +305,7 @@ import Testing
       return true
     }
     #expect(recorded.messages == [row.message])
-    #expect(recorded.files == ["HeadlessUIKitTests/MissedActionTests.swift"])
+    #expect(recorded.files == [row.file])
   }
 
   @Test func theIssueHasTheLineOfTheCaller() {

@@ -6,14 +6,40 @@ extension UIWindow {
   /// Otherwise the tap selects a row, or begins editing, if it hits a list or a text.
   package func tap(at point: CGPoint) throws(MissedAction) {
     let touch = try beginTouch(at: point, tapCount: 1)
+    if lift(touch) != nil { return }
+    var view = touch.view
+    while let current = view, try !current.take(tapAt: touch.location(in: current)) { view = current.superview }
+  }
+
+  /// Simulates the touch of a tap on the free space of a view, and warns once if a recognizer keeps it from the view.
+  ///
+  /// - Parameter list: The list in which the view is an element.
+  /// - Returns: Whether the view received the whole touch.
+  package func passTap(to view: UIView, in list: UIScrollView) -> Bool {
+    let touch = UITouch()
+    let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    touch.begin(on: view, in: self, at: view.convert(center, to: self), tapCount: 1)
+    sendEvent(UIEvent(touch))
+    guard let keeper = lift(touch) else { return true }
+    let owner = keeper.view.map { "\(type(of: $0))" } ?? "view"
+    warnOnce(
+      "The \(type(of: keeper)) of the \(owner) recognized a tap and kept it from the \(type(of: list)), as on a device. "
+        + "To select as well, set its cancelsTouchesInView to false, or let its delegate refuse the touch"
+    )
+    return false
+  }
+
+  /// Lifts the finger of a tap.
+  ///
+  /// - Returns: The recognizer that keeps the touch from the view; `nil` if the view receives all of it.
+  private func lift(_ touch: UITouch) -> UIGestureRecognizer? {
     touch.advance(to: .ended, at: nil)
     touch.reachInterpreters(with: UIEvent(touch))
     let recognizers = touch.tapRecognizers
     for recognizer in recognizers { recognizer.perform(at: touch.location(in: recognizer.view)) }
-    if touch.isWithheld || recognizers.contains(where: \.cancelsTouchesInView) { return deliver(touch, .cancelled) }
-    deliver(touch, .ended)
-    var view = touch.view
-    while let current = view, try !current.take(tapAt: touch.location(in: current)) { view = current.superview }
+    let keeper = (touch.recognizing + recognizers).first(where: \.cancelsTouchesInView)
+    deliver(touch, keeper == nil ? .ended : .cancelled)
+    return keeper
   }
 }
 

@@ -4,7 +4,7 @@ extension UIWindow {
     layoutIfNeeded()
     let touch = UITouch()
     let event = UIEvent(touch)
-    if let front = windowsInFront.last(where: { $0.takesTouch(at: point, of: self, with: event) }) {
+    if let front = windowInFront(thatTakes: event, at: point) {
       throw MissedAction("another window, a \(type(of: front)) of a higher level, takes touches there")
     }
     guard let view = hitTest(point, with: event) else {
@@ -28,6 +28,16 @@ extension UIWindow {
   func deliver(_ touch: UITouch, _ phase: UITouch.Phase, at point: CGPoint? = nil) {
     touch.advance(to: phase, at: point)
     sendEvent(UIEvent(touch))
+  }
+
+  /// The view that would receive a touch at a point, or the window in front of this one that would.
+  package func receiver(ofTouchAt point: CGPoint) -> UIView? {
+    let event = UIEvent(UITouch())
+    return windowInFront(thatTakes: event, at: point) ?? hitTest(point, with: event)
+  }
+
+  private func windowInFront(thatTakes event: UIEvent, at point: CGPoint) -> UIWindow? {
+    windowsInFront.last { $0.takesTouch(at: point, of: self, with: event) }
   }
 
   /// The scene's visible windows of higher levels, from back to front. UIKit doesn't guarantee an order within a level.

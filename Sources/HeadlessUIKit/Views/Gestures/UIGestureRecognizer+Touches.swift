@@ -157,6 +157,24 @@ extension UIGestureRecognizer {
     return state != .failed && state != .cancelled
   }
 
+  /// Warns of a requirement that an app's recognizer doesn't follow, or doesn't make others follow.
+  final func warnOfRequirement(_ other: UIGestureRecognizer) {
+    guard interpretsTouches || other.interpretsTouches else { return }
+    warnOnce(
+      "The \(type(of: self)) doesn't wait here for the \(type(of: other)) to fail: require(toFail:) has no effect. A "
+        + "device sends its actions only after that"
+    )
+  }
+
+  /// Warns that the view receives touches that an app's recognizer delays.
+  final func warnOfDelay() {
+    guard interpretsTouches else { return }
+    warnOnce(
+      "delaysTouchesBegan of the \(type(of: self)) has no effect here: views receive touches at once. On a device they "
+        + "receive them only after it failed"
+    )
+  }
+
   /// Whether the delegate of one of two recognizers lets both recognize their gestures.
   final func recognizesSimultaneously(with other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false

@@ -36,8 +36,8 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open var isEnabled = true { didSet { if !isEnabled, oldValue { cancelGesture() } } }
   /// Whether recognizing the gesture cancels touches of the view: a tap of the window does.
   open var cancelsTouchesInView = true
-  /// Whether touches of the view wait for the gesture to fail. Stored; has no effect here.
-  open var delaysTouchesBegan = false
+  /// Whether touches of the view wait for the gesture to fail. Has no effect here, with a warning for an app's.
+  open var delaysTouchesBegan = false { didSet { if delaysTouchesBegan { warnOfDelay() } } }
   /// Whether the ends of touches wait for the gesture to fail. Stored; has no effect here.
   open var delaysTouchesEnded = true
   /// Whether touches are of one type. Stored; has no effect here.
@@ -121,8 +121,9 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.remove(action, of: target.map { $0 as AnyObject })
   }
-  /// Requires another recognizer to fail. Stored; has no effect here: gestures don't compete.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Requires another recognizer to fail. Has no effect here, with a warning if one of them is an app's: a test makes
+  /// one gesture at a time of UIKit's recognizers.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { warnOfRequirement(otherGestureRecognizer) }
 
   /// The location of the gesture in a view's coordinates; `nil` means the window's.
   open func location(in view: UIView?) -> CGPoint {

@@ -1,0 +1,117 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// Touches that don't reach a view.
+extension MissedActionTests {
+  nonisolated static let touches = [
+    Case("UITableView.user.tapRow(at: [0, 0]): the UITableView is hidden") {
+      list { table in
+        table.isHidden = true
+        table.user.tapRow(at: [0, 0])
+        #expect(table.indexPathForSelectedRow == nil)
+      }
+    },
+    Case(
+      "UITableView.user.tapRow(at: [0, 0]): the UITableViewCell has isUserInteractionEnabled set to false"
+    ) {
+      list { table in
+        table.layoutIfNeeded()
+        table.cellForRow(at: [0, 0])?.isUserInteractionEnabled = false
+        table.user.tapRow(at: [0, 0])
+        #expect(table.indexPathForSelectedRow == nil)
+      }
+    },
+    Case("UITableView.user.tapRow(at: [0, 3]): a UIImageView covers the UITableViewCell or receives its touches") {
+      covered(below: 120) { $0.user.tapRow(at: [0, 3]) }
+    },
+    Case("UITableView.user.contextMenu(at: [0, 0]): a UIImageView covers the UITableView or receives its touches") {
+      covered(below: 0) { #expect($0.user.contextMenu(at: [0, 0]) == nil) }
+    },
+    Case(
+      "UITableView.user.commitEditing(.delete, at: [0, 0]): the UITableView has isUserInteractionEnabled set to false"
+    ) {
+      list { table in
+        table.isUserInteractionEnabled = false
+        table.user.commitEditing(.delete, at: [0, 0])
+      }
+    },
+    Case("UITableView.user.dragRow(at: [0, 0], to: [0, 1]): the UITableView is hidden") {
+      list { table in
+        table.isHidden = true
+        table.user.dragRow(at: [0, 0], to: [0, 1])
+      }
+    },
+    Case(
+      "UITableView.user.performSwipeAction(\"Delete\", at: [0, 0]): the UITableView is transparent: its alpha is 0.0"
+    ) {
+      list { table in
+        table.alpha = 0
+        table.user.performSwipeAction("Delete", at: [0, 0])
+      }
+    },
+    Case("UITableView.user.beginMultipleSelection(at: [[0, 0]]): the UITableView is hidden") {
+      list { table in
+        table.isHidden = true
+        table.user.beginMultipleSelection(at: [[0, 0]])
+      }
+    },
+    Case("UISwitch.user.toggle(): a UIImageView covers the UISwitch or receives its touches") {
+      let (window, toggle) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UISwitch())
+      window.addSubview(toggle)
+      window.addSubview(cover(CGRect(x: 0, y: 0, width: 100, height: 50)))
+      toggle.user.toggle()
+    },
+    Case("UISwitch.user.toggle(): the UISwitch lies outside of what its superviews show") {
+      let (window, collapsed, toggle) = (
+        Untouched(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(), UISwitch()
+      )
+      window.addSubview(collapsed)
+      collapsed.addSubview(toggle)
+      toggle.user.toggle()
+    },
+    Case("UITapGestureRecognizer.user.recognize(): a UIWindow covers the UIView or receives its touches") {
+      let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      let (window, overlay, view) = (UIWindow(frame: frame), UIWindow(frame: frame), UIView(frame: frame))
+      let tap = UITapGestureRecognizer()
+      view.addGestureRecognizer(tap)
+      window.addSubview(view)
+      overlay.windowLevel = .alert
+      overlay.isHidden = false
+      tap.user.recognize()
+      withExtendedLifetime((window, overlay)) {}
+    },
+    Case("UITabBarController.user.tapTab(at: 1): the UITabBar is hidden") {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), UIViewController()]
+      tabs.loadViewIfNeeded()
+      tabs.tabBar.isHidden = true
+      tabs.user.tapTab(at: 1)
+      #expect(tabs.selectedIndex == 0)
+    },
+  ]
+
+  /// A window that takes touches only for its subviews.
+  private final class Untouched: UIWindow {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return hit === self ? nil : hit
+    }
+  }
+
+  private static func cover(_ frame: CGRect) -> UIImageView {
+    let cover = UIImageView(frame: frame)
+    cover.isUserInteractionEnabled = true
+    return cover
+  }
+
+  /// Nine rows in a window, which an image covers below a height.
+  private static func covered(below y: CGFloat, _ act: (UITableView) -> Void) {
+    list { table in
+      let window = UIWindow(frame: table.frame)
+      window.addSubview(table)
+      window.addSubview(cover(CGRect(x: 0, y: y, width: 100, height: 176 - y)))
+      act(table)
+    }
+  }
+}
