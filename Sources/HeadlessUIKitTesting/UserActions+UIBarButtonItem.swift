@@ -5,7 +5,8 @@ extension UserActions where Object: UIBarButtonItem {
   /// Taps the button.
   ///
   /// Performs its primary action, or else calls its target, and performs the segues of its document. Records an issue
-  /// if the button is hidden or disabled, has a custom view, which is to be tapped itself, or has nothing to perform.
+  /// if the button is hidden or disabled, has a custom view, which is to be tapped itself, or has nothing to perform, or
+  /// if its bar is hidden or covered.
   ///
   ///     controller.navigationItem.rightBarButtonItem?.user.tap()
   ///
@@ -18,7 +19,25 @@ extension UserActions where Object: UIBarButtonItem {
         throw MissedAction("the button shows a custom view, a \(type(of: view)); tap that view")
       }
       guard object.hasAction else { throw MissedAction("the button has no action") }
+      for window in UIApplication.shared.windows { try window.bar(with: object)?.requireTouches() }
       object.sendActionByUser()
     }
+  }
+}
+
+extension UIView {
+  /// The first bar in the view hierarchy that has a button.
+  fileprivate func bar(with button: UIBarButtonItem) -> UIView? {
+    if barButtons.contains(where: { $0 === button }) { return self }
+    for view in subviews {
+      if let bar = view.bar(with: button) { return bar }
+    }
+    return nil
+  }
+
+  private var barButtons: [UIBarButtonItem] {
+    if let bar = self as? UIToolbar { return bar.items ?? [] }
+    guard let item = (self as? UINavigationBar)?.topItem else { return [] }
+    return (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
   }
 }

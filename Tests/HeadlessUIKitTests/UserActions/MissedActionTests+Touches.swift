@@ -81,6 +81,21 @@ extension MissedActionTests {
       tap.user.recognize()
       withExtendedLifetime((window, overlay)) {}
     },
+    Case("UIBarButtonItem.user.tap(): the UIToolbar is hidden") {
+      bars { screen, _ in screen.toolbarItems?.first?.user.tap() }
+    },
+    Case("UIBarButtonItem.user.tap(): the UINavigationBar is hidden") {
+      bars { screen, navigation in
+        navigation.setNavigationBarHidden(true, animated: false)
+        screen.navigationItem.rightBarButtonItem?.user.tap()
+      }
+    },
+    Case("UIBarButtonItem.user.tap(): a UIView covers the UINavigationBar or receives its touches") {
+      bars { screen, _ in
+        screen.present(UIViewController(), animated: true)
+        screen.navigationItem.rightBarButtonItem?.user.tap()
+      }
+    },
     Case("UITabBarController.user.tapTab(at: 1): the UITabBar is hidden") {
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController(), UIViewController()]
@@ -90,6 +105,19 @@ extension MissedActionTests {
       #expect(tabs.selectedIndex == 0)
     },
   ]
+
+  /// A screen on a navigation stack, with a button in each bar. As in UIKit the toolbar is hidden.
+  private static func bars(_ act: (UIViewController, UINavigationController) -> Void) {
+    let screen = UIViewController()
+    let navigation = UINavigationController(rootViewController: screen)
+    let action = UIAction(title: "Save") { _ in Issue.record("performed") }
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: action)
+    screen.toolbarItems = [UIBarButtonItem(primaryAction: action)]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    act(screen, navigation)
+  }
 
   /// A window that takes touches only for its subviews.
   private final class Untouched: UIWindow {
