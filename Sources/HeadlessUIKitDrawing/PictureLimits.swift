@@ -24,11 +24,20 @@ enum PictureLimits {
     if let window = view as? UIWindow, window.windowsInFront.contains(where: { $0.frame.intersects(window.frame) }) {
       names.append("the windows in front of \(type(of: window))")
     }
+    if let slider = view as? UISlider, hasImages(slider) { names.append("the images of a slider") }
     if view is UIVisualEffectView { names.append("the blur of UIVisualEffectView") }
     if let controller = view.next as? UIViewController, isEmpty(controller) {
       names.append("the content of \(type(of: controller))")
     }
     return names
+  }
+
+  @MainActor
+  private static func hasImages(_ slider: UISlider) -> Bool {
+    [
+      slider.minimumValueImage, slider.maximumValueImage, slider.currentThumbImage, slider.currentMinimumTrackImage,
+      slider.currentMaximumTrackImage,
+    ].contains { $0 != nil }
   }
 
   /// Whether the content of a view controller of UIKit isn't here.

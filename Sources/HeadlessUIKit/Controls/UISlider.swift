@@ -23,19 +23,19 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   /// The color of the thumb.
   open var thumbTintColor: UIColor?
-  /// The image at the minimum end.
+  /// The image at the minimum end. Pictures don't show it, with a warning.
   open var minimumValueImage: UIImage?
-  /// The image at the maximum end.
+  /// The image at the maximum end. Pictures don't show it, with a warning.
   open var maximumValueImage: UIImage?
 
   private final var thumbImages = StateValues<UIImage>()
   private final var minimumTrackImages = StateValues<UIImage>()
   private final var maximumTrackImages = StateValues<UIImage>()
-  /// Sets the image of the thumb for a state. Stored; has no effect here.
+  /// Sets the image of the thumb for a state. Pictures don't show it, with a warning.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
-  /// Sets the image of the track before the thumb for a state. Stored; has no effect here.
+  /// Sets the image of the track before the thumb for a state. Pictures don't show it, with a warning.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
-  /// Sets the image of the track after the thumb for a state. Stored; has no effect here.
+  /// Sets the image of the track after the thumb for a state. Pictures don't show it, with a warning.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
   /// The image of the thumb for a state.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
@@ -45,6 +45,10 @@ open class UISlider: UIControl {
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] ?? maximumTrackImages[.normal] }
   /// The image of the thumb.
   open var currentThumbImage: UIImage? { thumbImage(for: .normal) }
+  /// The image of the track before the thumb.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: .normal) }
+  /// The image of the track after the thumb.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: .normal) }
   /// The rectangle of the track: the bounds. Pictures show that of a subclass.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { baseTrackRect(forBounds: bounds) }
   final func baseTrackRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 2, dy: (bounds.height - 4) / 2) }

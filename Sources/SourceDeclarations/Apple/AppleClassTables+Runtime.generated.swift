@@ -360,8 +360,9 @@ extension AppleClassTables {
     UISelectionFeedbackGenerator?: UIFeedbackGenerator
     UISheetPresentationController?: UIPresentationController
     UISimpleTextPrintFormatter?: UIPrintFormatter
-    UISlider?: UIControl | continuous currentThumbImage isContinuous maximumTrackTintColor maximumValue \
-      maximumValueImage minimumTrackTintColor minimumValue minimumValueImage thumbTintColor trackConfiguration value
+    UISlider?: UIControl | continuous currentMaximumTrackImage currentMinimumTrackImage currentThumbImage isContinuous \
+      maximumTrackTintColor maximumValue maximumValueImage minimumTrackTintColor minimumValue minimumValueImage \
+      thumbTintColor trackConfiguration value
     UISnapBehavior?: UIDynamicBehavior
     UISplitViewController?: UIViewController | collapsed delegate displayMode displayModeButtonItem \
       displayModeButtonVisibility isCollapsed maximumPrimaryColumnWidth maximumSupplementaryColumnWidth \

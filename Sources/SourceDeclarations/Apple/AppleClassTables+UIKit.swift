@@ -61,8 +61,7 @@ extension AppleClassTables {
     UICollectionViewListCell | leadingAccessoriesLayoutMarginsGuide
     UIStackView
     UISwitch
-    UISlider | preferredBehavioralStyle behavioralStyle currentMinimumTrackImage currentMaximumTrackImage \
-      sliderStyle
+    UISlider | preferredBehavioralStyle behavioralStyle sliderStyle
     UIStepper
     UISegmentedControl | segmentedControlStyle
     UIPageControl | progress

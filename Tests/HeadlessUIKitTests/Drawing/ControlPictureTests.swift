@@ -239,6 +239,11 @@ import Testing
     },
     Limit(name: "the blur of UIVisualEffectView") { UIVisualEffectView(effect: UIBlurEffect(style: .regular)) },
     Limit(name: "the windows in front of Covered") { Covered() },
+    Limit(name: "the images of a slider") {
+      let slider = UISlider()
+      slider.maximumValueImage = UIImage()
+      return slider
+    },
     Limit(name: "the section index of a table view") {
       let table = Indexed()
       table.dataSource = table

@@ -35,6 +35,11 @@ import Testing
     override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect.offsetBy(dx: 5, dy: 0)) }
   }
 
+  private final class FramedField: UITextField {
+    override func borderRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 12, dy: 0) }
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: 70, y: 10, width: 20, height: 20) }
+  }
+
   private final class ThickSlider: UISlider {
     override func trackRect(forBounds bounds: CGRect) -> CGRect {
       CGRect(x: bounds.minX, y: bounds.midY - 5, width: bounds.width, height: 10)
@@ -182,6 +187,19 @@ import Testing
     #expect(field.svg().contains("x=\"65\""), "\(field.svg())")
     field.text = "Ada"
     #expect(field.svg().contains("x=\"40\""), "\(field.svg())")
+  }
+
+  @Test func aPictureShowsTheBorderAndTheClearButtonOfAField() {
+    let field = FramedField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    field.borderStyle = .line
+    field.clearButtonMode = .whileEditing
+    #expect(field.svg().contains("x=\"12.5\""), "\(field.svg())")
+    field.text = "Ada"
+    #expect(!field.svg().contains("<circle"))
+    field.clearButtonMode = .unlessEditing
+    #expect(field.svg().contains("cx=\"80\""), "\(field.svg())")
+    field.text = ""
+    #expect(!field.svg().contains("<circle"))
   }
 
   @Test func aPictureShowsTheTrackAndTheThumbOfASlider() {

@@ -128,6 +128,23 @@ import HeadlessUIKitTesting
     #expect(!field.isEditing && delegate.told == ["ended 0"])
   }
 
+  /// A field of a conversation grows by `contentSize`, and a long text scrolls.
+  @Test func theContentOfATextViewIsAsHighAsItsText() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.font = .systemFont(ofSize: 20)
+    view.text = "1\n2\n3"
+    let three = view.contentSize
+    #expect(three.width == 100 && three.height == view.sizeThatFits(CGSize(width: 100, height: 0)).height)
+    view.user.insertText("\n")
+    #expect(view.contentSize.height > three.height)
+    view.contentSize = .zero
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height > three.height)
+    view.user.beginDragging()
+    view.user.drag(by: CGPoint(x: 0, y: 30))
+    #expect(view.contentOffset == CGPoint(x: 0, y: 30))
+  }
+
   @Test(arguments: [(0, 4), (1, 1), (2, 2), (9, 4)] as [(Int, CGFloat)])
   func aTextViewIsAsHighAsTheLinesOfItsContainer(limit: Int, lines: CGFloat) {
     for isAttributed in [false, true] {

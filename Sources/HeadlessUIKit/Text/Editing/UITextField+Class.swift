@@ -42,13 +42,15 @@ extension UITextField {
   }
 
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
+    let border = borderRect(forBounds: bounds).insetBy(dx: 0.5, dy: 0.5)
     switch borderStyle {
     case .none: break
-    case .line: canvas.rect(bounds.insetBy(dx: 0.5, dy: 0.5), stroke: .black)
-    case .bezel: canvas.rect(bounds.insetBy(dx: 0.5, dy: 0.5), stroke: .systemGray)
-    case .roundedRect:
-      let fill = backgroundColor ?? .white
-      canvas.rect(bounds.insetBy(dx: 0.5, dy: 0.5), fill: fill, stroke: .systemGray4, radius: 5)
+    case .line: canvas.rect(border, stroke: .black)
+    case .bezel: canvas.rect(border, stroke: .systemGray)
+    case .roundedRect: canvas.rect(border, fill: backgroundColor ?? .white, stroke: .systemGray4, radius: 5)
+    }
+    if hasText, clearButtonMode.shows(whileEditing: isEditing) {
+      drawClearButton(on: canvas, in: clearButtonRect(forBounds: bounds))
     }
     let font = font ?? .systemFont(ofSize: 14)
     if let text, !text.isEmpty {
@@ -62,5 +64,12 @@ extension UITextField {
       guard let content = canvas.textRect(of: self, in: bounds, room, drawPlaceholder) else { return }
       canvas.text(placeholder ?? "", in: content, font, .tertiaryLabel, directed(textAlignment))
     }
+  }
+
+  private func drawClearButton(on canvas: any Canvas, in frame: CGRect) {
+    canvas.circle(CGPoint(x: frame.midX, y: frame.midY), frame.width / 2, fill: .systemGray3)
+    let cross = frame.insetBy(dx: frame.width / 3, dy: frame.height / 3)
+    canvas.path([cross.origin, CGPoint(x: cross.maxX, y: cross.maxY)], .white)
+    canvas.path([CGPoint(x: cross.minX, y: cross.maxY), CGPoint(x: cross.maxX, y: cross.minY)], .white)
   }
 }

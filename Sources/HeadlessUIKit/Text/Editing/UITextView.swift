@@ -46,6 +46,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
       if text == nil { text = "" }
       attributes = nil
       invalidateIntrinsicContentSize()
+      setNeedsLayout()
     }
   }
   /// The attributed text: without attributes if only `text` was set.
@@ -210,6 +211,18 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
       width: text.width + inset.left + inset.right + padding,
       height: text.height + inset.top + inset.bottom
     )
+  }
+
+  /// The width of the view, and the height of the text at that width. As in UIKit another size doesn't last.
+  open override var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height) }
+    set { super.contentSize = newValue }
+  }
+
+  /// Tells observers of the content's size that the text changed it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if super.contentSize != contentSize { super.contentSize = contentSize }
   }
 
   open override var intrinsicContentSize: CGSize {
