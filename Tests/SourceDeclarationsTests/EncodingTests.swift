@@ -146,3 +146,23 @@ import Testing
     return contents
   }
 }
+
+extension EncodedSources {
+  /// A copy of bytes, as a file in memory is.
+  fileprivate convenience init(_ bytes: [UInt8]) {
+    let copy = Copy(bytes)
+    self.init(copy.bytes, of: copy)
+  }
+
+  private final class Copy: Sendable {
+    nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+
+    init(_ bytes: [UInt8]) {
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
+      copy.copyBytes(from: bytes)
+      self.bytes = UnsafeRawBufferPointer(copy)
+    }
+
+    deinit { bytes.deallocate() }
+  }
+}

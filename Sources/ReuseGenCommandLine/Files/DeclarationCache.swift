@@ -29,11 +29,9 @@ struct DeclarationCache: Sendable {
   /// - Parameter path: The path of the file, which needn't exist.
   init(path: String) throws(FileFailure) {
     self.path = path
-    let (bytes, status) = try Self.content(of: path)
-    sources = EncodedSources(bytes)
-    self.status = status
+    (sources, status) = try Self.content(of: path)
     header = Self.tool.map { Self.magic + ([UInt64(SourceFile.encodingVersion)] + $0.numbers).flatMap(Self.number) }
-    (records, indexOfRecord, isWhole) = Self.records(in: bytes, after: header)
+    (records, indexOfRecord, isWhole) = Self.records(in: sources.bytes, after: header)
   }
 
   /// The declarations of a source, and what is kept of it.
@@ -57,7 +55,7 @@ struct DeclarationCache: Sendable {
     case new([UInt8])
   }
 
-  private var bytes: [UInt8] { sources.bytes }
+  private var bytes: UnsafeRawBufferPointer { sources.bytes }
 
   func source(at path: String) throws(FileFailure) -> Reading {
     var isBroken = false
@@ -95,10 +93,8 @@ struct DeclarationCache: Sendable {
 
   private func hasSum(_ record: Range<Int>) -> Bool {
     guard let header else { return false }
-    return bytes.withUnsafeBytes { bytes -> Bool in
-      let content = UnsafeRawBufferPointer(rebasing: bytes[record.dropFirst(Self.start)])
-      return Self.number(in: bytes, at: record.lowerBound + 8) == Self.sum(of: content, after: header)
-    }
+    let content = UnsafeRawBufferPointer(rebasing: bytes[record.dropFirst(Self.start)])
+    return Self.number(in: bytes, at: record.lowerBound + 8) == Self.sum(of: content, after: header)
   }
 
   /// The declarations of a record; `nil` if it isn't one of a source with this path.
@@ -155,42 +151,40 @@ struct DeclarationCache: Sendable {
   }
 
   /// The content of the file and its status; empty if it is missing or can't be read. Another file isn't replaced.
-  private static func content(of path: String) throws(FileFailure) -> ([UInt8], FileStatus?) {
-    guard let status = try FileStatus.following(path) else { return ([], nil) }
-    let content = status.kind == .file ? (try? InputFile(path: path).contents()) ?? [] : [0]
+  private static func content(of path: String) throws(FileFailure) -> (EncodedSources, FileStatus?) {
+    let status = try FileStatus.following(path)
+    // Runs append to it or replace it, so that it needn't be copied.
+    let file = status?.kind == .file ? try? MappedFile(path: path) : nil
+    let bytes = file?.bytes ?? UnsafeRawBufferPointer(start: nil, count: 0)
     // A system that stopped can leave a file of zeros.
-    let isCache = content.isEmpty || content[0] == 0 || content.starts(with: magic)
-    guard status.kind == .file, isCache else {
+    let isCache = status?.kind ?? .file == .file && (bytes.isEmpty || bytes[0] == 0 || bytes.starts(with: magic))
+    guard isCache else {
       throw FileFailure("\(path) isn't a cache of declarations; specify another file with --cache")
     }
-    return (content, status)
+    return (EncodedSources(bytes, of: file), status)
   }
 
   /// The records of a file that this build of the tool wrote, and whether it ends with one; none for any other file.
   private static func records(
-    in file: [UInt8],
+    in bytes: UnsafeRawBufferPointer,
     after header: [UInt8]?
   ) -> (records: [Range<Int>], indexOfRecord: [FileVersion: Int], isWhole: Bool) {
-    guard let header, file.starts(with: header) else { return ([], [:], false) }
+    guard let header, bytes.starts(with: header) else { return ([], [:], false) }
     var records: [Range<Int>] = []
     var versions: [FileVersion] = []
     var offset = header.count
-    let isWhole = file.withUnsafeBytes { bytes -> Bool in
-      while offset < bytes.count {
-        guard bytes.count - offset >= recordHeader else { return false }
-        let length = number(in: bytes, at: offset)
-        guard length <= UInt64(bytes.count - offset - recordHeader) else { return false }
-        let end = offset + recordHeader + Int(length)
-        versions.append(FileVersion { number(in: bytes, at: offset + start + 8 * $0) })
-        records.append(offset..<end)
-        offset = end
-      }
-      return true
+    while bytes.count - offset >= recordHeader {
+      let length = number(in: bytes, at: offset)
+      guard length <= UInt64(bytes.count - offset - recordHeader) else { break }
+      let end = offset + recordHeader + Int(length)
+      versions.append(FileVersion { number(in: bytes, at: offset + start + 8 * $0) })
+      records.append(offset..<end)
+      offset = end
     }
     var indexOfRecord: [FileVersion: Int] = [:]
     indexOfRecord.reserveCapacity(versions.count)
     for (index, version) in versions.enumerated() { indexOfRecord[version] = index }
-    return (records, indexOfRecord, isWhole)
+    return (records, indexOfRecord, isWhole: offset == bytes.count)
   }
 
   /// The tool's own file; `nil` if the tool was found in a folder of PATH.

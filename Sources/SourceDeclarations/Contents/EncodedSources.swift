@@ -2,17 +2,25 @@ import Dispatch
 
 /// The bytes of many sources that an earlier run read. They are decoded when something asks for them.
 package final class EncodedSources: Sendable {
-  package let bytes: [UInt8]
+  package nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+  /// The object that frees the bytes: a file in memory.
+  private let owner: (any AnyObject & Sendable)?
   /// One for all sources: few of them are decoded, each part once and in microseconds.
   private let semaphore = DispatchSemaphore(value: 1)
 
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// - Parameters:
+  ///   - bytes: Bytes that don't change.
+  ///   - owner: The object that frees them; `nil` if there are no bytes.
+  package init(_ bytes: UnsafeRawBufferPointer, of owner: (any AnyObject & Sendable)?) {
+    self.bytes = bytes
+    self.owner = owner
+  }
 
   /// Calls a function with the bytes while no other thread decodes any.
   func locked<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
     semaphore.wait()
     defer { semaphore.signal() }
-    return bytes.withUnsafeBytes(body)
+    return body(bytes)
   }
 }
 

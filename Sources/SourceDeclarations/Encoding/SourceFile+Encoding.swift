@@ -24,16 +24,13 @@ extension SourceFile {
   ///   - path: The path of the source.
   /// - Returns: `nil` for other bytes.
   package init?(encoded sources: EncodedSources, in range: Range<Int>, path: String) {
-    guard let contents = sources.bytes.withUnsafeBytes({ Self.contents(of: sources, $0, range) }) else { return nil }
+    guard let contents = Self.contents(of: sources, range) else { return nil }
     self.init(contents, path: path)
   }
 
   /// - Returns: `nil` for other bytes.
-  private static func contents(
-    of sources: EncodedSources,
-    _ bytes: UnsafeRawBufferPointer,
-    _ range: Range<Int>
-  ) -> KeptContents? {
+  private static func contents(of sources: EncodedSources, _ range: Range<Int>) -> KeptContents? {
+    let bytes = sources.bytes
     var counts = ByteReader(bytes[range])
     let (first, types, bodies, text): (Int, Int, Int, Int) =
       (counts.value(), counts.value(), counts.value(), counts.value())
