@@ -3,18 +3,23 @@ import SourceDeclarations
 
 /// The classes that documents name and the sources declare, with their members. Each is read once, however many
 /// connections lead to it.
-struct ConnectedClasses: Sendable {
+///
+/// Rules ask for members of thousands of connections, so it is an object rather than a value that is copied for each.
+final class ConnectedClasses: Sendable {
   private let declarations: Declarations
-  private var classes: [String: SourceClass] = [:]
-  private var types: [String: TypeMembers] = [:]
+  private let classes: [String: SourceClass]
+  private let types: [String: TypeMembers]
   /// The types that have members or may have more, by the name of the class that has them.
-  private var membersOfClass: [String: [TypeMembers]] = [:]
+  private let membersOfClass: [String: [TypeMembers]]
 
   init(_ documents: [InterfaceBuilderDocument], _ declarations: Declarations) {
     self.declarations = declarations
-    guard !declarations.files.isEmpty else { return }
-    for name in Set(documents.flatMap { $0.classes.compactMap(\.class.className) }) {
-      guard let found = sourceClass(name) else { continue }
+    var classes: [String: SourceClass] = [:]
+    var types: [String: TypeMembers] = [:]
+    var membersOfClass: [String: [TypeMembers]] = [:]
+    let names = declarations.files.isEmpty ? [] : Set(documents.flatMap { $0.classes.compactMap(\.class.className) })
+    for name in names {
+      guard let found = declarations.sourceClass(name) else { continue }
       classes[name] = found
       for type in found.memberTypes where types[type] == nil {
         types[type] = TypeMembers(of: type, in: declarations)
@@ -22,6 +27,7 @@ struct ConnectedClasses: Sendable {
       // The sources extend few of Apple's classes.
       membersOfClass[name] = found.memberTypes.compactMap { types[$0] }.filter { !$0.isEmpty }
     }
+    (self.classes, self.types, self.membersOfClass) = (classes, types, membersOfClass)
   }
 
   /// The class that a document names; `nil` if the sources don't declare it.
@@ -29,60 +35,6 @@ struct ConnectedClasses: Sendable {
 
   /// All classes that documents name and the sources declare, by name.
   var all: [SourceClass] { classes.values.sorted { $0.name < $1.name } }
-
-  private func sourceClass(_ name: String) -> SourceClass? {
-    let lastName = name.lastName
-    let exact = [name, lastName].lazy.compactMap(declarations.fullName).first
-    let starts = exact.map { [$0] } ?? declarations.fullNames(lastName: lastName)
-    let references = starts.flatMap { declarations.references(to: $0) }
-    guard
-      let declaration = references.first(where: { declarations.kind(of: $0) == .class })
-        ?? references.first(where: declarations.isPartial)
-    else { return nil }
-    var lineage: [String] = []
-    var seen: Set<String> = []
-    var known: [AppleClass] = []
-    var hasUnknown = false
-    var next = starts[...]
-    while let current = next.popFirst() {
-      guard seen.insert(current).inserted else { continue }
-      lineage.append(current)
-      for superclass in declarations.superclasses(of: current) {
-        switch superclass {
-        case .declared(let name): next.append(name)
-        case .known(let found): if !known.contains(found) { known.append(found) }
-        case .unknown: hasUnknown = true
-        }
-      }
-    }
-    return SourceClass(
-      name: name,
-      lineage: lineage,
-      protocols: protocols(of: lineage),
-      knownClasses: known,
-      hasUnknownSuperclass: hasUnknown,
-      declaration: declaration
-    )
-  }
-
-  /// The protocols in the sources that classes of Objective-C conform to, and those that these inherit from.
-  private func protocols(of lineage: [String]) -> [String] {
-    var found: [String] = []
-    var names = lineage
-    while let next = names.popLast() {
-      for reference in declarations.references(to: next)
-      where declarations.files[reference.file].language == .objectiveC {
-        for inherited in declarations[reference].inherited {
-          guard case .declared(let name) = declarations.resolve(inherited.name, from: ""), !found.contains(name),
-            declarations.references(to: name).contains(where: { declarations.kind(of: $0) == .protocol })
-          else { continue }
-          found.append(name)
-          names.append(name)
-        }
-      }
-    }
-    return found
-  }
 
   // MARK: - Members
 
@@ -162,5 +114,57 @@ struct ConnectedClasses: Sendable {
   /// The selectors of the methods of a class and its superclasses, sorted.
   func selectors(of type: SourceClass) -> [String] {
     Set(type.lineage.flatMap { types[$0]?.methods.keys.map(\.self) ?? [] }).sorted()
+  }
+}
+
+extension Declarations {
+  /// The class that a document names; `nil` if the sources don't declare it.
+  fileprivate func sourceClass(_ name: String) -> SourceClass? {
+    let lastName = name.lastName
+    let exact = fullName(named: name) ?? fullName(named: lastName)
+    let starts = exact.map { [$0] } ?? fullNames(lastName: lastName)
+    guard let declaration = classReference(in: starts) else { return nil }
+    var lineage: [String] = []
+    var seen: Set<String> = []
+    var known: [AppleClass] = []
+    var hasUnknown = false
+    var next = starts[...]
+    while let current = next.popFirst() {
+      guard seen.insert(current).inserted else { continue }
+      lineage.append(current)
+      for superclass in superclasses(of: current) {
+        switch superclass {
+        case .declared(let name): next.append(name)
+        case .known(let found): if !known.contains(found) { known.append(found) }
+        case .unknown: hasUnknown = true
+        }
+      }
+    }
+    return SourceClass(
+      name: name,
+      lineage: lineage,
+      protocols: protocols(of: lineage),
+      knownClasses: known,
+      hasUnknownSuperclass: hasUnknown,
+      declaration: declaration
+    )
+  }
+
+  /// The protocols in the sources that classes of Objective-C conform to, and those that these inherit from.
+  private func protocols(of lineage: [String]) -> [String] {
+    var found: [String] = []
+    var names = lineage
+    while let next = names.popLast() {
+      for reference in references(to: next) where files[reference.file].language == .objectiveC {
+        for inherited in self[reference].inherited {
+          guard case .declared(let name) = resolve(inherited.name, from: ""), !found.contains(name),
+            references(to: name).contains(where: { kind(of: $0) == .protocol })
+          else { continue }
+          found.append(name)
+          names.append(name)
+        }
+      }
+    }
+    return found
   }
 }

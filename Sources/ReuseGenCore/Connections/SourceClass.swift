@@ -59,11 +59,11 @@ struct TypeMembers: Sendable {
   init(of name: String, in declarations: Declarations) {
     for reference in declarations.references(to: name) {
       if declarations.doubt(about: reference) != nil { isDoubtful = true }
-      // By index, because a loop would copy each declaration.
+      // By index and property, because anything else would copy each declaration.
       let (properties, methods) = (declarations.properties(of: reference), declarations.methods(of: reference))
       // Extensions have few members.
       if self.properties.isEmpty { self.properties.reserveCapacity(properties.count) }
-      for index in properties.indices where !properties[index].isTypeMember {
+      for index in properties.indices where !properties[index].modifiers.areOfTypeMember {
         let location = MemberLocation(type: reference, member: .property(index))
         let (name, other) = (properties[index].name, properties[index].objectiveCName)
         self.properties[name, default: []].append(location)
@@ -74,7 +74,7 @@ struct TypeMembers: Sendable {
         }
       }
       if self.methods.isEmpty { self.methods.reserveCapacity(methods.count) }
-      for index in methods.indices where !methods[index].isTypeMember {
+      for index in methods.indices where !methods[index].modifiers.areOfTypeMember {
         let location = MemberLocation(type: reference, member: .method(index))
         let selector = methods[index].selector
         self.methods[selector, default: []].append(location)

@@ -20,7 +20,11 @@ extension Declarations {
 
   /// A class's declaration, or its implementation where there is no other.
   private func classReference(to name: String) -> Reference? {
-    let names = fullName(named: name).map { [$0] } ?? fullNames(lastName: name)
+    classReference(in: fullName(named: name).map { [$0] } ?? fullNames(lastName: name))
+  }
+
+  /// The same, of the classes with some full names.
+  func classReference(in names: [String]) -> Reference? {
     let references = names.flatMap { self.references(to: $0) }
     return references.first { kind(of: $0) == .class } ?? references.first(where: isPartial)
   }

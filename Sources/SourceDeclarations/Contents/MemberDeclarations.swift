@@ -22,7 +22,7 @@ package struct PropertyDeclaration: Sendable {
   package var nameOffset: Int
   package var range: Range<Int>
 
-  package var isTypeMember: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
+  package var isTypeMember: Bool { modifiers.areOfTypeMember }
 }
 
 /// The value that a property starts with, or that its getter returns, as far as it can be read without compiling.
@@ -77,7 +77,7 @@ package struct MethodDeclaration: Sendable {
   package var nameOffset: Int
   package var range: Range<Int>
 
-  package var isTypeMember: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
+  package var isTypeMember: Bool { modifiers.areOfTypeMember }
 
   /// The name with the labels of the arguments, as `save(_:)`.
   package var name: String {

@@ -131,4 +131,7 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let infix = Modifiers(rawValue: 1 << 22)
   /// Any other.
   package static let other = Modifiers(rawValue: 1 << 23)
+
+  /// Whether they make a member the type's own.
+  package var areOfTypeMember: Bool { !isDisjoint(with: [.static, .class]) }
 }

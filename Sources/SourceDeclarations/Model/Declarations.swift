@@ -140,10 +140,12 @@ package struct Declarations: Sendable {
   /// declare it.
   package func fullName(named name: String) -> String? {
     let types = byFullName[name]
-    if types.contains(where: { kind(of: $0) != .extension }) { return name }
+    // A closure would copy all declarations, here and below.
+    for type in types where kind(of: type) != .extension { return name }
     if let other = byOtherName[name], declares(other) { return other }
     // A class that has only an implementation is one, too.
-    return types.contains(where: isPartial) ? name : nil
+    for type in types where isPartial(type) { return name }
+    return nil
   }
 
   /// A type and its extensions and categories.
@@ -151,19 +153,21 @@ package struct Declarations: Sendable {
     var references = Array(byFullName[fullName])
     // An extension may name an alias, leave out the types around, or start with the module.
     let last = QualifiedName(fullName).last
-    for name in [last] + (nestedExtensionNames[last] ?? []) where name != fullName {
-      references += byFullName[name].filter { kind(of: $0) == .extension && extends($0, name, fullName) }
+    if last != fullName { references += extensions(last, of: fullName) }
+    for name in nestedExtensionNames[last] ?? [] where name != fullName {
+      references += extensions(name, of: fullName)
     }
-    for alias in aliases(of: fullName) {
-      references += byFullName[alias].filter { kind(of: $0) == .extension }
-    }
+    for alias in aliases(of: fullName) { references += byFullName[alias].filter { kind(of: $0) == .extension } }
     return references
   }
 
-  /// Whether an extension that is written with one name extends the type with another.
-  private func extends(_ reference: Reference, _ written: String, _ fullName: String) -> Bool {
-    guard !declares(written) else { return false }
-    return fullName.hasSuffix(".\(written)") || written.hasSuffix(".\(fullName)")
+  /// The extensions that are written with one name, if they extend the type with another.
+  private func extensions(_ written: String, of fullName: String) -> [Reference] {
+    let found = byFullName[written].filter { kind(of: $0) == .extension }
+    guard !found.isEmpty, !declares(written),
+      fullName.hasSuffix(".\(written)") || written.hasSuffix(".\(fullName)")
+    else { return [] }
+    return found
   }
 
   // MARK: - Names in a scope

@@ -37,7 +37,8 @@ private let anyClasses: Set<String> = [
 extension Declarations {
   /// The class of a property that is an outlet: of its elements for an outlet collection. `nil` for any other type.
   func className(of member: MemberLocation, isCollection: Bool) -> String? {
-    guard let type = property(member)?.type, !type.name.isEmpty, !type.text.hasByte(where: { $0 == UInt8(ascii: "<") }),
+    guard case .property(let index) = member.member, let type = properties(of: member.type)[index].type,
+      !type.name.isEmpty, !type.text.hasByte(where: { $0 == UInt8(ascii: "<") }),
       !type.flags.contains(.composition), !type.flags.contains(.function), type.flags.contains(.array) == isCollection
     else { return nil }
     switch resolve(type.name, from: fullName(of: member.type)) {

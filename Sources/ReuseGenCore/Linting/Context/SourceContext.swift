@@ -10,8 +10,8 @@ class SourceContext: LintContext {
   final let codeDocuments: DocumentSet
   /// The classes that documents name, with the members that the sources declare.
   final let sourceClasses: ConnectedClasses
-  /// The objects of each version by object identifier; empty without sources.
-  final let objects: [[String: InterfaceBuilderDocument.Object]]
+  /// The indices of the objects of each version by object identifier; empty without sources.
+  final let objects: [[String: Int]]
 
   init(_ context: LintContext, _ input: TargetInput) {
     let declarations = input.declarations
@@ -23,7 +23,7 @@ class SourceContext: LintContext {
     objects =
       declarations.files.isEmpty
       ? []
-      : context.versions.map { Dictionary($0.objects.map { ($0.id, $0) }) { first, _ in first } }
+      : context.versions.map { Dictionary(zip($0.objects.lazy.map { $0.id }, 0...)) { first, _ in first } }
     super.init(context)
   }
 
@@ -39,7 +39,7 @@ class SourceContext: LintContext {
 
 extension SourceContext {
   func object(_ id: String?, version: Int) -> InterfaceBuilderDocument.Object? {
-    id.flatMap { objects[version][$0] }
+    id.flatMap { objects[version][$0] }.map { versions[version].objects[$0] }
   }
 
   /// Notes where a class is declared.

@@ -41,7 +41,10 @@ enum IdentifierInCode: SourceRule {
         // By index, because a loop would copy each declaration.
         let properties = declarations.properties(of: reference)
         return properties.indices.compactMap { index -> Finding? in
-          guard isIdentifier(properties[index]) else { return nil }
+          let modifiers = properties[index].modifiers
+          guard modifiers.areOfTypeMember || modifiers.contains(.override), isIdentifier(properties[index]) else {
+            return nil
+          }
           let property = properties[index]
           guard let stated = identifier(property.initialValue, of: fullName) else { return nil }
           let location = declarations.location(of: stated.offset ?? property.nameOffset, in: reference)

@@ -62,7 +62,7 @@ enum OutletUnconnected: ConnectionRule {
   private static func outlets(of reference: Declarations.Reference, _ declarations: Declarations) -> [MemberLocation] {
     let properties = declarations.properties(of: reference)
     return properties.indices.filter { index in
-      properties[index].attributes.contains("IBOutlet") && !properties[index].isTypeMember
+      properties[index].attributes.contains("IBOutlet") && !properties[index].modifiers.areOfTypeMember
         && properties[index].initialValue == nil
         && properties[index].type?.flags.contains(.implicitlyUnwrapped) ?? false
     }.map { MemberLocation(type: reference, member: .property($0)) }
