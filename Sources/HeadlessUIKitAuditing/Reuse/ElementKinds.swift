@@ -45,8 +45,7 @@ struct ElementKinds {
 extension ViewSnapshot {
   /// Hashes in which properties the view differs from an unconfigured one.
   fileprivate func hashShape(against blank: ViewSnapshot?, into hasher: inout Hasher) {
-    let other = blank?.properties ?? []
-    for index in properties.indices where !hasSameProperty(at: index, as: other) {
+    properties.forEachDifference(from: blank?.properties ?? [], isSame: SnapshotValue.isSameObject) { index in
       hasher.combine(index)
       switch properties[index].value {
       case .other(let value): Reflected.hashShape(of: value, into: &hasher)
@@ -55,28 +54,18 @@ extension ViewSnapshot {
       default: break
       }
     }
+    let others = blank?.constraints ?? []
     hasher.combine(constraints.count)
-    for (index, constraint) in constraints.enumerated() {
-      let other = blank?.constraints
-      if let other, index < other.count, other[index].constant == constraint.constant { continue }
+    // By index: a loop over the elements copies each of them.
+    for index in constraints.indices {
+      if index < others.count, others[index].constant == constraints[index].constant { continue }
       hasher.combine(index)
     }
+    let views = blank?.subviews ?? []
     hasher.combine(subviews.count)
-    for (index, view) in subviews.enumerated() {
-      let other = blank?.subviews
-      let isPair = other.map { index < $0.count && $0[index].viewClass == view.viewClass } ?? false
-      view.hashShape(against: isPair ? other?[index] : nil, into: &hasher)
-    }
-  }
-
-  /// Whether a property is the same as the one of its index among others.
-  private func hasSameProperty(at index: Int, as others: [SnapshotProperties.Property]) -> Bool {
-    guard index < others.count else { return false }
-    // An array's elements are copied, for every row of an audit.
-    return properties.withUnsafeBufferPointer { own in
-      others.withUnsafeBufferPointer { others in
-        others[index].name == own[index].name && others[index].value.isSame(as: own[index].value, tolerance: 0)
-      }
+    for index in subviews.indices {
+      let isPair = index < views.count && views[index].viewClass == subviews[index].viewClass
+      subviews[index].hashShape(against: isPair ? views[index] : nil, into: &hasher)
     }
   }
 }

@@ -51,13 +51,15 @@ package final class ViewSnapshotReader {
   private func snapshot(of view: UIView, path: String?, names: ObjectNames?, isRoot: Bool = false) -> ViewSnapshot {
     if !isRoot, view.isHidden || view.alpha <= 0 { return unseen(view, path: path) }
     var properties = SnapshotProperties()
-    properties.reserve(34)
     let viewClass = type(of: view)
     viewClass.uiKitClass.audit(view, &properties)
     if isRoot, includesStoredProperties { StoredProperties.add(of: view, to: &properties) }
-    let subviews = Self.children(of: view).enumerated().map { index, child in
+    let children = Self.children(of: view)
+    var subviews: [ViewSnapshot] = []
+    subviews.reserveCapacity(children.count)
+    for (index, child) in children.enumerated() {
       let name = path.map { names?[child] ?? "\($0).subviews[\(index)]" }
-      return snapshot(of: child, path: name, names: names)
+      subviews.append(snapshot(of: child, path: name, names: names))
     }
     return ViewSnapshot(
       viewClass: viewClass,

@@ -27,11 +27,13 @@ extension UITableViewCell {
     properties.add("accessoryView", .list(cell.accessoryView.map { ["\(type(of: $0))"] } ?? []))
     properties.add("selectionStyle", name(of: cell.selectionStyle, in: selections))
     properties.add("indentationLevel", cell.indentationLevel)
-    properties.add("separatorInset", cell.separatorInset)
+    properties.add(separatorEdges, cell.separatorInset)
     properties.add("showsReorderControl", cell.showsReorderControl)
     properties.add("contentConfiguration", SnapshotValue(cell.contentConfiguration))
     properties.add("backgroundConfiguration", SnapshotValue(cell.backgroundConfiguration))
   }
+
+  private static let separatorEdges = SnapshotProperties.EdgeNames("separatorInset")
 
   private static let selections: KeyValuePairs<String, UITableViewCell.SelectionStyle> = [
     "none": .none, "blue": .blue, "gray": .gray, "default": .default,

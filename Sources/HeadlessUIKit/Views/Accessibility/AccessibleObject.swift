@@ -40,7 +40,7 @@ open class AccessibleObject: NSObject, DescribedClass {
 
   /// Whether assistive technologies access the object itself. Labels, images and controls are elements by default.
   open var isAccessibilityElement: Bool {
-    get { storedValues?.isElement ?? standard.isElement ?? false }
+    get { storedValues?.isElement ?? type(of: self).uiKitClass.isAccessibilityElement }
     set { values.isElement = newValue }
   }
   /// The label. The default is the displayed title or text.

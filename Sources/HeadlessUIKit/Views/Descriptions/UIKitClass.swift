@@ -81,10 +81,18 @@ package final class UIKitClass {
   private(set) lazy var accessibility: StandardAccessibility<AnyObject> =
     superclass.map { ownAccessibility.inheriting($0.accessibility) } ?? ownAccessibility
 
+  /// Whether assistive technologies access the class's objects themselves.
+  private(set) lazy var isAccessibilityElement = accessibility.isElement ?? false
+
   /// Adds the properties of an object that audits compare, those of superclasses first.
   package func audit(_ object: AnyObject, _ properties: inout SnapshotProperties) {
+    properties.reserve(propertyCount)
     for audit in audits { audit(object, &properties) }
+    propertyCount = properties.all.count
   }
+
+  /// The number of properties that the last audit of an object had: the next one has as many.
+  private var propertyCount = 0
 
   private lazy var audits: [Audit] = ancestry.compactMap { $0.ownAudit }
 }

@@ -28,8 +28,11 @@ extension UIScrollView {
     reader.insets("contentInset") { $0.contentInset = $1 }
     reader.insets("scrollIndicatorInsets") { $0.scrollIndicatorInsets = $1 }
   } audited: { scroll, properties in
-    properties.add("contentOffset", scroll.contentOffset)
-    properties.add("contentInset", scroll.contentInset)
+    properties.add("contentOffset.x", scroll.contentOffset.x)
+    properties.add("contentOffset.y", scroll.contentOffset.y)
+    properties.add(contentEdges, scroll.contentInset)
     properties.add("isScrollEnabled", scroll.isScrollEnabled)
   }
+
+  private static let contentEdges = SnapshotProperties.EdgeNames("contentInset")
 }
