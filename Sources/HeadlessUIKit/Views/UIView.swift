@@ -277,7 +277,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   final var layoutHost: LayoutHost?
   /// The layout guides of the view.
   open var layoutGuides: [UILayoutGuide] { ownLayoutGuides }
-  final var ownLayoutGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) final var ownLayoutGuides: [UILayoutGuide] = []
 
   /// The size of the content for a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -392,7 +392,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Whether the view receives several touches at once. Stored; has no effect here.
   open var isMultipleTouchEnabled = false
   /// The gesture recognizers of the view.
-  open var gestureRecognizers: [UIGestureRecognizer]? {
+  @exclusivity(unchecked) open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet { recognizersChanged(from: oldValue ?? []) }
   }
   /// Adds a gesture recognizer.

@@ -66,9 +66,9 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   @exclusivity(unchecked) final var ownContentView = UITableViewCell.emptyContentView() {
     didSet { ownContentView.layoutState.isManagedByOwner = true }
   }
-  final var ownTextLabel: UILabel?
-  final var ownDetailTextLabel: UILabel?
-  final var ownImageView: UIImageView?
+  @exclusivity(unchecked) final var ownTextLabel: UILabel?
+  @exclusivity(unchecked) final var ownDetailTextLabel: UILabel?
+  @exclusivity(unchecked) final var ownImageView: UIImageView?
   /// The cell's own labels and image view, as far as they were used.
   package final var usedContentViews: [(name: String, view: UIView)] {
     // Cells of most classes have views of their own.
@@ -78,11 +78,13 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   }
 
   /// The label of a standard style; created when it is first accessed.
-  open var textLabel: UILabel? { made(&ownTextLabel, newTextLabel()) }
+  open var textLabel: UILabel? { ownTextLabel ?? made(newTextLabel()) { ownTextLabel = $0 } }
   /// The second label of a standard style; `nil` for the default style.
-  open var detailTextLabel: UILabel? { style == .default ? nil : made(&ownDetailTextLabel, newDetailTextLabel()) }
+  open var detailTextLabel: UILabel? {
+    style == .default ? nil : ownDetailTextLabel ?? made(newDetailTextLabel()) { ownDetailTextLabel = $0 }
+  }
   /// The image view of a standard style; created when it is first accessed.
-  open var imageView: UIImageView? { made(&ownImageView, UIImageView(frame: .zero)) }
+  open var imageView: UIImageView? { ownImageView ?? made(UIImageView(frame: .zero)) { ownImageView = $0 } }
 
   /// The segue, from the document, that selecting the cell performs.
   final var selectionSegue: (@MainActor (AnyObject) -> Void)?
@@ -97,17 +99,17 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     ownImageView = element["imageView"].flatMap(find) as? UIImageView
   }
 
-  private final func made<View: UIView>(_ view: inout View?, _ make: @autoclosure () -> View) -> View? {
-    if view != nil || contentConfiguration != nil { return view }
+  private final func made<View: UIView>(_ make: @autoclosure () -> View, _ keep: (View) -> Void) -> View? {
+    if contentConfiguration != nil { return nil }
     let new = make()
-    view = new
+    keep(new)
     contentView.addSubview(new)
     setNeedsLayout()
     return new
   }
 
   /// The view behind the content.
-  open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
+  @exclusivity(unchecked) open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
   /// The view behind the content while the cell is selected. Stored; has no effect here.
   open var selectedBackgroundView: UIView?
   /// The view behind the content while the cell is selected as one of several. Stored; has no effect here.
@@ -122,21 +124,21 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   /// The accessory at the trailing edge.
   @exclusivity(unchecked) open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// The accessory at the trailing edge while editing.
-  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  @exclusivity(unchecked) open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// The view at the trailing edge while editing.
   @exclusivity(unchecked) open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
   /// The appearance while selected.
-  open var selectionStyle = SelectionStyle.default
+  @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
   /// The appearance while focused.
   open var focusStyle = FocusStyle.default
   /// The insets of the separator below the cell.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  @exclusivity(unchecked) open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// The indentation level of the content.
-  open var indentationLevel = 0
+  @exclusivity(unchecked) open var indentationLevel = 0
   /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10
   /// Whether the cell shows a reorder control if it can be moved.
-  open var showsReorderControl = false
+  @exclusivity(unchecked) open var showsReorderControl = false
   /// Whether the content is indented while editing, with room for the control that deletes or inserts.
   open var shouldIndentWhileEditing = true
 
@@ -231,7 +233,9 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Called after `updateConfiguration(using:)`, as an alternative to subclassing.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
   /// Sets the configurations of a cell for a state.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 

@@ -5,7 +5,7 @@ open class UILabel: UIView {
   package override class var uiKitClass: UIKitClass { labelClass }
 
   /// The text.
-  open var text: String? {
+  @exclusivity(unchecked) open var text: String? {
     didSet {
       attributes = nil
       invalidateIntrinsicContentSize()
@@ -30,13 +30,15 @@ open class UILabel: UIView {
     set { ownLayoutWidth = newValue }
   }
   /// The font: the system's, 17 points.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  @exclusivity(unchecked) open var font: UIFont! = UILabel.defaultFont {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Made once, because most lists make many labels.
+  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   /// The color of the text.
   @exclusivity(unchecked) open var textColor: UIColor! = .label
   /// The color of the text while it is highlighted.
-  open var highlightedTextColor: UIColor?
+  @exclusivity(unchecked) open var highlightedTextColor: UIColor?
   /// Whether the label is highlighted.
   @exclusivity(unchecked) open var isHighlighted = false
   /// The alignment of the text.
