@@ -7,23 +7,28 @@ package struct LinearSystem: Sendable {
   package let unknowns: Int
   package private(set) var constraints: [LinearConstraint] = []
 
-  package init(unknowns: Int) { self.unknowns = unknowns }
+  /// - Parameter capacity: The number of constraints that are most likely added.
+  package init(unknowns: Int, capacity: Int = 0) {
+    self.unknowns = unknowns
+    constraints.reserveCapacity(capacity)
+  }
 
   package mutating func add(_ constraint: LinearConstraint) { constraints.append(constraint) }
 
   package func solve() -> LinearSolution {
     var solving = Solving(unknowns: unknowns, constraints: constraints.count)
     var broken: [Int] = []
-    var stays: [Int] = []
     var preferred: [(strength: Double, index: Int)] = []
+    preferred.reserveCapacity(constraints.count)
     for (index, constraint) in constraints.enumerated() {
       switch constraint.strength {
       case .required: if !solving.require(constraint) { broken.append(index) }
       case .preferred(let strength): preferred.append((strength, index))
-      case .stay: stays.append(index)
+      case .stay: continue
       }
     }
     var isDetermined: [Bool] = []
+    isDetermined.reserveCapacity(unknowns)
     for unknown in 0..<unknowns { isDetermined.append(!solving.tableau.isOpen(unknown)) }
     preferred.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.index < $1.index }
     var start = 0
@@ -31,13 +36,18 @@ package struct LinearSystem: Sendable {
     while start < preferred.count {
       var end = start + 1
       while end < preferred.count, preferred[end].strength == preferred[start].strength { end += 1 }
-      undecided += solving.prefer(preferred[start..<end].map { constraints[$0.index] })
+      if end == start + 1 {
+        solving.prefer(constraints[preferred[start].index])
+      } else {
+        undecided += solving.prefer(preferred[start..<end].map { constraints[$0.index] })
+      }
       start = end
     }
     // Among the solutions that minimize all sums, prefer the stronger and earlier constraints.
     for misses in undecided { solving.settle(misses) }
-    for index in stays { _ = solving.prefer([constraints[index]]) }
+    for constraint in constraints where constraint.strength == .stay { solving.prefer(constraint) }
     var values: [Double] = []
+    values.reserveCapacity(unknowns)
     for unknown in 0..<unknowns { values.append(solving.tableau.value(of: unknown)) }
     return LinearSolution(
       values: values,
@@ -105,10 +115,15 @@ private struct Solving {
 
   // MARK: Preferred
 
+  /// Minimizes the violation of the only constraint of a strength and fixes it.
+  mutating func prefer(_ constraint: LinearConstraint) {
+    if let misses = admit(constraint, isAlone: true) { settle(misses) }
+  }
+
   /// Minimizes the violations of constraints of one strength and fixes their sum. If the distribution among the
   /// constraints is undetermined, returns the violation variables of each.
   mutating func prefer(_ constraints: [LinearConstraint]) -> [[Int]] {
-    let misses = constraints.compactMap { admit($0, isAlone: constraints.count == 1) }
+    let misses = constraints.compactMap { admit($0, isAlone: false) }
     if misses.isEmpty { return [] }
     let all = misses.flatMap { $0 }
     settle(all)

@@ -6,18 +6,22 @@
 /// other rows are brought up to date when they are asked for: in a chain of views each position depends on all lengths
 /// before it, until these are known.
 struct Tableau {
-  /// By variable; empty if the variable isn't basic.
-  private var rows: [Row]
-  private var isBasic: [Bool]
-  private var isFree: [Bool]
-  /// Whether steps of the simplex method look at the variable's row.
-  private var isLimiting: [Bool]
-  /// Whether a variable that isn't basic was fixed at zero.
-  private var isFixed: [Bool]
-  /// By variable: the basic variables whose rows may contain it, if they are limiting.
-  private var columns: [[Int]]
-  /// The number of changes after which a row that isn't limiting was brought up to date.
-  private var stamps: [Int]
+  private struct Variable {
+    /// Empty if the variable isn't basic.
+    var row = Row()
+    var isBasic = false
+    var isFree: Bool
+    /// Whether steps of the simplex method look at the variable's row.
+    var isLimiting = false
+    /// Whether the variable isn't basic and was fixed at zero.
+    var isFixed = false
+    /// The basic variables whose rows may contain this one, if they are limiting.
+    var column: [Int] = []
+    /// The number of changes after which a row that isn't limiting was brought up to date.
+    var stamp = -1
+  }
+
+  private var variables: [Variable] = []
   private var changes = 0
   private var sum: RowSum
 
@@ -26,40 +30,22 @@ struct Tableau {
 
   /// - Parameter capacity: The number of variables that are most likely needed.
   init(unknowns: Int, capacity: Int) {
-    rows = Self.list(Row(), unknowns, capacity)
-    isBasic = Self.list(false, unknowns, capacity)
-    isFree = Self.list(true, unknowns, capacity)
-    isLimiting = Self.list(false, unknowns, capacity)
-    isFixed = Self.list(false, unknowns, capacity)
-    columns = Self.list([], unknowns, capacity)
-    stamps = Self.list(-1, unknowns, capacity)
+    variables.reserveCapacity(max(unknowns, capacity))
+    for _ in 0..<unknowns { variables.append(Variable(isFree: true)) }
     sum = RowSum(variables: unknowns, capacity: capacity)
-  }
-
-  private static func list<Element>(_ value: Element, _ count: Int, _ capacity: Int) -> [Element] {
-    var list: [Element] = []
-    list.reserveCapacity(max(count, capacity))
-    for _ in 0..<count { list.append(value) }
-    return list
   }
 
   /// Adds a variable that is never negative.
   mutating func newVariable() -> Int {
-    rows.append(Row())
-    isBasic.append(false)
-    isFree.append(false)
-    isLimiting.append(false)
-    isFixed.append(false)
-    columns.append([])
-    stamps.append(-1)
+    variables.append(Variable(isFree: false))
     sum.addVariable()
-    return rows.count - 1
+    return variables.count - 1
   }
 
   mutating func value(of variable: Int) -> Double { row(of: variable).constant }
 
   /// Whether a variable's value may still change.
-  mutating func isOpen(_ variable: Int) -> Bool { !isBasic[variable] || !row(of: variable).terms.isEmpty }
+  mutating func isOpen(_ variable: Int) -> Bool { !variables[variable].isBasic || !row(of: variable).terms.isEmpty }
 
   /// Whether the values of all variables of some terms are final.
   mutating func isSettled(_ terms: [LinearTerm]) -> Bool {
@@ -68,12 +54,12 @@ struct Tableau {
   }
 
   /// Whether a variable is basic, and its value may still change.
-  mutating func isOpenBasic(_ variable: Int) -> Bool { isBasic[variable] && isOpen(variable) }
+  mutating func isOpenBasic(_ variable: Int) -> Bool { variables[variable].isBasic && isOpen(variable) }
 
   /// The free variable with the largest coefficient in a row.
   func freeVariable(in row: Row) -> Int? {
     var best: LinearTerm?
-    for term in row.terms where isFree[term.variable] {
+    for term in row.terms where variables[term.variable].isFree {
       if abs(term.coefficient) > abs(best?.coefficient ?? 0) { best = term }
     }
     return best?.variable
@@ -89,27 +75,40 @@ struct Tableau {
 
   private mutating func row(of variable: Int) -> Row {
     if isOutdated(variable) { update(variable) }
-    return rows[variable]
+    return variables[variable].row
   }
 
   /// Whether a variable's row may contain variables that became basic or were fixed.
   private func isOutdated(_ variable: Int) -> Bool {
-    isBasic[variable] && !isLimiting[variable] && stamps[variable] != changes
+    variables[variable].isBasic && !variables[variable].isLimiting && variables[variable].stamp != changes
   }
 
   /// Brings a row up to date, after those that it refers to.
   private mutating func update(_ variable: Int) {
+    // Most rows refer to none.
+    if !refersToOutdated(variable) { return renew(variable) }
     var pending = [variable]
     while let next = pending.last {
       let before = pending.count
-      for term in rows[next].terms where isOutdated(term.variable) { pending.append(term.variable) }
+      for term in variables[next].row.terms where isOutdated(term.variable) { pending.append(term.variable) }
       if pending.count > before { continue }
       pending.removeLast()
-      if stamps[next] == changes { continue }
-      stamps[next] = changes
-      if rows[next].terms.contains(where: { isBasic[$0.variable] || isFixed[$0.variable] }) {
-        rows[next] = expanded(rows[next].terms, rows[next].constant)
-      }
+      if variables[next].stamp != changes { renew(next) }
+    }
+  }
+
+  private func refersToOutdated(_ variable: Int) -> Bool {
+    for term in variables[variable].row.terms where isOutdated(term.variable) { return true }
+    return false
+  }
+
+  /// Brings a row up to date that refers to no others that aren't.
+  private mutating func renew(_ variable: Int) {
+    variables[variable].stamp = changes
+    let row = variables[variable].row
+    for term in row.terms where variables[term.variable].isBasic || variables[term.variable].isFixed {
+      variables[variable].row = expanded(row.terms, row.constant)
+      return
     }
   }
 
@@ -117,9 +116,9 @@ struct Tableau {
   private mutating func expanded(_ terms: [LinearTerm], _ constant: Double) -> Row {
     sum.constant = constant
     for term in terms {
-      if isBasic[term.variable] {
-        sum.add(rows[term.variable], times: term.coefficient)
-      } else if !isFixed[term.variable] {
+      if variables[term.variable].isBasic {
+        sum.add(variables[term.variable].row, times: term.coefficient)
+      } else if !variables[term.variable].isFixed {
         sum.add(term)
       }
     }
@@ -131,38 +130,38 @@ struct Tableau {
   /// Makes a variable basic that is free, or that no row contains yet.
   mutating func define(_ variable: Int, as row: Row) {
     changes += 1
-    isBasic[variable] = true
-    rows[variable] = row
-    isLimiting[variable] = !isFree[variable] && !row.isNeverNegative
-    if !isLimiting[variable] { return }
-    for term in row.terms { columns[term.variable].append(variable) }
+    variables[variable].isBasic = true
+    variables[variable].row = row
+    variables[variable].isLimiting = !variables[variable].isFree && !row.isNeverNegative
+    if !variables[variable].isLimiting { return }
+    for term in row.terms { variables[term.variable].column.append(variable) }
   }
 
   /// Removes a basic variable and its row.
   mutating func forget(_ variable: Int) {
     changes += 1
-    isBasic[variable] = false
-    isLimiting[variable] = false
-    rows[variable] = Row()
+    variables[variable].isBasic = false
+    variables[variable].isLimiting = false
+    variables[variable].row = Row()
   }
 
   /// Fixes nonbasic variables at zero.
-  mutating func fix(_ variables: [Int]) {
+  mutating func fix(_ fixed: [Int]) {
     changes += 1
-    for variable in variables {
-      isFixed[variable] = true
-      for basic in columns[variable] where isLimiting[basic] {
-        _ = rows[basic].remove(variable)
-        if rows[basic].isNeverNegative { isLimiting[basic] = false }
+    for variable in fixed {
+      variables[variable].isFixed = true
+      for basic in variables[variable].column where variables[basic].isLimiting {
+        _ = variables[basic].row.remove(variable)
+        if variables[basic].row.isNeverNegative { variables[basic].isLimiting = false }
       }
-      columns[variable] = []
+      variables[variable].column = []
     }
   }
 
   /// Exchanges a basic variable of value zero for another one, so that it can be fixed. Removes it if its row has no
   /// others.
   mutating func expel(_ variable: Int) {
-    guard isBasic[variable] else { return }
+    guard variables[variable].isBasic else { return }
     if let term = row(of: variable).terms.max(by: { abs($0.coefficient) < abs($1.coefficient) }) {
       exchange(variable, for: term.variable)
     } else {
@@ -172,20 +171,24 @@ struct Tableau {
 
   /// Makes a variable basic instead of another one, and substitutes its row in all others.
   private mutating func exchange(_ leaving: Int, for entering: Int) {
-    var row = rows[leaving].solved(for: entering)
+    var row = variables[leaving].row.solved(for: entering)
     // `solved(for:)` assumes that the row is zero; here it equals the leaving variable.
-    row.add(leaving, times: 1 / rows[leaving][entering])
+    row.add(leaving, times: 1 / variables[leaving].row[entering])
     forget(leaving)
-    for basic in columns[entering] where isLimiting[basic] { substitute(entering, by: row, in: basic) }
-    columns[entering] = []
+    for basic in variables[entering].column where variables[basic].isLimiting {
+      substitute(entering, by: row, in: basic)
+    }
+    variables[entering].column = []
     define(entering, as: row)
   }
 
   private mutating func substitute(_ variable: Int, by row: Row, in basic: Int) {
-    guard let coefficient = rows[basic].remove(variable) else { return }
-    rows[basic].add(row, times: coefficient) { columns[$0].append(basic) }
+    guard let coefficient = variables[basic].row.remove(variable) else { return }
+    var sum = variables[basic].row
+    sum.add(row, times: coefficient) { variables[$0].column.append(basic) }
     // Rounding must not make a nonnegative variable negative.
-    if rows[basic].constant < 0, rows[basic].constant > -Row.epsilon { rows[basic].constant = 0 }
+    if sum.constant < 0, sum.constant > -Row.epsilon { sum.constant = 0 }
+    variables[basic].row = sum
   }
 
   // MARK: The simplex method
@@ -197,13 +200,13 @@ struct Tableau {
   mutating func minimize(_ sum: Row) -> Row {
     var objective = sum
     var steps = 0
-    let limit = 1000 + 50 * rows.count
+    let limit = 1000 + 50 * variables.count
     while steps < limit, let entering = objective.terms.first(where: { $0.coefficient < -Row.epsilon }) {
       steps += 1
       guard let leaving = leavingVariable(for: entering.variable) else { break }
       exchange(leaving, for: entering.variable)
       guard let coefficient = objective.remove(entering.variable) else { break }
-      objective.add(rows[entering.variable], times: coefficient)
+      objective.add(variables[entering.variable].row, times: coefficient)
     }
     return objective
   }
@@ -211,10 +214,10 @@ struct Tableau {
   /// The basic variable that reaches zero first as another one increases.
   private func leavingVariable(for entering: Int) -> Int? {
     var best: (variable: Int, ratio: Double)?
-    for basic in columns[entering] where isLimiting[basic] {
-      let coefficient = rows[basic][entering]
+    for basic in variables[entering].column where variables[basic].isLimiting {
+      let coefficient = variables[basic].row[entering]
       guard coefficient < -Row.epsilon else { continue }
-      let ratio = -rows[basic].constant / coefficient
+      let ratio = -variables[basic].row.constant / coefficient
       guard let found = best else {
         best = (basic, ratio)
         continue

@@ -123,11 +123,12 @@ open class NSLayoutConstraint: NSObject {
           + "leading/trailing for both or neither."
       )
     }
-    firstItem = view1 as AnyObject
-    guides = (view1 as? UILayoutGuide, view2 as? UILayoutGuide)
+    let (first, second) = (view1 as AnyObject, view2.map { $0 as AnyObject })
+    firstItem = first
+    guides = (first as? UILayoutGuide, second as? UILayoutGuide)
     firstAttribute = attr1
     self.relation = relation
-    secondItem = view2.map { $0 as AnyObject }
+    secondItem = second
     secondAttribute = attr2
     self.multiplier = multiplier
     constant = c

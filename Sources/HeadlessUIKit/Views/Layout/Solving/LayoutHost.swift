@@ -17,9 +17,12 @@ final class LayoutHost {
 
   init(_ unit: LayoutUnit) {
     self.unit = unit
-    let sides = unit.relations.flatMap { [$0.first, $0.second].compactMap { $0 } }
-    let items = sides.filter { $0.region != .frame && $0.region != .content }.map(\.item)
-    insetItems = Set(items + unit.stacks.map(\.stack)).sorted()
+    var items = Set(unit.stacks.map(\.stack))
+    for relation in unit.relations {
+      if relation.first.region.hasInsets { items.insert(relation.first.item) }
+      if let second = relation.second, second.region.hasInsets { items.insert(second.item) }
+    }
+    insetItems = items.sorted()
   }
 
   /// Discards the results, after constants or priorities changed.

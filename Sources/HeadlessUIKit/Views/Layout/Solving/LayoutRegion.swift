@@ -14,4 +14,7 @@ enum LayoutRegion {
   case keyboard
   /// The content of a scroll view.
   case content
+
+  /// Whether insets of the view determine the part.
+  var hasInsets: Bool { self != .frame && self != .content }
 }

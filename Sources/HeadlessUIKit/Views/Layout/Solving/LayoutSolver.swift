@@ -109,14 +109,14 @@ struct LayoutSolver {
 
   /// The natural lengths of the items that have one.
   private func contents(_ axis: NSLayoutConstraint.Axis, width: (Int) -> Double?) -> [LayoutContent] {
-    unit.items.indices.compactMap { index in
-      guard unit.items[index].isSolved || index == 0 && size.isFitting, let view = unit.view(index, host) else {
-        return nil
-      }
+    var contents: [LayoutContent] = []
+    for index in unit.items.indices where unit.items[index].isSolved || index == 0 && size.isFitting {
+      guard let view = unit.view(index, host) else { continue }
       let width = axis == .vertical && view.wrapsText ? width(index) : nil
       let length = view.contentLength(axis, width: width.map { CGFloat($0) })
-      return length < 0 ? nil : LayoutContent(item: index, axis: axis, width: width, length: length)
+      if length >= 0 { contents.append(LayoutContent(item: index, axis: axis, width: width, length: length)) }
     }
+    return contents
   }
 
   // MARK: The system
@@ -125,7 +125,11 @@ struct LayoutSolver {
     _ axes: [NSLayoutConstraint.Axis],
     _ contents: [LayoutContent]
   ) -> (system: LinearSystem, sources: [NSLayoutConstraint?]) {
-    var system = LinearSystem(unknowns: axes.map { equations.geometry($0).end }.max() ?? 0)
+    var system = LinearSystem(
+      unknowns: axes.map { equations.geometry($0).end }.max() ?? 0,
+      // An item has a length of at least zero and a frame that stays, and most have a natural size.
+      capacity: unit.relations.count + 5 * axes.count * unit.items.count
+    )
     var sources: [NSLayoutConstraint?] = []
     for relation in unit.relations where axes.contains(relation.first.edge.axis) {
       guard let constraint = equations.constraint(relation) else { continue }
@@ -172,17 +176,18 @@ struct LayoutSolver {
   /// before others. Like Interface Builder, this takes the document's size of a view for fixed that constraints tie to
   /// nothing, whatever the view contains.
   private func addStays(_ axis: NSLayoutConstraint.Axis, to system: inout LinearSystem) {
-    let solved = unit.items.indices.filter { unit.items[$0].isSolved }
-    let byHugging = solved.map { index in
-      (index: index, hugging: unit.items[index].view?.contentHuggingPriority(for: axis).rawValue ?? 0)
-    }.sorted { $0.hugging != $1.hugging ? $0.hugging > $1.hugging : $0.index < $1.index }
+    var solved: [(index: Int, hugging: Float)] = []
+    for index in unit.items.indices where unit.items[index].isSolved {
+      solved.append((index, unit.items[index].view?.contentHuggingPriority(for: axis).rawValue ?? 0))
+    }
+    let byHugging = solved.sorted { $0.hugging != $1.hugging ? $0.hugging > $1.hugging : $0.index < $1.index }
     for (index, _) in byHugging {
       var sum = equations.sum(index, .length, axis)
       sum.add(points: -Double(frame(of: index).length(axis)))
       let isFixed = unit.untied.contains(index) && unit.items[index].view?.designedSize != nil
       system.add(sum.constraint(.equal, isFixed ? .preferred(999) : .stay))
     }
-    for index in solved {
+    for (index, _) in solved {
       var sum = equations.sum(index, .start, axis)
       sum.add(equations.sum(unit.items[index].parent, .start, axis), -1)
       sum.add(points: -Double(frame(of: index).start(axis)))

@@ -43,7 +43,7 @@ struct LayoutUnit {
 
   init(of host: UIView) {
     add(host, parent: 0, isHost: true, isSolved: false)
-    indexOfItem = [:]
+    indexOfItem.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
       indexOfItem[ObjectIdentifier(item.view ?? item.guide ?? host)] = index
     }
@@ -58,12 +58,12 @@ struct LayoutUnit {
       let shown = stack.arrangedSubviews.filter { !$0.isHidden }
       stacks.append((index, shown.compactMap { indexOfItem[ObjectIdentifier($0)] }, isRightToLeft))
     }
-    let tied = relations.flatMap { relation in
-      [relation.first, relation.second].compactMap { side in
-        side.flatMap { $0.item != relation.holder || relation.second == nil ? $0.item : nil }
-      }
+    untied = Set(items.indices)
+    for relation in relations {
+      if relation.first.item != relation.holder || relation.second == nil { untied.remove(relation.first.item) }
+      if let second = relation.second, second.item != relation.holder { untied.remove(second.item) }
     }
-    untied = Set(items.indices).subtracting(tied).subtracting(stacks.flatMap(\.arranged))
+    for stack in stacks { untied.subtract(stack.arranged) }
   }
 
   /// Whether constraints determine no frame.
