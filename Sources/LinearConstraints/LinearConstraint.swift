@@ -11,7 +11,7 @@ package struct LinearTerm: Equatable, Sendable {
 }
 
 /// A relation of a linear expression to zero.
-package struct LinearConstraint: Sendable {
+package struct LinearConstraint: Equatable, Sendable {
   package enum Relation: Sendable {
     /// The sum is at most zero.
     case atMost

@@ -3,7 +3,7 @@
 /// The tableau and its pivoting are Cassowary's (Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic
 /// Constraint Solving Algorithm"). Unlike there, a system is solved once and as a whole, and strengths aren't weights:
 /// as soon as the violation of a strength is minimal, all variables that would increase it are fixed at zero.
-package struct LinearSystem: Sendable {
+package struct LinearSystem: Equatable, Sendable {
   package let unknowns: Int
   package private(set) var constraints: [LinearConstraint] = []
 

@@ -35,7 +35,7 @@ final class LayoutHost {
     if let known = entries.first(where: { answers($0, host, size) }) { return known.result }
     solveCount += 1
     host.layoutState.solveCount &+= 1
-    let result = LayoutSolver(unit, host, size).solve()
+    let result = LayoutSolver(unit, host, size).solve(isFirst: solveCount == 1)
     if !hasReportedConflict, !result.broken.isEmpty {
       hasReportedConflict = true
       LayoutMessages.write(result.broken)

@@ -60,15 +60,16 @@ struct LayoutSolver {
     )
   }
 
-  func solve() -> LayoutResult { isJoint ? solveJointly() : solveInTurn() }
+  /// - Parameter isFirst: Whether the unit wasn't solved before.
+  func solve(isFirst: Bool = false) -> LayoutResult { isJoint ? solveJointly() : solveInTurn(isFirst) }
 
-  private func solveInTurn() -> LayoutResult {
+  private func solveInTurn(_ isFirst: Bool) -> LayoutResult {
     let across = contents(.horizontal) { _ in nil }
     let widths = system([.horizontal], across)
-    let horizontal = widths.system.solve()
+    let horizontal = isFirst ? RecentSolutions.solution(of: widths.system) : widths.system.solve()
     let down = contents(.vertical) { width(of: $0, horizontal.values) }
     let heights = system([.vertical], down)
-    let vertical = heights.system.solve()
+    let vertical = isFirst ? RecentSolutions.solution(of: heights.system) : heights.system.solve()
     return LayoutResult(
       unit: unit,
       horizontal: (equations.horizontal, horizontal),
