@@ -38,6 +38,7 @@ extension UserActions where Object: UIAlertController {
       throw MissedAction("the action isn't one of the alert's")
     }
     guard action.isEnabled else { throw MissedAction("the action is disabled") }
+    try object.viewIfLoaded?.requireTouches()
     object.perform(action)
   }
 }

@@ -5,8 +5,8 @@ extension UserActions where Object: UIBarButtonItem {
   /// Taps the button.
   ///
   /// Performs its primary action, or else calls its target, and performs the segues of its document. Records an issue
-  /// if the button is hidden or disabled, has a custom view, which is to be tapped itself, or has nothing to perform, or
-  /// if its bar is hidden or covered.
+  /// if the button is hidden or disabled, has a custom view, which is to be tapped itself, or has nothing to perform,
+  /// or if its bar is hidden or covered.
   ///
   ///     controller.navigationItem.rightBarButtonItem?.user.tap()
   ///
@@ -19,25 +19,37 @@ extension UserActions where Object: UIBarButtonItem {
         throw MissedAction("the button shows a custom view, a \(type(of: view)); tap that view")
       }
       guard object.hasAction else { throw MissedAction("the button has no action") }
-      for window in UIApplication.shared.windows { try window.bar(with: object)?.requireTouches() }
+      try requireBar()
       object.sendActionByUser()
     }
+  }
+
+  /// Requires that one of the bars that have the button takes touches, if there are any.
+  private func requireBar() throws(MissedAction) {
+    var missed: MissedAction?
+    for bar in UIApplication.shared.windows.flatMap({ $0.bars(with: object) }) {
+      do throws(MissedAction) {
+        try bar.requireTouches()
+        guard let navigationBar = bar as? UINavigationBar, navigationBar.topItem?.has(object) == false else { return }
+        throw MissedAction("another screen is on top of the button's")
+      } catch { missed = error }
+    }
+    if let missed { throw missed }
   }
 }
 
 extension UIView {
-  /// The first bar in the view hierarchy that has a button.
-  fileprivate func bar(with button: UIBarButtonItem) -> UIView? {
-    if barButtons.contains(where: { $0 === button }) { return self }
-    for view in subviews {
-      if let bar = view.bar(with: button) { return bar }
-    }
-    return nil
+  /// The bars in the view hierarchy that have a button, on top or below it.
+  fileprivate func bars(with button: UIBarButtonItem) -> [UIView] {
+    let isBar =
+      (self as? UIToolbar)?.items?.contains { $0 === button }
+      ?? (self as? UINavigationBar)?.items?.contains { $0.has(button) } ?? false
+    return (isBar ? [self] : []) + subviews.flatMap { $0.bars(with: button) }
   }
+}
 
-  private var barButtons: [UIBarButtonItem] {
-    if let bar = self as? UIToolbar { return bar.items ?? [] }
-    guard let item = (self as? UINavigationBar)?.topItem else { return [] }
-    return (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+extension UINavigationItem {
+  fileprivate func has(_ button: UIBarButtonItem) -> Bool {
+    ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).contains { $0 === button }
   }
 }

@@ -14,7 +14,8 @@ extension UserActions where Object: UIPresentationController {
   @discardableResult
   public func swipeToDismiss(sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
     attempt("swipeToDismiss()", sourceLocation, otherwise: false) { () throws(MissedAction) in
-      try object.swipeToDismiss()
+      try object.presentedView?.requireTouches()
+      return try object.swipeToDismiss()
     }
   }
 }

@@ -4,7 +4,8 @@ public import Testing
 extension UserActions where Object: UIRefreshControl {
   /// Pulls the content down until the control begins refreshing and sends `valueChanged`.
   ///
-  /// A control that is already refreshing continues. Records an issue if the control is disabled or hidden.
+  /// A control that is already refreshing continues. Records an issue if the control is disabled or hidden, or if its
+  /// scroll view doesn't scroll or doesn't take touches.
   ///
   ///     table.refreshControl?.user.pull()
   ///
@@ -12,6 +13,8 @@ extension UserActions where Object: UIRefreshControl {
   public func pull(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("pull()", sourceLocation) { () throws(MissedAction) in
       try object.requireEnabled()
+      try object.owner?.requireTouches()
+      if object.owner?.isScrollEnabled == false { throw MissedAction("scrolling is disabled") }
       object.refreshByUser()
     }
   }

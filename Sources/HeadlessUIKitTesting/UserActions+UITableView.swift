@@ -34,6 +34,7 @@ extension UserActions where Object: UITableView {
     attempt("tapAccessoryButton(at: \(indexPath))", sourceLocation) { () throws(MissedAction) in
       try object.requireTouches()
       guard let cell = object.cellForRow(at: indexPath) else { throw MissedAction("the row isn't in view") }
+      try cell.requireTouches()
       let isEditing = cell.isEditing
       let (type, view) =
         isEditing

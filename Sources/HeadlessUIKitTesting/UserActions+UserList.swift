@@ -37,9 +37,9 @@ extension UserActions where Object: UserList {
 
   /// Taps a row or item beside its controls, so that its content view receives the touch.
   func tapElement(at indexPath: IndexPath, _ cell: UIView, _ content: UIView) throws(MissedAction) {
-    try cell.requireTouches()
+    let point = try cell.requireTouches()
     let receiver = content.isUserInteractionEnabled ? content : cell
-    if let window = cell.window, !window.passTap(to: receiver, in: object) { return }
+    if let point, let window = cell.window, !window.passTap(to: receiver, in: object, at: point) { return }
     try operated.tap(at: indexPath)
   }
 

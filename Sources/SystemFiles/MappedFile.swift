@@ -5,7 +5,7 @@ import CLibrary
 /// It is for files that programs replace or append to: if one is made shorter meanwhile, looking at what is gone ends
 /// this process.
 package final class MappedFile: Sendable {
-  /// They stay as long as this object does.
+  /// The content, which is valid as long as this object exists.
   package nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
   package init(path: String) throws(SystemError) {

@@ -153,7 +153,7 @@ struct DeclarationCache: Sendable {
   /// The content of the file and its status; empty if it is missing or can't be read. Another file isn't replaced.
   private static func content(of path: String) throws(FileFailure) -> (EncodedSources, FileStatus?) {
     let status = try FileStatus.following(path)
-    // Runs append to it or replace it, so that it needn't be copied.
+    // It needn't be copied, because runs only append to it or replace it.
     let file = status?.kind == .file ? try? MappedFile(path: path) : nil
     let bytes = file?.bytes ?? UnsafeRawBufferPointer(start: nil, count: 0)
     // A system that stopped can leave a file of zeros.

@@ -140,7 +140,7 @@ package struct Declarations: Sendable {
   /// declare it.
   package func fullName(named name: String) -> String? {
     let types = byFullName[name]
-    // A closure would copy all declarations, here and below.
+    // A closure would copy all declarations, because it captures them, here and below.
     for type in types where kind(of: type) != .extension { return name }
     if let other = byOtherName[name], declares(other) { return other }
     // A class that has only an implementation is one, too.

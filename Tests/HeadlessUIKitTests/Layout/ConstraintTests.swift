@@ -5,6 +5,24 @@ import Testing
 /// The frames that follow from constraints.
 @MainActor
 @Suite struct ConstraintTests {
+  /// Layouts that are alike are solved once; those that differ in one number, and more kinds than are kept, aren't.
+  @Test func alikeLayoutsHaveTheirOwnFrames() {
+    for number in 0..<36 {
+      let inset = CGFloat(number % 12)
+      let (parent, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())
+      child.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(child)
+      NSLayoutConstraint.activate([
+        child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: inset),
+        child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 2 * inset),
+        child.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: 0.5),
+        child.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      parent.layoutIfNeeded()
+      #expect(child.frame == CGRect(x: inset, y: 2 * inset, width: 50, height: 10))
+    }
+  }
+
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   private func added(_ size: CGSize = .zero) -> UIView {

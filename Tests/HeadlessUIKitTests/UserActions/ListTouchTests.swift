@@ -22,13 +22,21 @@ import Testing
       (cell as? Touched)?.report = { [unowned self] in told.append($0) }
       return cell
     }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("ended in the screen") }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { told.append("selected") }
   }
 
   private final class Touched: UITableViewCell {
     var report: (String) -> Void = { _ in }
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { report("began") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { report("ended") }
+    var passesTouchesOn = true
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      report("began")
+      if passesTouchesOn { super.touchesBegan(touches, with: event) }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      report("ended")
+      if passesTouchesOn { super.touchesEnded(touches, with: event) }
+    }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { report("cancelled") }
   }
 
@@ -100,6 +108,26 @@ import Testing
     #expect(target.count == row.count)
     #expect(screen.told == row.told)
     #expect((screen.table.indexPathForSelectedRow != nil) == (row.told == Self.selected))
+  }
+
+  /// A button of UIKit passes a tap on while it is disabled, and a cell that overrides the methods may not.
+  @Test func aCellThatPassesNoTouchesOnIsNotSelected() {
+    let (screen, window) = (Screen(), UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 176)))
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let cell = screen.table.cellForRow(at: [0, 1]) as? Touched
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    button.isEnabled = false
+    cell?.contentView.addSubview(button)
+    window.user.tap(at: CGPoint(x: 50, y: 66))
+    #expect(screen.told == Self.selected && screen.table.indexPathForSelectedRow == [0, 1])
+    screen.table.deselectRow(at: [0, 1], animated: false)
+    cell?.passesTouchesOn = false
+    window.user.tap(at: CGPoint(x: 50, y: 66))
+    screen.table.user.tapRow(at: [0, 1])
+    #expect(screen.told == Self.selected + ["began", "ended", "began", "ended"])
+    #expect(screen.table.indexPathForSelectedRow == nil)
   }
 
   @Test func anItemsTapIsKept() {

@@ -90,6 +90,32 @@ extension MissedActionTests {
         screen.navigationItem.rightBarButtonItem?.user.tap()
       }
     },
+    Case("UIBarButtonItem.user.tap(): another screen is on top of the button's") {
+      bars { screen, navigation in
+        navigation.pushViewController(UIViewController(), animated: false)
+        screen.navigationItem.rightBarButtonItem?.user.tap()
+      }
+    },
+    Case("UIRefreshControl.user.pull(): the UITableView is hidden") {
+      list { table in
+        table.refreshControl = UIRefreshControl()
+        table.isHidden = true
+        table.refreshControl?.user.pull()
+      }
+    },
+    Case("UIAlertController.user.tapAction(titled: \"Keep\"): a UIWindow covers the UIView or receives its touches") {
+      let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      let (window, overlay, screen) = (UIWindow(frame: frame), UIWindow(frame: frame), UIViewController())
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Keep", style: .default))
+      screen.present(alert, animated: false)
+      overlay.windowLevel = .alert
+      overlay.isHidden = false
+      alert.user.tapAction(titled: "Keep")
+      withExtendedLifetime(overlay) {}
+    },
     Case("UIBarButtonItem.user.tap(): a UIView covers the UINavigationBar or receives its touches") {
       bars { screen, _ in
         screen.present(UIViewController(), animated: true)

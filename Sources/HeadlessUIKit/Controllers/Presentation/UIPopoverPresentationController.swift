@@ -12,7 +12,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction of the arrow: unknown, because nothing is shown.
   open var arrowDirection: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: .max) }
-  /// The views that receive touches while the popover is shown. Stored; has no effect here.
+  /// The views that receive touches while the popover is shown: actions of `user` reach them.
   open var passthroughViews: [UIView]?
   /// The color of the popover. Stored; has no effect here.
   open var backgroundColor: UIColor?

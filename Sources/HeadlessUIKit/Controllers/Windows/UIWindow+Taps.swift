@@ -8,23 +8,33 @@ extension UIWindow {
     let touch = try beginTouch(at: point, tapCount: 1)
     if lift(touch) != nil { return }
     var view = touch.view
-    while let current = view, try !current.take(tapAt: touch.location(in: current)) { view = current.superview }
+    while let current = view {
+      let isReached = !(current is any OperatedList) || touch.scrollView === current
+      if isReached, try current.take(tapAt: touch.location(in: current)) { return }
+      view = current.superview
+    }
   }
 
-  /// Simulates the touch of a tap on the free space of a view, and warns once if a recognizer keeps it from the view.
+  /// Simulates the touch of a tap on the free space of a view in a list, and warns once if it doesn't reach the list.
   ///
-  /// - Parameter list: The list in which the view is an element.
-  /// - Returns: Whether the view received the whole touch.
-  package func passTap(to view: UIView, in list: UIScrollView) -> Bool {
+  /// - Parameter point: The location in the window.
+  /// - Returns: Whether the list received the touch.
+  package func passTap(to view: UIView, in list: UIScrollView, at point: CGPoint) -> Bool {
     let touch = UITouch()
-    let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    touch.begin(on: view, in: self, at: view.convert(center, to: self), tapCount: 1)
+    touch.begin(on: view, in: self, at: point, tapCount: 1)
     sendEvent(UIEvent(touch))
-    guard let keeper = lift(touch) else { return true }
-    let owner = keeper.view.map { "\(type(of: $0))" } ?? "view"
+    if let keeper = lift(touch) {
+      let owner = keeper.view.map { "\(type(of: $0))" } ?? "view"
+      warnOnce(
+        "The \(type(of: keeper)) of the \(owner) recognized a tap and kept it from the \(type(of: list)), as on a device. "
+          + "To select as well, set its cancelsTouchesInView to false, or let its delegate refuse the touch"
+      )
+      return false
+    }
+    if touch.scrollView === list { return true }
     warnOnce(
-      "The \(type(of: keeper)) of the \(owner) recognized a tap and kept it from the \(type(of: list)), as on a device. "
-        + "To select as well, set its cancelsTouchesInView to false, or let its delegate refuse the touch"
+      "The \(type(of: list)) doesn't receive a tap in a \(type(of: view.superview ?? view)), so that it selects nothing, "
+        + "as on a device. Call super in touchesBegan(_:with:) and touchesEnded(_:with:)"
     )
     return false
   }

@@ -61,7 +61,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   /// The attributed text that was set; `nil` if only `text` was set.
   package final var ownAttributedText: NSAttributedString? { attributes }
   /// The font: the system's, 12 points.
-  open var font: UIFont? = .systemFont(ofSize: 12)
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { setNeedsLayout() } }
   /// The color of the text.
   open var textColor: UIColor? = .label
   /// The alignment of the text.
@@ -197,7 +197,10 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   }
 
   /// The size of the lines of the container's text within `size`, in points, as `UIFont` measures it.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(in: size) }
+
+  /// The size that fits. Subclasses may base theirs on `contentSize`.
+  private final func textSize(in size: CGSize) -> CGSize {
     let font = font ?? .systemFont(ofSize: 12)
     let inset = textContainerInset
     let padding = 2 * linePadding
@@ -213,9 +216,10 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     )
   }
 
-  /// The width of the view, and the height of the text at that width. As in UIKit another size doesn't last.
+  /// The width of the view, and the height of the text at that width. A size that an app sets has no effect, because
+  /// UIKit replaces it when it lays out text.
   open override var contentSize: CGSize {
-    get { CGSize(width: bounds.width, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height) }
+    get { CGSize(width: bounds.width, height: textSize(in: CGSize(width: bounds.width, height: 0)).height) }
     set { super.contentSize = newValue }
   }
 

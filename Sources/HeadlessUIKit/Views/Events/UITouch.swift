@@ -49,6 +49,8 @@ open class UITouch: NSObject {
   final var failed: [UIGestureRecognizer] = []
   /// Whether a recognizer keeps the touch from its view.
   final var isWithheld = false
+  /// The scroll view that was told that the touch ended, by itself or by what it contains.
+  final weak var scrollView: UIView?
   /// Whether the view was told that it loses the touch.
   final var hasLeftView = false
   /// The current and the previous location, in the window's coordinates.

@@ -11,7 +11,8 @@ open class UIRefreshControl: UIControl {
 
   private final weak var scrollView: UIScrollView?
   /// The scroll view whose refresh control this is, or that contains it.
-  private final var owner: UIScrollView? { scrollView ?? superview as? UIScrollView }
+  /// The scroll view whose content is refreshed.
+  package final var owner: UIScrollView? { scrollView ?? superview as? UIScrollView }
 
   /// Begins refreshing. As in UIKit no event is sent: call this for a refresh that the program starts itself. The
   /// content gets room for the control at the top, but doesn't move.

@@ -176,6 +176,13 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Whether the view arranges its content itself, so that constraints refer to its frame and not to the content.
   var arrangesContent: Bool { false }
+  // As in UIKit a scroll view doesn't pass touches to the next responder.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { touch.scrollView = self }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Whether content receives a touch. Called by tests only.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   /// Whether dragging cancels a touch of content. Called by tests only.

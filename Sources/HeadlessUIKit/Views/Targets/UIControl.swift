@@ -262,7 +262,9 @@ open class UIControl: UIView {
 
   /// Highlights the control and sends `touchDown`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    // As in UIKit what is around a disabled control receives the touch.
+    guard isEnabled else { return super.touchesBegan(touches, with: event) }
+    guard let touch = touches.first, beginTracking(touch, with: event) else { return }
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
@@ -283,6 +285,7 @@ open class UIControl: UIView {
 
   /// Sends `touchUpInside` or `touchUpOutside`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !isEnabled, !isTracking { return super.touchesEnded(touches, with: event) }
     guard isTracking, let touch = touches.first else { return }
     isTouchInside = point(inside: touch.location(in: self), with: event)
     (isTracking, isHighlighted) = (false, false)
