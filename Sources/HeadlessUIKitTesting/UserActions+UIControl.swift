@@ -17,11 +17,13 @@ extension UserActions where Object: UIControl {
       control.window?.layoutIfNeeded()
       if control.bounds.isEmpty { throw MissedAction("the \(type(of: control)) has no size; lay it out first") }
       let center = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
-      if let window = control.window {
-        try tap(control, at: control.convert(center, to: window), in: window)
+      let point = control.window.map { control.convert(center, to: $0) } ?? center
+      if let window = control.window, try isHit(control, at: point, in: window) {
+        let touch = try window.beginTouch(at: point, tapCount: 1)
+        try window.send(touch, .ended)
       } else {
         let touch = UITouch()
-        touch.begin(on: control, in: nil, at: center, tapCount: 1)
+        touch.begin(on: control, in: control.window, at: point, tapCount: 1)
         control.touchesBegan([touch], with: UIEvent(touch))
         touch.advance(to: .ended, at: nil)
         control.touchesEnded([touch], with: UIEvent(touch))
@@ -29,14 +31,13 @@ extension UserActions where Object: UIControl {
     }
   }
 
-  private func tap(_ control: UIControl, at point: CGPoint, in window: UIWindow) throws(MissedAction) {
+  /// Whether the window finds the control at a point, and not a presentation that lets touches through to it.
+  private func isHit(_ control: UIControl, at point: CGPoint, in window: UIWindow) throws(MissedAction) -> Bool {
     guard let hit = window.hitTest(point, with: nil) else {
       throw MissedAction("the center of the \(type(of: control)) lies outside of what its superviews show")
     }
-    guard hit.isDescendant(of: control) else {
-      throw MissedAction("a \(type(of: hit)) covers the \(type(of: control)) or receives its touches")
-    }
-    let touch = try window.beginTouch(at: point, tapCount: 1)
-    try window.send(touch, .ended)
+    if hit.isDescendant(of: control) { return true }
+    if hit.letsTouchesThrough(to: control) { return false }
+    throw MissedAction("a \(type(of: hit)) covers the \(type(of: control)) or receives its touches")
   }
 }

@@ -49,7 +49,7 @@ open class UITouch: NSObject {
   final var failed: [UIGestureRecognizer] = []
   /// Whether a recognizer keeps the touch from its view.
   final var isWithheld = false
-  /// The scroll view that was told that the touch ended, by itself or by what it contains.
+  /// The scroll view that received the end of the touch, on its own or from a view in it.
   final weak var scrollView: UIView?
   /// Whether the view was told that it loses the touch.
   final var hasLeftView = false

@@ -41,10 +41,7 @@ enum IdentifierInCode: SourceRule {
         // By index, because a loop would copy each declaration.
         let properties = declarations.properties(of: reference)
         return properties.indices.compactMap { index -> Finding? in
-          let modifiers = properties[index].modifiers
-          guard modifiers.areOfTypeMember || modifiers.contains(.override), isIdentifier(properties[index]) else {
-            return nil
-          }
+          guard isIdentifier(properties[index].name, properties[index].modifiers) else { return nil }
           let property = properties[index]
           guard let stated = identifier(property.initialValue, of: fullName) else { return nil }
           let location = declarations.location(of: stated.offset ?? property.nameOffset, in: reference)
@@ -60,10 +57,10 @@ enum IdentifierInCode: SourceRule {
     "defaultreuseidentifier",
   ]
 
-  private static func isIdentifier(_ property: PropertyDeclaration) -> Bool {
+  private static func isIdentifier(_ name: String, _ modifiers: Modifiers) -> Bool {
     // An instance's own property counts only where it overrides UIKit's.
-    let isStated = property.isTypeMember || property.name == "reuseIdentifier" && property.modifiers.contains(.override)
-    return isStated && names.contains(property.name.lowercased())
+    let isStated = modifiers.areOfTypeMember || modifiers.contains(.override) && name == "reuseIdentifier"
+    return isStated && names.contains(name.lowercased())
   }
 
   /// The text of a property's value, and where it is in the source, unless it follows from a type's name.
