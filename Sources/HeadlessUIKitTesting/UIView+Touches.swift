@@ -18,14 +18,25 @@ extension UIView {
     return try requireUncovered()
   }
 
-  /// Requires that the view receives touches at one of five points of its visible part. A view without one passes.
-  private func requireUncovered() throws(MissedAction) -> CGPoint? {
-    window?.layoutIfNeeded()
-    guard let window, let visible = visibleFrame(in: window) else { return nil }
+  /// Requires that the view, or another one that its touches go to, receives touches at one of five points of its
+  /// visible part. If the view is scrolled away, its scroll view takes its place, because the user can scroll to it.
+  ///
+  /// - Parameter owner: A superview that has the gesture; `nil` if the view must receive the touches itself.
+  @discardableResult
+  func requireUncovered(in owner: UIView? = nil) throws(MissedAction) -> CGPoint? {
+    guard let window else { return nil }
+    window.layoutIfNeeded()
+    let visible: CGRect
+    switch try visibility(in: window) {
+    case .frame(let frame): visible = frame
+    case .scrolledAway(let scrollView):
+      try scrollView.requireUncovered()
+      return nil
+    }
     var others: [UIView] = []
     for point in visible.pointsOfTouch {
       guard let receiver = window.receiver(ofTouchAt: point) else { continue }
-      if receiver.isDescendant(of: self) || receiver.letsTouchesThrough(to: self) { return point }
+      if receiver.isDescendant(of: owner ?? self) || receiver.letsTouchesThrough(to: self) { return point }
       others.append(receiver)
     }
     guard let other = others.first else {
@@ -34,20 +45,55 @@ extension UIView {
     throw MissedAction("a \(type(of: other)) covers the \(type(of: self)) or receives its touches")
   }
 
-  /// The part of the view that its superviews and the window show, in the window's coordinates. If superviews that
-  /// don't scroll show nothing, the part that the others show; `nil` if they show nothing.
-  private func visibleFrame(in window: UIWindow) -> CGRect? {
-    let whole = convert(bounds, to: window).intersection(window.bounds)
-    var (scrolled, shown) = (whole, whole)
+  /// Requires that the view receives touches at a point in its coordinates, unless the point is scrolled away.
+  func requireUncovered(at point: CGPoint) throws(MissedAction) {
+    guard let window, case .frame(let visible) = try visibility(in: window) else { return }
+    let location = convert(point, to: window)
+    guard visible.contains(location) || !isInScrollView else { return }
+    guard let receiver = window.receiver(ofTouchAt: location) else {
+      throw MissedAction("the point \(point.x), \(point.y) lies outside of the \(type(of: self)) or its window")
+    }
+    if receiver.isDescendant(of: self) || receiver.letsTouchesThrough(to: self) { return }
+    throw MissedAction("a \(type(of: receiver)) receives the touches at \(point.x), \(point.y)")
+  }
+
+  private enum Visibility {
+    /// The part that superviews and the window show, in the window's coordinates.
+    case frame(CGRect)
+    /// The user can scroll to the view.
+    case scrolledAway(UIScrollView)
+  }
+
+  private func visibility(in window: UIWindow) throws(MissedAction) -> Visibility {
+    if bounds.isEmpty { throw MissedAction("the \(type(of: self)) has no size; lay it out first") }
+    var (view, frame) = (self, bounds)
+    while let superview = view.superview {
+      frame = view.convert(frame, to: superview)
+      let shown = frame.intersection(superview.bounds)
+      // The app may extend the area that takes touches beyond the bounds of a view that doesn't scroll.
+      if !shown.isEmpty { frame = shown }
+      if shown.isEmpty, let scrollView = superview as? UIScrollView {
+        if scrollView.canScroll(to: frame) { return .scrolledAway(scrollView) }
+        let size = scrollView.contentSize
+        throw MissedAction(
+          "the \(type(of: self)) is out of view, and the user can't scroll to it: "
+            + "the contentSize of its \(type(of: scrollView)) is \(size.width) by \(size.height)"
+            + (scrollView.isScrollEnabled ? "" : ", and its isScrollEnabled is false")
+        )
+      }
+      view = superview
+    }
+    if frame.intersects(window.bounds) { return .frame(frame.intersection(window.bounds)) }
+    throw MissedAction("the \(type(of: self)) lies outside of its window")
+  }
+
+  private var isInScrollView: Bool {
     var next = superview
     while let view = next {
-      let frame = view.convert(view.bounds, to: window)
-      shown = shown.intersection(frame)
-      if view is UIScrollView { scrolled = scrolled.intersection(frame) }
+      if view is UIScrollView { return true }
       next = view.superview
     }
-    if !shown.isEmpty { return shown }
-    return scrolled.isEmpty ? nil : scrolled
+    return false
   }
 
   /// Requires that the view takes what is typed, and begins editing if it isn't being edited.
@@ -74,5 +120,19 @@ extension CGRect {
     [(0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)].map { x, y in
       CGPoint(x: minX + width * x, y: minY + height * y)
     }
+  }
+}
+
+extension UIScrollView {
+  /// Whether a user can scroll to a rectangle of the content. What a list shows belongs to its content.
+  fileprivate func canScroll(to frame: CGRect) -> Bool {
+    let content = CGRect(origin: .zero, size: contentSize).inset(by: -adjustedContentInset)
+    return isScrollEnabled && (self is any UserList || frame.intersects(content))
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate static prefix func - (insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
   }
 }

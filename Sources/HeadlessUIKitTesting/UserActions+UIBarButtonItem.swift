@@ -50,6 +50,8 @@ extension UIView {
 
 extension UINavigationItem {
   fileprivate func has(_ button: UIBarButtonItem) -> Bool {
-    ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).contains { $0 === button }
+    let groups = leadingItemGroups + centerItemGroups + trailingItemGroups
+    let buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + groups.flatMap(\.barButtonItems)
+    return buttons.contains { $0 === button }
   }
 }

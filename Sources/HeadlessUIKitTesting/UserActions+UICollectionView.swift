@@ -23,7 +23,7 @@ extension UserActions where Object: UICollectionView {
   /// Drags an item.
   ///
   /// The delegate may choose another target; the data source moves the data. Records an issue if there is no such item,
-  /// or if it can't be moved.
+  /// if it isn't in view or is covered, or if it can't be moved.
   ///
   /// - Parameters:
   ///   - source: The index path of the item.
@@ -35,7 +35,7 @@ extension UserActions where Object: UICollectionView {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     attempt("dragItem(at: \(source), to: \(target))", sourceLocation) { () throws(MissedAction) in
-      try object.requireTouches()
+      try requireElement(at: source)
       try object.drag(from: source, to: target)
     }
   }

@@ -20,6 +20,8 @@ extension UserActions where Object: UIGestureRecognizer {
 
   /// Makes the gesture at a point.
   ///
+  /// Records an issue if another view receives the touches at the point, too.
+  ///
   /// - Parameters:
   ///   - point: The location, in the coordinates of the recognizer's view.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
@@ -27,7 +29,7 @@ extension UserActions where Object: UIGestureRecognizer {
   /// - SeeAlso: ``recognize(sourceLocation:)``
   public func recognize(at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("recognize(at: \(point))", sourceLocation) { () throws(MissedAction) in
-      _ = try requireView()
+      try requireView().requireUncovered(at: point)
       object.recognize(at: point)
     }
   }
@@ -61,7 +63,7 @@ extension UserActions where Object: UIPanGestureRecognizer {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     attempt("drag(from: \(point), by: \(distances))", sourceLocation) { () throws(MissedAction) in
-      _ = try requireView()
+      try requireView().requireUncovered(at: point)
       object.drag(from: point, by: distances, velocity: velocity)
     }
   }

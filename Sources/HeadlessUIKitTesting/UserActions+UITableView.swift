@@ -73,8 +73,8 @@ extension UserActions where Object: UITableView {
 
   /// Taps the delete or insert control of a row, or the delete button of a swipe.
   ///
-  /// The data source commits the edit. Records an issue if there is no such row, if it can't be edited, or if the style
-  /// is `none`.
+  /// The data source commits the edit. Records an issue if there is no such row, if it isn't in view or is covered, if
+  /// it can't be edited, or if the style is `none`.
   ///
   ///     table.user.commitEditing(.delete, at: IndexPath(row: 2, section: 0))
   ///
@@ -88,8 +88,7 @@ extension UserActions where Object: UITableView {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     attempt("commitEditing(.\(style), at: \(indexPath))", sourceLocation) { () throws(MissedAction) in
-      try object.requireElement(at: indexPath)
-      try object.requireTouches()
+      try requireElement(at: indexPath)
       guard object.commitEditing(style, at: indexPath) else {
         throw MissedAction("the data source doesn't allow the row to be edited; see tableView(_:canEditRowAt:)")
       }
@@ -99,7 +98,7 @@ extension UserActions where Object: UITableView {
   /// Drags a row by its reorder control.
   ///
   /// The delegate may choose another target; the data source moves the data. Records an issue if there is no such row,
-  /// or if it can't be moved.
+  /// if it isn't in view or is covered, or if it can't be moved.
   ///
   /// - Parameters:
   ///   - source: The index path of the row.
@@ -111,7 +110,7 @@ extension UserActions where Object: UITableView {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     attempt("dragRow(at: \(source), to: \(target))", sourceLocation) { () throws(MissedAction) in
-      try object.requireTouches()
+      try requireElement(at: source)
       try object.drag(from: source, to: target)
     }
   }

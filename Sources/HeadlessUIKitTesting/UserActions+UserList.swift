@@ -29,10 +29,11 @@ extension UICollectionView: UserList {
 extension UserActions where Object: UserList {
   private var operated: any OperatedList { object.operations.list }
 
-  /// Requires that touches reach a row or item in view.
+  /// Requires that touches reach the list where it shows a row or item, whose cell need not take them.
   func requireElement(at indexPath: IndexPath) throws(MissedAction) {
     try operated.requireVisibleElement(at: indexPath)
     try object.requireTouches()
+    try operated.shownView(at: indexPath)?.requireUncovered(in: object)
   }
 
   /// Taps a row or item beside its controls, so that its content view receives the touch.
@@ -199,7 +200,7 @@ extension UserActions where Object: UserList {
   ) -> Bool {
     attempt("beginMultipleSelection(at: \(indexPaths))", sourceLocation, otherwise: false) {
       () throws(MissedAction) in
-      try object.requireTouches()
+      for indexPath in indexPaths { try requireElement(at: indexPath) }
       return try operated.selectSeveral(at: indexPaths)
     }
   }

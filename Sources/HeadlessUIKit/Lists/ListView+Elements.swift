@@ -30,6 +30,8 @@ extension ListView {
     )
   }
 
+  package func shownView(at indexPath: IndexPath) -> UIView? { shownCell(at: RowPosition(indexPath)) }
+
   package func performMenuAction(_ action: Selector, at indexPath: IndexPath) throws(MissedAction) {
     let kind = Self.listKind
     guard showsMenu(at: indexPath) else {

@@ -20,6 +20,8 @@ package protocol OperatedList: UIScrollView {
   func requireElement(at indexPath: IndexPath) throws(MissedAction)
   /// Lays the list out and requires that an element exists and is in view.
   func requireVisibleElement(at indexPath: IndexPath) throws(MissedAction)
+  /// The cell of an element, if it is in view.
+  func shownView(at indexPath: IndexPath) -> UIView?
   /// Scrolls an element to the middle of the view.
   func scrollToMiddle(_ indexPath: IndexPath)
 

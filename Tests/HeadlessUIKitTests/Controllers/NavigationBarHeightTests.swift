@@ -122,6 +122,8 @@ import Testing
     let window = Self.window(showing: navigation)
     search.hidesNavigationBarDuringPresentation = hides
     screen.tableView.tableHeaderView = search.searchBar
+    navigation.view.layoutIfNeeded()
+    #expect(search.searchBar.frame == CGRect(x: 0, y: 0, width: 320, height: 56))
     search.searchBar.user.insertText("Ada")
     navigation.view.layoutIfNeeded()
     #expect(navigation.navigationBar.isHidden == hides && screen.tableView.safeAreaInsets.top == (hides ? 0 : 44))

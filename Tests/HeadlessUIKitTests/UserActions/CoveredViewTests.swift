@@ -88,6 +88,37 @@ import Testing
     tap.user.recognize()
   }
 
+  /// The user scrolls to what a scroll view doesn't show.
+  @Test func aViewThatIsScrolledAwayIsReached() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 320, height: 200))
+    scrollView.contentSize = CGSize(width: 320, height: 800)
+    toggle.frame.origin = CGPoint(x: 0, y: 700)
+    scrollView.addSubview(toggle)
+    screen.view.addSubview(scrollView)
+    toggle.user.toggle()
+    #expect(toggle.isOn)
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 800))
+    let tap = UITapGestureRecognizer()
+    page.addGestureRecognizer(tap)
+    scrollView.addSubview(page)
+    tap.user.recognize(at: CGPoint(x: 10, y: 700))
+  }
+
+  @Test func aButtonOfAGroupNeedsItsBar() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let button = UIBarButtonItem(primaryAction: UIAction { [toggle] _ in toggle.isOn.toggle() })
+    navigation.topViewController?.navigationItem.centerItemGroups = [
+      UIBarButtonItemGroup(barButtonItems: [button], representativeItem: nil)
+    ]
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    button.user.tap()
+    #expect(toggle.isOn)
+    navigation.pushViewController(UIViewController(), animated: false)
+    withKnownIssue { button.user.tap() }
+    #expect(toggle.isOn)
+  }
+
   /// Keys aren't touches.
   @Test func aFieldBehindItsDrawingIsTypedInto() {
     let (field, drawing) = (UITextField(frame: CGRect(x: 0, y: 50, width: 320, height: 40)), UIView())

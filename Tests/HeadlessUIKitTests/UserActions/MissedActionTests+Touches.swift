@@ -153,14 +153,14 @@ extension MissedActionTests {
     }
   }
 
-  private static func cover(_ frame: CGRect) -> UIImageView {
+  static func cover(_ frame: CGRect) -> UIImageView {
     let cover = UIImageView(frame: frame)
     cover.isUserInteractionEnabled = true
     return cover
   }
 
   /// Nine rows in a window, which an image covers below a height.
-  private static func covered(below y: CGFloat, _ act: (UITableView) -> Void) {
+  static func covered(below y: CGFloat, _ act: (UITableView) -> Void) {
     list { table in
       let window = UIWindow(frame: table.frame)
       window.addSubview(table)

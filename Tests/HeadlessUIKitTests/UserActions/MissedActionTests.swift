@@ -294,7 +294,7 @@ import Testing
     act(controller.tableView)
   }
 
-  @Test(arguments: controls + typing + windows + controllers + tables + touches)
+  @Test(arguments: controls + typing + windows + controllers + tables + touches + reach)
   func aMissedActionRecordsOneIssue(_ row: Case) {
     let recorded = Recorded()
     withKnownIssue {

@@ -12,7 +12,8 @@ open class UISearchController: UIViewController {
   open internal(set) var searchResultsController: UIViewController?
   /// The bar.
   open var searchBar: UISearchBar { ownSearchBar }
-  private let ownSearchBar = UISearchBar()
+  // A table view takes the height of its header from the frame, and apps set no frame of this bar.
+  private let ownSearchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56))
   /// The object that updates the results.
   open weak var searchResultsUpdater: UISearchResultsUpdating?
   /// The delegate of the search controller.
