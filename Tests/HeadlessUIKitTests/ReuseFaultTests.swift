@@ -7,6 +7,7 @@ import Testing
 @Suite struct ReuseFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
     case unregisteredCell, dequeuedTwiceForOneRow, rowThatIsNotThere, oneCellForTwoRows, scrollingBeyondTheEnd
+    case registrationOfOneCell, registrationOfOneHeader, attributesOfNoItem
 
     /// Parts of the message, in order.
     var texts: [String] {
@@ -32,6 +33,22 @@ import Testing
       case .scrollingBeyondTheEnd:
         [
           "Attempted to scroll the table view to an out-of-bounds row (5) when there are only 1 rows in section 0."
+        ]
+      case .registrationOfOneCell:
+        [
+          "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: "
+            + "or inside a UICollectionViewDiffableDataSource cell provider.",
+          "Registrations should be created up front and reused.",
+        ]
+      case .registrationOfOneHeader:
+        [
+          "Attempted to dequeue a supplementary view using a registration that was created inside "
+            + "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+        ]
+      case .attributesOfNoItem:
+        [
+          "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+            + "{length = 2, path = 0 - 9}"
         ]
       }
     }
@@ -60,6 +77,16 @@ import Testing
       case .scrollingBeyondTheEnd:
         let fixture = TableFixture([["a"]])
         fixture.table.scrollToRow(at: IndexPath(row: 5, section: 0), at: .top, animated: false)
+      case .registrationOfOneCell, .registrationOfOneHeader, .attributesOfNoItem:
+        let flow = UICollectionViewFlowLayout()
+        if self == .registrationOfOneHeader { flow.headerReferenceSize = CGSize(width: 10, height: 10) }
+        let layout = self == .attributesOfNoItem ? Stale() : flow
+        let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+        let source = Registering()
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        source.makesCellRegistrations = self == .registrationOfOneCell
+        list.dataSource = source
+        list.layoutIfNeeded()
       }
     }
   }
@@ -85,4 +112,43 @@ private final class SameCell: NSObject, UITableViewDataSource {
   private let cell = UITableViewCell()
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+}
+
+/// Makes registrations while it is asked for views.
+private final class Registering: NSObject, UICollectionViewDataSource {
+  var makesCellRegistrations = false
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    if !makesCellRegistrations {
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    return collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 1)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let registration = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(elementKind: kind) {
+      _,
+      _,
+      _ in
+    }
+    return collectionView.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
+  }
+}
+
+/// Keeps the attributes of an item that isn't there any more.
+private final class Stale: UICollectionViewLayout {
+  override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 9, section: 0))
+    attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    return [attributes]
+  }
 }

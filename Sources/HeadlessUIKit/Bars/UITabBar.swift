@@ -4,8 +4,19 @@
 open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { tabBarClass }
 
-  /// The tabs.
-  open var items: [UITabBarItem]?
+  /// The tabs. As with `delegate`, setting those of a tab bar controller's bar stops with UIKit's message.
+  open var items: [UITabBarItem]? {
+    get { ownItems }
+    set {
+      if controller != nil { stop("Directly modifying a tab bar managed by a tab bar controller is not allowed.") }
+      ownItems = newValue
+    }
+  }
+  private final var ownItems: [UITabBarItem]?
+  /// The tab bar controller that the bar belongs to.
+  final weak var controller: UIResponder?
+  /// Shows the tabs of a tab bar controller.
+  final func show(_ items: [UITabBarItem]) { ownItems = items }
   /// The selected tab.
   open weak var selectedItem: UITabBarItem?
   /// The color of the bar.
@@ -36,7 +47,13 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// The distance between tabs. Stored; has no effect here.
   open var itemSpacing: CGFloat = 0
   /// The delegate. Called by tests only.
-  open weak var delegate: (any UITabBarDelegate)?
+  open weak var delegate: (any UITabBarDelegate)? {
+    didSet {
+      if let controller, delegate !== controller {
+        stop("Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+      }
+    }
+  }
   /// How tabs are distributed.
   public enum ItemPositioning: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -11,6 +11,9 @@ final class ElementRequest {
   /// The existing cell, if the item is reconfigured.
   let existing: UICollectionReusableView?
 
+  /// When the data source is asked, in seconds since the system started.
+  let time = ProcessInfo.processInfo.systemUptime
+
   init(
     indexPath: IndexPath,
     attributes: UICollectionViewLayoutAttributes? = nil,

@@ -7,6 +7,7 @@ extension UICollectionView {
     let key: ReuseKey
     let registration: ReuseRegistration
     let handler: Handler
+    let creation = ProcessInfo.processInfo.systemUptime
 
     /// Registers a class.
     public init(handler: @escaping Handler) {
@@ -33,6 +34,7 @@ extension UICollectionView {
     let key: ReuseKey
     let registration: ReuseRegistration
     let handler: Handler
+    let creation = ProcessInfo.processInfo.systemUptime
 
     /// Registers a class.
     public init(elementKind: String, handler: @escaping Handler) {
@@ -55,7 +57,7 @@ extension UICollectionView {
     for indexPath: IndexPath,
     item: Item?
   ) -> Cell {
-    if !pools.isOpen(registration.key) { register(registration.key, registration.registration) }
+    open(registration.key, registration.registration, created: registration.creation)
     let view = dequeueView(registration.key, for: indexPath)
     guard let cell = view as? Cell else {
       stop(ReuseMessages.invalidNib(registration.key.identifier, mustHold: "\(Cell.self)"))
@@ -69,12 +71,30 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath
   ) -> Supplementary {
-    if !pools.isOpen(registration.key) { register(registration.key, registration.registration) }
+    open(registration.key, registration.registration, created: registration.creation)
     let found = dequeueView(registration.key, for: indexPath)
     guard let view = found as? Supplementary else {
       stop(ReuseMessages.invalidNib(registration.key.identifier, mustHold: "\(Supplementary.self)"))
     }
     registration.handler(view, registration.key.kind, indexPath)
     return view
+  }
+
+  /// Registers a class or nib at its first use. Stops with UIKit's message if the registration is newer than the request
+  /// for the view: made at each request, it would reuse nothing.
+  private func open(_ key: ReuseKey, _ registration: ReuseRegistration, created time: TimeInterval) {
+    if pools.isOpen(key) { return }
+    if let request = state.request, request.time < time {
+      let (view, method) =
+        key.kind == Self.elementKindCell
+        ? ("cell", "cellForItemAtIndexPath:") : ("supplementary view", "viewForSupplementaryElementOfKind:atIndexPath:")
+      stop(
+        "Attempted to dequeue a \(view) using a registration that was created inside -collectionView:\(method) or inside "
+          + "a UICollectionViewDiffableDataSource \(view) provider. Creating a new registration each time a \(view) is "
+          + "requested will prevent reuse and cause created \(view)s to remain inaccessible in memory for the lifetime of "
+          + "the collection view. Registrations should be created up front and reused."
+      )
+    }
+    register(key, registration)
   }
 }

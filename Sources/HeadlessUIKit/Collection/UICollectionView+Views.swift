@@ -9,6 +9,12 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     if key.category == .decorationView { return decorationView(key) }
     let indexPath = attributes.indexPath
+    if key.category == .cell, !hasElement(at: indexPath) {
+      stop(
+        "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+          + indexPath.messageText
+      )
+    }
     guard let dataSource else { stop("UICollectionView has items but no dataSource") }
     let outer = state.request
     defer { state.request = outer }

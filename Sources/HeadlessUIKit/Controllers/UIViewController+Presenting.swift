@@ -20,6 +20,12 @@ extension UIViewController {
           + "by <\(type(of: other))>."
       )
     }
+    if presented === presenter {
+      stop(
+        "Application tried to present modal view controller on itself. Presenting controller is "
+          + "<\(type(of: presenter))>."
+      )
+    }
     if presented.parent != nil {
       stop("Application tried to present modally an active controller <\(type(of: presented))>.")
     }
@@ -32,6 +38,7 @@ extension UIViewController {
       )
       return
     }
+    (presented as? UIAlertController)?.requireContent()
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
     presented.transition = .presenting
@@ -40,6 +47,7 @@ extension UIViewController {
     presented.findPresentationController(presenting: presenter, source: self)
     let presentation = search == nil ? presented.presentationController : nil
     presented.tellPresentationDelegate()
+    if let window { presented.requirePopoverSource(in: window, for: self) }
     search?.willBePresented()
     presentation?.presentationWillBegin(in: window)
     let covers = presented.modalPresentationStyle.coversPresenter || presentation?.removesPresentersView ?? false

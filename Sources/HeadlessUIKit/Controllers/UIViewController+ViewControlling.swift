@@ -1,6 +1,18 @@
 extension UIViewController: ViewControlling {
   var shownWindow: UIWindow? { viewIfLoaded?.window }
 
+  /// Stops with UIKit's message if the root view of a child moves into the view of a controller that isn't its parent.
+  func requireParent(around superview: UIView) {
+    guard let parent else { return }
+    var next: UIView? = superview
+    while let view = next, view.viewController == nil { next = view.superview }
+    guard let found = next?.viewController, found !== parent else { return }
+    stop(
+      "child view controller:<\(type(of: self))> should have parent view controller:<\(type(of: found))> but actual "
+        + "parent is:<\(type(of: parent))>"
+    )
+  }
+
   /// The insets of the root view's safe area: what the bars of the containing controllers cover, and the additional
   /// insets.
   func safeAreaInsets(of view: UIView, covered: UIEdgeInsets) -> UIEdgeInsets {

@@ -65,6 +65,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
       return loadedView
     }
     set {
+      if let other = newValue?.viewController, other !== self, let newValue {
+        stop(
+          "A view can only be associated with at most one view controller at a time! View <\(type(of: newValue))> is "
+            + "associated with <\(type(of: other))>. Clear this association before associating this view with "
+            + "<\(type(of: self))>."
+        )
+      }
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
@@ -237,7 +244,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var extendedLayoutIncludesOpaqueBars = false
   /// The popover presentation controller, if the view controller is presented in a popover.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    modalPresentationStyle == .popover || (self as? UIAlertController)?.preferredStyle == .actionSheet
+    isPopover
     ? UIPopoverPresentationController(presentedViewController: self) : nil
   /// The presentation controller.
   open internal(set) lazy var presentationController: UIPresentationController? =

@@ -14,6 +14,7 @@ import Testing
     ) -> Bool {
       calls.append("launched, \(launchOptions?.count ?? 0) options")
       window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = UIViewController()
       window?.makeKeyAndVisible()
       return true
     }

@@ -140,6 +140,6 @@ import Testing
         navigation.pushViewController(UISplitViewController(), animated: false)
       }
     }
-    result.expectTexts(["Pushing a split view controller is not supported"])
+    result.expectTexts(["Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController>"])
   }
 }

@@ -55,6 +55,13 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     contentChanged()
   }
 
+  /// Stops with UIKit's message if there is nothing to show.
+  final func requireContent() {
+    if title == nil, message == nil, actions.isEmpty {
+      stop("UIAlertController must have a title, a message or an action to display")
+    }
+  }
+
   /// Adds a text field. Stops with UIKit's message unless the style is `alert`.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     if preferredStyle != .alert {

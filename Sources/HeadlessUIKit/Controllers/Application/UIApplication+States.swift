@@ -12,6 +12,9 @@ extension UIApplication {
     let didLaunch = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
     for scene in connectedScenes { connect(scene) }
+    if let window = delegate.window ?? nil, !window.isHidden, window.rootViewController == nil {
+      stop("Application windows are expected to have a root view controller at the end of application launch")
+    }
     activate()
     return willLaunch && didLaunch
   }

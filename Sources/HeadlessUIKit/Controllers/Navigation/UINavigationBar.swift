@@ -13,13 +13,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Whether titles are large, unless items specify otherwise. A large title becomes a small one as the content of the
   /// controller's own list scrolls up.
   open var prefersLargeTitles = false { didSet { contentChanged() } }
-  /// The items. The last one is shown.
+  /// The items. The last one is shown. As with `delegate`, setting those of a navigation controller's bar stops with
+  /// UIKit's message.
   open var items: [UINavigationItem]? {
+    get { ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+  private final var ownItems: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] where item.bar === self { item.bar = nil }
-      for item in items ?? [] { item.bar = self }
+      for item in ownItems ?? [] { item.bar = self }
       contentChanged()
     }
+  }
+  /// Shows the items of a navigation controller.
+  final func show(_ items: [UINavigationItem]) { ownItems = items }
+  private final func requireOwner(_ method: String) {
+    guard navigationController != nil else { return }
+    stop("Cannot call \(method) directly on a UINavigationBar managed by a controller.")
   }
   /// The navigation controller that the bar belongs to.
   final weak var navigationController: UINavigationController?
@@ -59,7 +70,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The style. Stored; has no effect here.
   open var barStyle = UIBarStyle.default
   /// The delegate. Called by tests only.
-  open weak var delegate: (any UINavigationBarDelegate)?
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    didSet {
+      if let navigationController, delegate !== navigationController {
+        stop("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+      }
+    }
+  }
   private final var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private final var verticalAdjustments: [UIBarMetrics: CGFloat] = [:]
   /// Sets the background image. Stored; has no effect here.
@@ -83,12 +100,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The item below the current one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Sets the items.
-  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    requireOwner("setItems:animated:")
+    ownItems = items
+  }
   /// Adds an item.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    requireOwner("pushNavigationItem:animated:")
+    ownItems = (ownItems ?? []) + [item]
+  }
   /// Removes the item that is shown.
   @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    requireOwner("popNavigationItemAnimated:")
+    return ownItems?.popLast()
+  }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight) }
 

@@ -28,8 +28,8 @@ extension UINavigationController {
 
   /// Shows the items of the stack in the bar that is visible.
   final func showItems() {
-    guard let outer else { return navigationBar.items = stackItems }
-    if navigationBar.items?.isEmpty == false { navigationBar.items = [] }
+    guard let outer else { return navigationBar.show(stackItems) }
+    if navigationBar.items?.isEmpty == false { navigationBar.show([]) }
     outer.showItems()
   }
 

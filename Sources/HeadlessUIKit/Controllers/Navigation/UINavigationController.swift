@@ -126,8 +126,11 @@ open class UINavigationController: UIViewController {
     exchange(nil, for: stack.last, animated: false, in: view)
   }
 
-  /// Sets the stack.
+  /// Sets the stack. Stops with UIKit's message if a view controller is in it twice.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    if Set(viewControllers.map(ObjectIdentifier.init)).count < viewControllers.count {
+      stop("All view controllers in a navigation controller must be distinct (<\(type(of: self))>)")
+    }
     change(to: viewControllers, animated: animated)
   }
 
@@ -138,7 +141,7 @@ open class UINavigationController: UIViewController {
       stop("Pushing a navigation controller is not supported")
     }
     if viewController is UISplitViewController {
-      stop("Pushing a split view controller is not supported")
+      stop("Split View Controllers cannot be pushed to a Navigation Controller <\(type(of: self))>")
     }
     if stack.contains(where: { $0 === viewController }) {
       stop("Pushing the same view controller instance more than once is not supported (<\(type(of: viewController))>)")

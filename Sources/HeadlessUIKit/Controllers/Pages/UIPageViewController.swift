@@ -73,13 +73,20 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Shows pages without telling the delegate.
+  /// Shows pages without telling the delegate. Stops with UIKit's message unless it is one page.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: NavigationDirection,
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let (count, needed) = (viewControllers?.count ?? 0, spineLocation == .mid ? 2 : 1)
+    if count != needed {
+      stop(
+        "The number of view controllers provided (\(count)) doesn't match the number required (\(needed)) for the "
+          + "requested transition"
+      )
+    }
     let (old, new) = (self.viewControllers?.first, viewControllers?.first)
     self.viewControllers = viewControllers
     if old !== new {

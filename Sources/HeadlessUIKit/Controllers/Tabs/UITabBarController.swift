@@ -35,7 +35,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let added = new.filter { controller in !tabs.contains { $0 === controller } }
     tabs = new
     index = new.firstIndex { $0 === old } ?? 0
-    tabBar.items = shownItems
+    tabBar.show(shownItems)
     showSelected(instead: old)
     for controller in gone { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
@@ -63,10 +63,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     barsChanged()
   }
 
-  /// The selected view controller.
+  /// The selected view controller. Stops with UIKit's message if it is set to another than those of the tabs.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(index) ? tabs[index] : nil }
-    set { if let found = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
+    set {
+      if let found = tabs.firstIndex(where: { $0 === newValue }) {
+        selectedIndex = found
+      } else if newValue != nil {
+        stop(
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+            + "view controllers can be selected."
+        )
+      }
+    }
   }
 
   /// As in UIKit, at most five tabs: the last one represents the others.
@@ -111,6 +120,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - 49, width: view.bounds.width, height: 49)
     tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     self.view = view
+    tabBar.controller = self
     view.addSubview(tabBar)
     placeBar()
     tabBar.selectedItem = selectedItem

@@ -106,7 +106,7 @@ open class NSLayoutConstraint: NSObject {
   public var shouldBeArchived = false
 
   /// Creates an inactive constraint: `item.attribute = toItem.attribute × multiplier + constant`. Stops with UIKit's
-  /// message if it relates a leading or trailing attribute to a left or right one.
+  /// message if the attributes aren't a pair, such as a leading and a left edge, or a location and a size.
   public init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -116,13 +116,7 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant c: CGFloat
   ) {
-    if attr1.isDirectional && attr2.isAbsolute || attr1.isAbsolute && attr2.isDirectional {
-      stop(
-        "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: A "
-          + "constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
-          + "leading/trailing for both or neither."
-      )
-    }
+    Self.requirePair(attr1, attr2, hasSecondItem: view2 != nil, multiplier: multiplier)
     let (first, second) = (view1 as AnyObject, view2.map { $0 as AnyObject })
     firstItem = first
     guides = (first as? UILayoutGuide, second as? UILayoutGuide)

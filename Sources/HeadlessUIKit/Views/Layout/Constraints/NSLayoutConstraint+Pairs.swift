@@ -1,0 +1,31 @@
+/// The attributes that a constraint may relate.
+extension NSLayoutConstraint {
+  /// Stops with UIKit's message if two attributes aren't a pair.
+  static func requirePair(
+    _ first: Attribute,
+    _ second: Attribute,
+    hasSecondItem: Bool,
+    multiplier: CGFloat
+  ) {
+    let method =
+      "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+    if first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional {
+      stop(
+        "\(method)A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+          + "leading/trailing for both or neither."
+      )
+    }
+    let (edge, other) = (LayoutEdge(first), LayoutEdge(second))
+    let isSize = edge?.kind == .length
+    if edge != nil, !isSize, !hasSecondItem || other == nil || multiplier == 0 {
+      stop(
+        "\(method)A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
+          + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+      )
+    }
+    guard hasSecondItem, let edge, let other else { return }
+    if isSize != (other.kind == .length) || !isSize && edge.axis != other.axis {
+      stop("\(method)Invalid pairing of layout attributes")
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import HeadlessUIKitTesting
+import ReuseGenTestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Mistakes with view controllers at which UIKit stops.
+@MainActor
+@Suite struct ControllerFaultTests {
+  enum Fault: String, CaseIterable, Codable {
+    case emptyAlert, presentedOnItself, viewOfTwoControllers, childBelowAnotherController, pageTooMany
+    case controllerTwiceOnAStack, unknownTab, delegateOfTabBar, itemsOfTabBar, delegateOfNavigationBar
+    case itemPushedOnNavigationBar, popoverOfNothing, sheetOfNothing, shareSheetOfNothing, windowWithoutController
+
+    nonisolated var text: String {
+      switch self {
+      case .emptyAlert: "UIAlertController must have a title, a message or an action to display"
+      case .presentedOnItself:
+        "Application tried to present modal view controller on itself. Presenting controller is <UIViewController>."
+      case .viewOfTwoControllers:
+        "A view can only be associated with at most one view controller at a time! View <UIView> is associated with "
+          + "<UIViewController>. Clear this association before associating this view with <UIViewController>."
+      case .childBelowAnotherController:
+        "child view controller:<UIPageViewController> should have parent view controller:<UISearchController> but actual "
+          + "parent is:<UIViewController>"
+      case .pageTooMany:
+        "The number of view controllers provided (0) doesn't match the number required (1) for the requested transition"
+      case .controllerTwiceOnAStack:
+        "All view controllers in a navigation controller must be distinct (<UINavigationController>)"
+      case .unknownTab:
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view "
+          + "controllers can be selected."
+      case .delegateOfTabBar: "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
+      case .itemsOfTabBar: "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+      case .delegateOfNavigationBar:
+        "Cannot manually set the delegate on a UINavigationBar managed by a controller."
+      case .itemPushedOnNavigationBar:
+        "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller."
+      case .popoverOfNothing, .shareSheetOfNothing:
+        "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or "
+          + "barButtonItem set before the presentation occurs."
+      case .sheetOfNothing:
+        "You must provide location information for this popover through the alert controller's "
+          + "popoverPresentationController."
+      case .windowWithoutController:
+        "Application windows are expected to have a root view controller at the end of application launch"
+      }
+    }
+
+    @MainActor func cause() {
+      let screen = UIViewController()
+      switch self {
+      case .emptyAlert:
+        present(UIAlertController(title: nil, message: nil, preferredStyle: .alert))
+      case .presentedOnItself: show(screen) { $0.present($0, animated: false) }
+      case .viewOfTwoControllers: UIViewController().view = screen.view
+      case .childBelowAnotherController:
+        let (child, other) = (UIPageViewController(), UISearchController(searchResultsController: nil))
+        screen.addChild(child)
+        screen.view.addSubview(other.view)
+        show(screen) { _ in other.view.addSubview(child.view) }
+      case .pageTooMany: UIPageViewController().setViewControllers([], direction: .forward, animated: false)
+      case .controllerTwiceOnAStack:
+        UINavigationController().setViewControllers([screen, UIViewController(), screen], animated: false)
+      case .unknownTab: UITabBarController().selectedViewController = screen
+      case .delegateOfTabBar: show(UITabBarController()) { $0.tabBar.delegate = Delegate.shared }
+      case .itemsOfTabBar: show(UITabBarController()) { $0.tabBar.setItems([], animated: false) }
+      case .delegateOfNavigationBar: show(UINavigationController()) { $0.navigationBar.delegate = Delegate.shared }
+      case .itemPushedOnNavigationBar:
+        show(UINavigationController()) { $0.navigationBar.pushItem(UINavigationItem(), animated: false) }
+      case .popoverOfNothing:
+        screen.modalPresentationStyle = .popover
+        present(screen, on: .pad)
+      case .sheetOfNothing:
+        present(UIAlertController(title: "Remove?", message: nil, preferredStyle: .actionSheet), on: .pad)
+      case .shareSheetOfNothing:
+        present(UIActivityViewController(activityItems: [], applicationActivities: nil), on: .pad)
+      case .windowWithoutController:
+        let delegate = Delegate()
+        _ = UIApplication.shared.launch(delegate, options: nil)
+      }
+    }
+
+    @MainActor
+    private func present(_ controller: UIViewController, on idiom: UIUserInterfaceIdiom = .phone) {
+      UIDevice.current.userInterfaceIdiom = idiom
+      show(UIViewController()) { $0.present(controller, animated: false) }
+    }
+
+    @MainActor
+    private func show<Screen: UIViewController>(_ screen: Screen, _ act: (Screen) -> Void) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_024, height: 768))
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      act(screen)
+    }
+  }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate, UITabBarDelegate, UINavigationBarDelegate {
+    static let shared = Delegate()
+
+    var window: UIWindow?
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
+  nonisolated func aMistakeStopsWithUIKitsMessage(fault: Fault) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
+      await MainActor.run { fault.cause() }
+    }
+    result.expectTexts([fault.text])
+  }
+
+  /// The delegate of a popover may specify the source as late as this.
+  private final class Preparing: NSObject, UIPopoverPresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController) {
+      controller.sourceView = controller.presentingViewController.view
+    }
+  }
+
+  @Test func aPopoverMayGetItsSourceFromItsDelegate() {
+    let (window, screen, popover) = (UIWindow(), UIViewController(), UIViewController())
+    window.frame.size = CGSize(width: 1_024, height: 768)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    let delegate = Preparing()
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.delegate = delegate
+    screen.present(popover, animated: false)
+    #expect(screen.presentedViewController === popover)
+  }
+
+  @Test func aChildIsInTheViewOfItsParentWhateverIsBetween() {
+    let (window, screen, child) = (UIWindow(frame: UIScreen.main.bounds), UIViewController(), UIViewController())
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    let room = UIView()
+    screen.view.addSubview(room)
+    screen.addChild(child)
+    room.addSubview(child.view)
+    #expect(child.view.window === window)
+  }
+}

@@ -1,0 +1,72 @@
+import HeadlessUIKit
+import ReuseGenTestSupport
+import Testing
+
+/// UIKit's messages for constraints between attributes that aren't a pair, each in a process of its own.
+@Suite struct ConstraintFaultTests {
+  enum Fault: String, CaseIterable, Codable, Sendable {
+    case locationWithoutItem, locationTimesZero, locationAndSize, locationsOfTwoAxes
+
+    private var attributes: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
+      switch self {
+      case .locationWithoutItem: (.top, .notAnAttribute)
+      case .locationTimesZero: (.leading, .trailing)
+      case .locationAndSize: (.bottom, .height)
+      case .locationsOfTwoAxes: (.centerX, .centerY)
+      }
+    }
+
+    var text: String {
+      switch self {
+      case .locationWithoutItem, .locationTimesZero:
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+          + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
+      case .locationAndSize, .locationsOfTwoAxes: "Invalid pairing of layout attributes"
+      }
+    }
+
+    @MainActor func cause() {
+      _ = NSLayoutConstraint(
+        item: UIView(),
+        attribute: attributes.0,
+        relatedBy: .equal,
+        toItem: self == .locationWithoutItem ? nil : UIView(),
+        attribute: attributes.1,
+        multiplier: self == .locationTimesZero ? 0 : 1,
+        constant: 0
+      )
+    }
+  }
+
+  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
+  func attributesThatAreNoPairStop(fault: Fault) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
+      await MainActor.run { fault.cause() }
+    }
+    result.expectTexts([fault.text])
+  }
+
+  /// Apps write this for a constant size.
+  @Test @MainActor func aSizeNeedsNoSecondItem() {
+    let view = UIView()
+    let width = NSLayoutConstraint(
+      item: view,
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .width,
+      multiplier: 1,
+      constant: 40
+    )
+    let ratio = NSLayoutConstraint(
+      item: view,
+      attribute: .height,
+      relatedBy: .equal,
+      toItem: view,
+      attribute: .width,
+      multiplier: 0.5,
+      constant: 0
+    )
+    #expect((width.constant, ratio.multiplier) == (40, 0.5))
+  }
+}
