@@ -5,9 +5,9 @@ extension UIStepper {
     drawing: .directedContent { $0.drawContent(on: $1, in: $2) },
     accessibility: StandardAccessibility(kind: .adjustable)
   ) { reader in
-    reader.number("minimumValue", in: .finite) { $0.minimumValue = Double($1) }
-    reader.number("maximumValue", in: .finite) { $0.maximumValue = Double($1) }
-    reader.number("stepValue", in: .finite) { $0.stepValue = Double($1) }
+    reader.number("minimumValue", in: .finite) { $0.lowerLimit = Double($1) }
+    reader.number("maximumValue", in: .finite) { $0.upperLimit = Double($1) }
+    reader.number("stepValue", in: .finite) { $0.step = Double($1) }
     reader.number("value", in: .finite) { $0.value = Double($1) }
     reader.flag("wraps") { $0.wraps = $1 }
     reader.flag("autorepeat") { $0.autorepeat = $1 }

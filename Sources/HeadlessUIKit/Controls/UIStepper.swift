@@ -11,14 +11,40 @@ open class UIStepper: UIControl {
   /// The value, always within the limits.
   open var value: Double {
     get { position }
-    set { position = min(max(newValue, minimumValue), maximumValue) }
+    set { position = min(max(newValue, lowerLimit), upperLimit) }
   }
-  /// The minimum value.
-  open var minimumValue: Double = 0 { didSet { value = position } }
-  /// The maximum value.
-  open var maximumValue: Double = 100 { didSet { value = position } }
-  /// The amount of a step.
-  open var stepValue: Double = 1
+  /// The minimum value. As UIKit documents it, a value that isn't less than the maximum stops.
+  open var minimumValue: Double {
+    get { lowerLimit }
+    set {
+      if newValue >= upperLimit {
+        stop("The minimumValue \(newValue) of a UIStepper must be less than its maximumValue, \(upperLimit)")
+      }
+      lowerLimit = newValue
+    }
+  }
+  /// The maximum value. As UIKit documents it, a value that isn't greater than the minimum stops.
+  open var maximumValue: Double {
+    get { upperLimit }
+    set {
+      if newValue <= lowerLimit {
+        stop("The maximumValue \(newValue) of a UIStepper must be greater than its minimumValue, \(lowerLimit)")
+      }
+      upperLimit = newValue
+    }
+  }
+  /// The amount of a step. As UIKit documents it, a value that isn't greater than 0 stops.
+  open var stepValue: Double {
+    get { step }
+    set {
+      if newValue <= 0 { stop("The stepValue \(newValue) of a UIStepper must be greater than 0") }
+      step = newValue
+    }
+  }
+  // As documents set them, one after the other.
+  final var step: Double = 1
+  final var lowerLimit: Double = 0 { didSet { value = position } }
+  final var upperLimit: Double = 100 { didSet { value = position } }
   /// Whether the value wraps from one limit to the other.
   open var wraps = false
   /// Whether holding a button repeats it. Stored; has no effect here.

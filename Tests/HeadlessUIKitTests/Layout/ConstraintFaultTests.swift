@@ -2,10 +2,11 @@ import HeadlessUIKit
 import ReuseGenTestSupport
 import Testing
 
-/// UIKit's messages for constraints between attributes that aren't a pair, each in a process of its own.
+/// UIKit's messages for constraints that can't be, each in a process of its own.
 @Suite struct ConstraintFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
-    case locationWithoutItem, locationTimesZero, locationAndSize, locationsOfTwoAxes
+    case locationWithoutItem, locationTimesZero, locationAndSize, locationsOfTwoAxes, ratioOfNothing
+    case constantOfNothing
 
     private var attributes: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
       switch self {
@@ -13,6 +14,7 @@ import Testing
       case .locationTimesZero: (.leading, .trailing)
       case .locationAndSize: (.bottom, .height)
       case .locationsOfTwoAxes: (.centerX, .centerY)
+      case .ratioOfNothing, .constantOfNothing: (.width, .height)
       }
     }
 
@@ -22,24 +24,28 @@ import Testing
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
           + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
       case .locationAndSize, .locationsOfTwoAxes: "Invalid pairing of layout attributes"
+      case .ratioOfNothing: "Multiplier is not finite! That's illegal. multiplier:inf"
+      case .constantOfNothing: "Constant is not finite! That's illegal. constant:inf"
       }
     }
 
     @MainActor func cause() {
-      _ = NSLayoutConstraint(
+      let ratio = CGFloat(1) / UIView().bounds.width
+      let constraint = NSLayoutConstraint(
         item: UIView(),
         attribute: attributes.0,
         relatedBy: .equal,
         toItem: self == .locationWithoutItem ? nil : UIView(),
         attribute: attributes.1,
-        multiplier: self == .locationTimesZero ? 0 : 1,
+        multiplier: self == .locationTimesZero ? 0 : self == .ratioOfNothing ? ratio : 1,
         constant: 0
       )
+      constraint.constant = ratio
     }
   }
 
   @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
-  func attributesThatAreNoPairStop(fault: Fault) async {
+  func aConstraintThatCannotBeStops(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }

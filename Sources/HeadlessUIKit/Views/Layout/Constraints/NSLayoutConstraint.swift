@@ -85,7 +85,13 @@ open class NSLayoutConstraint: NSObject {
   /// The factor of the second attribute.
   public let multiplier: CGFloat
   /// The constant added to the second attribute, in points.
-  public var constant: CGFloat { didSet { if constant != oldValue { holder?.invalidateLayout(.numbers) } } }
+  public var constant: CGFloat {
+    didSet {
+      if constant == oldValue { return }
+      Self.requireFinite(constant)
+      holder?.invalidateLayout(.numbers)
+    }
+  }
   /// The priority. Stops with UIKit's message if it becomes required, or is no longer, while the constraint is
   /// installed.
   public var priority = UILayoutPriority.required {
@@ -106,7 +112,8 @@ open class NSLayoutConstraint: NSObject {
   public var shouldBeArchived = false
 
   /// Creates an inactive constraint: `item.attribute = toItem.attribute × multiplier + constant`. Stops with UIKit's
-  /// message if the attributes aren't a pair, such as a leading and a left edge, or a location and a size.
+  /// message if the attributes aren't a pair, such as a leading and a left edge, or a location and a size, or if a number
+  /// isn't finite.
   public init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -116,6 +123,7 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant c: CGFloat
   ) {
+    Self.requireFinite(c, multiplier: multiplier)
     Self.requirePair(attr1, attr2, hasSecondItem: view2 != nil, multiplier: multiplier)
     let (first, second) = (view1 as AnyObject, view2.map { $0 as AnyObject })
     firstItem = first

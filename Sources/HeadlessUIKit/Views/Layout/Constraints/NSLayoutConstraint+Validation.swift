@@ -1,5 +1,11 @@
-/// The attributes that a constraint may relate.
+/// The attributes and numbers that a constraint may have.
 extension NSLayoutConstraint {
+  /// Stops with UIKit's message at a number that isn't finite, such as the ratio of an image without a size.
+  static func requireFinite(_ constant: CGFloat, multiplier: CGFloat = 1) {
+    if !multiplier.isFinite { stop("Multiplier is not finite! That's illegal. multiplier:\(multiplier)") }
+    if !constant.isFinite { stop("Constant is not finite! That's illegal. constant:\(constant)") }
+  }
+
   /// Stops with UIKit's message if two attributes aren't a pair.
   static func requirePair(
     _ first: Attribute,
