@@ -49,7 +49,7 @@ extension UIView {
   func requireUncovered(at point: CGPoint) throws(MissedAction) {
     guard let window, case .frame(let visible) = try visibility(in: window) else { return }
     let location = convert(point, to: window)
-    guard visible.contains(location) || !isInScrollView else { return }
+    guard visible.contains(location) || nearestScrollView == nil else { return }
     guard let receiver = window.receiver(ofTouchAt: location) else {
       throw MissedAction("the point \(point.x), \(point.y) lies outside of the \(type(of: self)) or its window")
     }
@@ -83,17 +83,24 @@ extension UIView {
       }
       view = superview
     }
-    if frame.intersects(window.bounds) { return .frame(frame.intersection(window.bounds)) }
-    throw MissedAction("the \(type(of: self)) lies outside of its window")
+    var visible = frame.intersection(window.bounds)
+    if visible.isEmpty { throw MissedAction("the \(type(of: self)) lies outside of its window") }
+    guard let keys = window.keyArea, visible.maxY > keys.minY else { return .frame(visible) }
+    let distance = visible.minY - keys.minY
+    if distance < 0 {
+      visible.size.height = -distance
+      return .frame(visible)
+    }
+    if let scrollView = nearestScrollView, distance < scrollView.distanceToBottom {
+      return .scrolledAway(scrollView)
+    }
+    throw MissedAction("the keyboard covers the \(type(of: self)); hide it first with hideKeyboard()")
   }
 
-  private var isInScrollView: Bool {
+  private var nearestScrollView: UIScrollView? {
     var next = superview
-    while let view = next {
-      if view is UIScrollView { return true }
-      next = view.superview
-    }
-    return false
+    while let view = next, !(view is UIScrollView) { next = view.superview }
+    return next as? UIScrollView
   }
 
   /// Requires that the view takes what is typed, and begins editing if it isn't being edited.
@@ -128,6 +135,11 @@ extension UIScrollView {
   fileprivate func canScroll(to frame: CGRect) -> Bool {
     let content = CGRect(origin: .zero, size: contentSize).inset(by: -adjustedContentInset)
     return isScrollEnabled && (self is any UserList || frame.intersects(content))
+  }
+
+  /// How far the user can scroll to show content further down, in points.
+  fileprivate var distanceToBottom: CGFloat {
+    isScrollEnabled ? contentSize.height + adjustedContentInset.bottom - bounds.maxY : 0
   }
 }
 

@@ -33,6 +33,11 @@ extension UserActions where Object: UIControl {
 
   /// Whether the window finds the control at a point, and not a presentation that lets touches through to it.
   private func isHit(_ control: UIControl, at point: CGPoint, in window: UIWindow) throws(MissedAction) -> Bool {
+    if window.keyArea?.contains(point) == true {
+      throw MissedAction(
+        "the keyboard covers the center of the \(type(of: control)); hide it first with hideKeyboard()"
+      )
+    }
     guard let hit = window.hitTest(point, with: nil) else {
       throw MissedAction("the center of the \(type(of: control)) lies outside of what its superviews show")
     }

@@ -43,7 +43,7 @@ struct ObjectNames {
       found += view.usedContentViews.map { ($0.name, $0.view) }
       if let background = view.backgroundView { found.append(("backgroundView", background)) }
     }
-    if let cell = view as? UICollectionViewCell { found.append(("contentView", cell.contentView)) }
+    if let cell = view as? UICollectionViewCell { found.append(("contentView", cell.ownContentView)) }
     return found
   }
 

@@ -104,6 +104,25 @@ import Testing
     tap.user.recognize(at: CGPoint(x: 10, y: 700))
   }
 
+  /// A device hides the keys when nothing is edited, and when another screen is presented.
+  @Test func keysCoverViewsWhileTextIsEdited() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+    screen.view.addSubview(field)
+    toggle.frame.origin.y = 400
+    field.becomeFirstResponder()
+    window.user.showKeyboard(height: 200)
+    withKnownIssue { toggle.user.toggle() }
+    field.resignFirstResponder()
+    toggle.user.toggle()
+    #expect(toggle.isOn)
+    field.becomeFirstResponder()
+    let sheet = UIViewController()
+    screen.present(sheet, animated: false)
+    sheet.view.addSubview(toggle)
+    toggle.user.toggle()
+    #expect(!toggle.isOn)
+  }
+
   @Test func aButtonOfAGroupNeedsItsBar() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let button = UIBarButtonItem(primaryAction: UIAction { [toggle] _ in toggle.isOn.toggle() })

@@ -56,7 +56,36 @@ extension MissedActionTests {
     ) {
       recognized { $0.recognize(at: CGPoint(x: 10, y: 481)) }
     },
+    Case("UIButton.user.tap(): the keyboard covers the UIButton; hide it first with hideKeyboard()") {
+      edited { _, button, _ in button.user.tap() }
+    },
+    Case("UIButton.user.tap(): the keyboard covers the center of the UIButton; hide it first with hideKeyboard()") {
+      edited { scrollView, button, _ in
+        scrollView.contentInset.bottom = 200
+        button.user.tap()
+      }
+    },
+    Case(
+      "UIWindow.user.tap(at: CGPoint(x: 10.0, y: 420.0)): the keyboard takes touches there; hide it first with "
+        + "hideKeyboard()"
+    ) {
+      edited { scrollView, _, _ in scrollView.window?.user.tap(at: CGPoint(x: 10, y: 420)) }
+    },
   ]
+
+  /// A form whose field is edited above keys of 200 points, which cover a button.
+  private static func edited(_ act: (UIScrollView, UIButton, UITextField) -> Void) {
+    let (window, scrollView) = (UIWindow(frame: frame), UIScrollView(frame: frame))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+    let button = UIButton(frame: CGRect(x: 0, y: 400, width: 320, height: 40))
+    button.addAction(UIAction { _ in Issue.record("tapped") }, for: .touchUpInside)
+    window.addSubview(scrollView)
+    for view in [field, button] { scrollView.addSubview(view) }
+    scrollView.contentSize = frame.size
+    field.becomeFirstResponder()
+    window.user.showKeyboard(height: 200)
+    act(scrollView, button, field)
+  }
 
   private static let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
 

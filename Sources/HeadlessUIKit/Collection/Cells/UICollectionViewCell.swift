@@ -5,8 +5,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   package override class var uiKitClass: UIKitClass { collectionViewCellClass }
 
   /// The view that holds the content. The cell sets its frame, even if it doesn't translate its autoresizing mask.
-  open var contentView: UIView { ownContentView }
-  final var ownContentView = UIView.managedByOwner() {
+  ///
+  /// As since iOS 14 it takes its place when it is first used: in front of what was added to the cell itself before.
+  open var contentView: UIView {
+    if !isContentViewPlaced {
+      isContentViewPlaced = true
+      placeInFront(ownContentView)
+    }
+    return ownContentView
+  }
+  private final var isContentViewPlaced = false
+  package final var ownContentView = UIView.managedByOwner() {
     didSet { ownContentView.layoutState.isManagedByOwner = true }
   }
   /// The segue, from the document, that selecting the cell performs.
@@ -47,7 +56,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override func fillWithContent() {
-    if contentView.frame != bounds { contentView.frame = bounds }
+    if ownContentView.frame != bounds { ownContentView.frame = bounds }
   }
 
   /// The view behind the content.
@@ -58,14 +67,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.frame = bounds
-    addSubview(contentView)
+    ownContentView.frame = bounds
+    addSubview(ownContentView)
   }
 
   /// Creates a cell from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(ownContentView)
   }
 
   // MARK: Configurations
@@ -107,12 +116,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   final var needsMeasuring = false
 
   override func sizeWasInvalidated(of view: UIView, isForConstraints: Bool) {
-    if view === contentView || view === self { requestMeasuring(isForConstraints: isForConstraints) }
+    if view === ownContentView || view === self { requestMeasuring(isForConstraints: isForConstraints) }
   }
 
   override func contentSize(in area: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
     updateConfigurationIfNeeded()
-    return cellSize(around: contentView, fitting: area, horizontal, vertical)
+    return cellSize(around: ownContentView, fitting: area, horizontal, vertical)
   }
 
   /// The size that fits a configured content at a width; the present size without a configuration.
@@ -126,7 +135,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     applied?.backgroundView?.fill(bounds)
-    contentView.frame = bounds
+    ownContentView.frame = bounds
   }
 
   /// Called while the user drags the cell. Called by tests only.

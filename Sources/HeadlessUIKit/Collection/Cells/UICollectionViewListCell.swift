@@ -36,7 +36,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Sets the content view's frame to the area beside the accessories and the indentation.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = directed(bounds.inset(by: contentInsets), in: bounds.width)
+    ownContentView.frame = directed(bounds.inset(by: contentInsets), in: bounds.width)
   }
 
   /// The height that fits the content at a width: at least 44 points.

@@ -12,6 +12,9 @@ final class InputHost: UIView {
 
   var isEmpty: Bool { accessory == nil && keyboard == nil }
 
+  /// Whether a view is in place of the keys.
+  var replacesKeys: Bool { keyboard != nil }
+
   /// Shows the views of a first responder.
   func show(_ responder: UIResponder) {
     let found = responder.nearestInputAccessoryView

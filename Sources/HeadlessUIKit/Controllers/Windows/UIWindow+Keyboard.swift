@@ -48,6 +48,19 @@ extension UIWindow {
     moveKeyboard(.hides, onlyIfItMoves: true)
   }
 
+  /// The area of the keys while text is edited. Touches there don't reach the window's views. A device hides the keys
+  /// of a view controller that presents another one.
+  package final var keyArea: CGRect? {
+    guard let keyboardFrame, let height = systemKeyboardHeight, let editor = firstResponder, editor.isFirstResponder,
+      editor is any UIKeyInput, inputHost?.replacesKeys != true
+    else { return nil }
+    var next: UIResponder? = editor
+    while let responder = next, !(responder is UIViewController) { next = responder.next }
+    if (next as? UIViewController)?.presentedViewController != nil { return nil }
+    let y = keyboardFrame.maxY - height
+    return CGRect(x: keyboardFrame.minX, y: y, width: keyboardFrame.width, height: height)
+  }
+
   /// Places the keyboard in another size of the window.
   final func keyboardFollowsWindow() { moveKeyboard(.shows, onlyIfItMoves: true) }
 

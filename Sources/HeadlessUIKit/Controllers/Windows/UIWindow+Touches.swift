@@ -7,6 +7,9 @@ extension UIWindow {
     if let front = windowInFront(thatTakes: event, at: point) {
       throw MissedAction("another window, a \(type(of: front)) of a higher level, takes touches there")
     }
+    if keyArea?.contains(point) == true {
+      throw MissedAction("the keyboard takes touches there; hide it first with hideKeyboard()")
+    }
     guard let view = hitTest(point, with: event) else {
       throw MissedAction("no view takes touches there; the window is \(bounds.width) by \(bounds.height) points")
     }

@@ -7,9 +7,9 @@ extension UITableViewCell {
     frame = row
     let new = frame.size
     if old == new { return }
-    var content = contentView.frame
+    var content = ownContentView.frame
     content.size.width += new.width - old.width
     content.size.height += new.height - old.height
-    contentView.frame = content
+    ownContentView.frame = content
   }
 }

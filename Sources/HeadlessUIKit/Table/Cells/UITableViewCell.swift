@@ -25,8 +25,8 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     self.style = style
     givenReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    contentView.frame = bounds
-    addSubview(contentView)
+    ownContentView.frame = bounds
+    addSubview(ownContentView)
   }
 
   /// Creates a cell from a nib or storyboard.
@@ -39,7 +39,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     ]
     style = element?["style"].flatMap { styles[$0] } ?? .default
     super.init(coder: coder)
-    addSubview(contentView)
+    addSubview(ownContentView)
   }
 
   /// Creates a cell without a reuse identifier.
@@ -62,8 +62,19 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   // MARK: Content
 
   /// The view that holds the content. The cell sets its frame, even if it doesn't translate its autoresizing mask.
-  open var contentView: UIView { ownContentView }
-  @exclusivity(unchecked) final var ownContentView = UITableViewCell.emptyContentView() {
+  ///
+  /// As since iOS 14 it takes its place when it is first used or shown: in front of what was added to the cell itself
+  /// before, so that it receives the touches there.
+  open var contentView: UIView {
+    if !isContentViewPlaced {
+      isContentViewPlaced = true
+      placeInFront(ownContentView)
+      if let accessoryView { placeInFront(accessoryView) }
+    }
+    return ownContentView
+  }
+  @exclusivity(unchecked) private final var isContentViewPlaced = false
+  @exclusivity(unchecked) package final var ownContentView = UITableViewCell.emptyContentView() {
     didSet { ownContentView.layoutState.isManagedByOwner = true }
   }
   @exclusivity(unchecked) final var ownTextLabel: UILabel?
@@ -265,7 +276,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   final var needsMeasuring = false
 
   override func sizeWasInvalidated(of view: UIView, isForConstraints: Bool) {
-    if view === contentView || view === self { requestMeasuring(isForConstraints: isForConstraints) }
+    if view === ownContentView || view === self { requestMeasuring(isForConstraints: isForConstraints) }
   }
 
   override func contentSize(in area: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {

@@ -24,6 +24,14 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Moves a subview in front of the others.
+  final func placeInFront(_ subview: UIView) {
+    if ownSubviews.last !== subview, let index = index(of: subview) {
+      ownSubviews.remove(at: index)
+      ownSubviews.append(subview)
+    }
+  }
+
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
     if view.isPartOfLayout {
