@@ -48,8 +48,13 @@ extension UIView {
   /// Requires that the view receives touches at a point in its coordinates, unless the point is scrolled away.
   func requireUncovered(at point: CGPoint) throws(MissedAction) {
     guard let window, case .frame(let visible) = try visibility(in: window) else { return }
-    let location = convert(point, to: window)
-    guard visible.contains(location) || nearestScrollView == nil else { return }
+    // The far edges belong to the view, but not to the rectangle.
+    let x = point.x == bounds.maxX ? point.x - 0.5 : point.x
+    let location = convert(CGPoint(x: x, y: point.y == bounds.maxY ? point.y - 0.5 : point.y), to: window)
+    if window.keyArea?.contains(location) == true, !scrollViews.contains(where: { $0.distanceToBottom > 0 }) {
+      throw MissedAction("the keyboard covers \(point.x), \(point.y); hide it first with hideKeyboard()")
+    }
+    guard visible.contains(location) || scrollViews.isEmpty else { return }
     guard let receiver = window.receiver(ofTouchAt: location) else {
       throw MissedAction("the point \(point.x), \(point.y) lies outside of the \(type(of: self)) or its window")
     }
@@ -91,16 +96,15 @@ extension UIView {
       visible.size.height = -distance
       return .frame(visible)
     }
-    if let scrollView = nearestScrollView, distance < scrollView.distanceToBottom {
+    if let scrollView = scrollViews.first(where: { distance < $0.distanceToBottom }) {
       return .scrolledAway(scrollView)
     }
     throw MissedAction("the keyboard covers the \(type(of: self)); hide it first with hideKeyboard()")
   }
 
-  private var nearestScrollView: UIScrollView? {
-    var next = superview
-    while let view = next, !(view is UIScrollView) { next = view.superview }
-    return next as? UIScrollView
+  /// The scroll views around the view, the nearest first.
+  private var scrollViews: [UIScrollView] {
+    sequence(first: self, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
   }
 
   /// Requires that the view takes what is typed, and begins editing if it isn't being edited.

@@ -27,7 +27,7 @@ extension UserActions where Object: UIPageViewController {
         : dataSource.pageViewController(object, viewControllerBefore: shown)
       guard let page else { throw MissedAction("the data source returns no page in that direction") }
       object.delegate?.pageViewController(object, willTransitionTo: [page])
-      object.setViewControllers([page], direction: direction, animated: true)
+      object.turn(to: page)
       object.delegate?.pageViewController(
         object,
         didFinishAnimating: true,

@@ -12,7 +12,8 @@ extension UserActions where Object: UIRefreshControl {
   /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
   public func pull(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("pull()", sourceLocation) { () throws(MissedAction) in
-      try object.requireEnabled()
+      if !object.isEnabled { throw MissedAction("the \(type(of: object)) is disabled") }
+      if object.isHidden { throw MissedAction("the \(type(of: object)) is hidden") }
       try object.owner?.requireTouches()
       if object.owner?.isScrollEnabled == false { throw MissedAction("scrolling is disabled") }
       object.refreshByUser()

@@ -8,17 +8,29 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   open var items: [UITabBarItem]? {
     get { ownItems }
     set {
-      if controller != nil { stop("Directly modifying a tab bar managed by a tab bar controller is not allowed.") }
+      requireUnmanaged()
       ownItems = newValue
     }
   }
   private final var ownItems: [UITabBarItem]?
   /// The tab bar controller that the bar belongs to.
   final weak var controller: UIResponder?
+  private final func requireUnmanaged() {
+    if controller != nil { stop("Directly modifying a tab bar managed by a tab bar controller is not allowed.") }
+  }
+  /// Shows the selection of a tab bar controller.
+  final func showSelection(_ item: UITabBarItem?) { ownSelectedItem = item }
   /// Shows the tabs of a tab bar controller.
   final func show(_ items: [UITabBarItem]) { ownItems = items }
   /// The selected tab.
-  open weak var selectedItem: UITabBarItem?
+  open weak var selectedItem: UITabBarItem? {
+    get { ownSelectedItem }
+    set {
+      requireUnmanaged()
+      ownSelectedItem = newValue
+    }
+  }
+  private final weak var ownSelectedItem: UITabBarItem?
   /// The color of the bar.
   open var barTintColor: UIColor?
   /// The color of the other tabs.

@@ -107,6 +107,7 @@ extension UIViewController {
 
   /// Called after the root view moved from a window, to another one or to none.
   func rootViewDidMove(from oldWindow: UIWindow?) {
+    if shownWindow != nil { requireParent() }
     placePresentedSearch()
     if let oldWindow, oldWindow.inputHost?.owner === self || oldWindow.firstResponder === self {
       oldWindow.removeInputViews()

@@ -38,7 +38,6 @@ extension UIViewController {
       )
       return
     }
-    (presented as? UIAlertController)?.requireContent()
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
     presented.transition = .presenting
@@ -47,7 +46,6 @@ extension UIViewController {
     presented.findPresentationController(presenting: presenter, source: self)
     let presentation = search == nil ? presented.presentationController : nil
     presented.tellPresentationDelegate()
-    if let window { presented.requirePopoverSource(in: window, for: self) }
     search?.willBePresented()
     presentation?.presentationWillBegin(in: window)
     let covers = presented.modalPresentationStyle.coversPresenter || presentation?.removesPresentersView ?? false
@@ -69,6 +67,8 @@ extension UIViewController {
     presentation?.presentationTransitionDidEnd(true)
     search?.wasPresented()
     transition?.end()
+    // As on a device, the app may configure what it presents until the turn ends.
+    Task { @MainActor [weak presented] in presented?.requireShowable() }
     completion?()
   }
 
@@ -113,6 +113,7 @@ extension UIViewController {
     }
     var gone = [presented]
     while let next = gone.last?.ownPresented { gone.append(next) }
+    for controller in gone { controller.requireShowable() }
     gone.reverse()
     let searches = gone.compactMap { $0 as? UISearchController }
     for search in searches { search.willBeDismissed() }

@@ -1,10 +1,10 @@
 extension UIViewController: ViewControlling {
   var shownWindow: UIWindow? { viewIfLoaded?.window }
 
-  /// Stops with UIKit's message if the root view of a child moves into the view of a controller that isn't its parent.
-  func requireParent(around superview: UIView) {
+  /// Stops with UIKit's message if the root view of a child is in the view of a controller that isn't its parent.
+  func requireParent() {
     guard let parent else { return }
-    var next: UIView? = superview
+    var next = viewIfLoaded?.superview
     while let view = next, view.viewController == nil { next = view.superview }
     guard let found = next?.viewController, found !== parent else { return }
     stop(

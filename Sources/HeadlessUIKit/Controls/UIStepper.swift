@@ -13,31 +13,27 @@ open class UIStepper: UIControl {
     get { position }
     set { position = min(max(newValue, lowerLimit), upperLimit) }
   }
-  /// The minimum value. As UIKit documents it, a value that isn't less than the maximum stops.
+  /// The minimum value. As in UIKit, one above the maximum moves the maximum, too.
   open var minimumValue: Double {
     get { lowerLimit }
     set {
-      if newValue >= upperLimit {
-        stop("The minimumValue \(newValue) of a UIStepper must be less than its maximumValue, \(upperLimit)")
-      }
       lowerLimit = newValue
+      if newValue > upperLimit { upperLimit = newValue }
     }
   }
-  /// The maximum value. As UIKit documents it, a value that isn't greater than the minimum stops.
+  /// The maximum value. As in UIKit, one below the minimum moves the minimum, too.
   open var maximumValue: Double {
     get { upperLimit }
     set {
-      if newValue <= lowerLimit {
-        stop("The maximumValue \(newValue) of a UIStepper must be greater than its minimumValue, \(lowerLimit)")
-      }
       upperLimit = newValue
+      if newValue < lowerLimit { lowerLimit = newValue }
     }
   }
-  /// The amount of a step. As UIKit documents it, a value that isn't greater than 0 stops.
+  /// The amount of a step. Stops with UIKit's message if it isn't greater than 0.
   open var stepValue: Double {
     get { step }
     set {
-      if newValue <= 0 { stop("The stepValue \(newValue) of a UIStepper must be greater than 0") }
+      if newValue <= 0, newValue != step { stop("stepValue must be greater than 0") }
       step = newValue
     }
   }

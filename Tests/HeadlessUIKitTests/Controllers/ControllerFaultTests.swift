@@ -26,7 +26,7 @@ import Testing
       case .pageTooMany:
         "The number of view controllers provided (0) doesn't match the number required (1) for the requested transition"
       case .controllerTwiceOnAStack:
-        "All view controllers in a navigation controller must be distinct (<UINavigationController>)"
+        "All view controllers in a navigation controller must be distinct ([\"<UIViewController>\", \"<UIViewController>\", \"<UIViewController>\"])"
       case .unknownTab:
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view "
           + "controllers can be selected."
@@ -59,7 +59,9 @@ import Testing
         screen.addChild(child)
         screen.view.addSubview(other.view)
         show(screen) { _ in other.view.addSubview(child.view) }
-      case .pageTooMany: UIPageViewController().setViewControllers([], direction: .forward, animated: false)
+      case .pageTooMany:
+        UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+          .setViewControllers([], direction: .forward, animated: false)
       case .controllerTwiceOnAStack:
         UINavigationController().setViewControllers([screen, UIViewController(), screen], animated: false)
       case .unknownTab: UITabBarController().selectedViewController = screen
@@ -84,7 +86,10 @@ import Testing
     @MainActor
     private func present(_ controller: UIViewController, on idiom: UIUserInterfaceIdiom = .phone) {
       UIDevice.current.userInterfaceIdiom = idiom
-      show(UIViewController()) { $0.present(controller, animated: false) }
+      show(UIViewController()) { screen in
+        screen.present(controller, animated: false)
+        screen.dismiss(animated: false)
+      }
     }
 
     @MainActor
@@ -126,6 +131,19 @@ import Testing
     }
   }
 
+  /// A device shows what is presented after the turn of the run loop.
+  @Test func whatIsPresentedMayBeConfiguredUntilTheTurnEnds() async {
+    let (window, screen) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    screen.present(alert, animated: false)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    await Task.yield()
+    #expect(screen.presentedViewController === alert)
+    screen.dismiss(animated: false)
+  }
+
   @Test func aPopoverMayGetItsSourceFromItsDelegate() {
     let (window, screen, popover) = (UIWindow(), UIViewController(), UIViewController())
     window.frame.size = CGSize(width: 1_024, height: 768)
@@ -135,7 +153,8 @@ import Testing
     popover.modalPresentationStyle = .popover
     popover.popoverPresentationController?.delegate = delegate
     screen.present(popover, animated: false)
-    #expect(screen.presentedViewController === popover)
+    screen.dismiss(animated: false)
+    #expect(popover.popoverPresentationController?.sourceView === screen.view)
   }
 
   @Test func aChildIsInTheViewOfItsParentWhateverIsBetween() {

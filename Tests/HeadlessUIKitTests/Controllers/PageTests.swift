@@ -29,6 +29,23 @@ import HeadlessUIKitTesting
       ]
     )
   }
+
+  @Test func aBookHasTwoPagesBesideItsSpine() {
+    let spine = UIPageViewController.SpineLocation.mid
+    let book = UIPageViewController(
+      transitionStyle: .pageCurl,
+      navigationOrientation: .horizontal,
+      options: [.spineLocation: spine.rawValue]
+    )
+    book.setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)
+    #expect(book.spineLocation == spine && book.viewControllers?.count == 2)
+    let pages = UIPageViewController()
+    pages.setViewControllers([], direction: .forward, animated: false)
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    pages.isDoubleSided = true
+    pages.setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: true)
+    #expect(pages.spineLocation == .min && pages.viewControllers?.count == 2)
+  }
 }
 
 @MainActor

@@ -174,27 +174,20 @@ import Testing
     result.expectTexts(["The preferred action OK isn't one of the alert's"])
   }
 
-  /// "If you attempt to set a value equal to or lower than `minimumValue`, the system raises" an exception.
-  @Test(
-    .tags(.process),
-    .promptExit,
-    arguments: [
-      ("minimum", "The minimumValue 100.0 of a UIStepper must be less than its maximumValue, 100.0"),
-      ("maximum", "The maximumValue 0.0 of a UIStepper must be greater than its minimumValue, 0.0"),
-      ("step", "The stepValue 0.0 of a UIStepper must be greater than 0"),
-    ]
-  )
-  nonisolated func aStepperHasRoomBetweenItsLimits(property: String, text: String) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [property] in
-      await MainActor.run {
-        let stepper = UIStepper()
-        switch property {
-        case "minimum": stepper.minimumValue = 100
-        case "maximum": stepper.maximumValue = 0
-        default: stepper.stepValue = 0
-        }
-      }
+  /// "Both values are set to the new value."
+  @Test func aLimitOfAStepperMovesTheOther() {
+    let stepper = UIStepper()
+    stepper.minimumValue = 200
+    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (200, 200, 200))
+    stepper.maximumValue = 0
+    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (0, 0, 0))
+  }
+
+  /// "Must be numerically greater than 0."
+  @Test(.tags(.process), .promptExit) nonisolated func aStepIsGreaterThanZero() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIStepper().stepValue = 0 }
     }
-    result.expectTexts([text])
+    result.expectTexts(["stepValue must be greater than 0"])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// UIKit's messages for constraints that can't be, each in a process of its own.
 @Suite struct ConstraintFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
-    case locationWithoutItem, locationTimesZero, locationAndSize, locationsOfTwoAxes, ratioOfNothing
+    case locationWithoutItem, locationTimesZero, locationAndSize, ratioOfNothing
     case constantOfNothing
 
     private var attributes: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
@@ -13,7 +13,6 @@ import Testing
       case .locationWithoutItem: (.top, .notAnAttribute)
       case .locationTimesZero: (.leading, .trailing)
       case .locationAndSize: (.bottom, .height)
-      case .locationsOfTwoAxes: (.centerX, .centerY)
       case .ratioOfNothing, .constantOfNothing: (.width, .height)
       }
     }
@@ -23,9 +22,9 @@ import Testing
       case .locationWithoutItem, .locationTimesZero:
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
           + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
-      case .locationAndSize, .locationsOfTwoAxes: "Invalid pairing of layout attributes"
+      case .locationAndSize: "Invalid pairing of layout attributes"
       case .ratioOfNothing: "Multiplier is not finite! That's illegal. multiplier:inf"
-      case .constantOfNothing: "Constant is not finite! That's illegal. constant:inf"
+      case .constantOfNothing: "NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf"
       }
     }
 

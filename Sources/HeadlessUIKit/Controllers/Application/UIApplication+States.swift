@@ -12,7 +12,7 @@ extension UIApplication {
     let didLaunch = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
     for scene in connectedScenes { connect(scene) }
-    if let window = delegate.window ?? nil, !window.isHidden, window.rootViewController == nil {
+    if let window = delegate.window ?? nil, window.rootViewController == nil, windows.contains(window) {
       stop("Application windows are expected to have a root view controller at the end of application launch")
     }
     activate()

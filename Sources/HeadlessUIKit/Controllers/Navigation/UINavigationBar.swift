@@ -72,7 +72,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The delegate. Called by tests only.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
-      if let navigationController, delegate !== navigationController {
+      if navigationController != nil {
         stop("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
       }
     }

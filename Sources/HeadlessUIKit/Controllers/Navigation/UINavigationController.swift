@@ -129,7 +129,9 @@ open class UINavigationController: UIViewController {
   /// Sets the stack. Stops with UIKit's message if a view controller is in it twice.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     if Set(viewControllers.map(ObjectIdentifier.init)).count < viewControllers.count {
-      stop("All view controllers in a navigation controller must be distinct (<\(type(of: self))>)")
+      stop(
+        "All view controllers in a navigation controller must be distinct (\(viewControllers.map { "<\(type(of: $0))>" }))"
+      )
     }
     change(to: viewControllers, animated: animated)
   }

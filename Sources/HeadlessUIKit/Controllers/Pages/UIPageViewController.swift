@@ -59,6 +59,8 @@ open class UIPageViewController: UIViewController {
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
+    let number = options?[.spineLocation].flatMap { ($0 as? NSNumber)?.intValue ?? $0 as? Int }
+    spine = style == .scroll ? .none : number.flatMap(SpineLocation.init) ?? .min
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -69,24 +71,40 @@ open class UIPageViewController: UIViewController {
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
     transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    spine = transitionStyle == .scroll ? .none : element?["spineLocation"] == "mid" ? .mid : .min
     navigationOrientation = element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
     super.init(coder: coder)
   }
 
-  /// Shows pages without telling the delegate. Stops with UIKit's message unless it is one page.
+  /// Shows pages without telling the delegate: one, or two on both sides of a spine in the middle. Stops with UIKit's
+  /// message at another number. Here the first page is in view.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: NavigationDirection,
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let (count, needed) = (viewControllers?.count ?? 0, spineLocation == .mid ? 2 : 1)
-    if count != needed {
-      stop(
-        "The number of view controllers provided (\(count)) doesn't match the number required (\(needed)) for the "
-          + "requested transition"
-      )
-    }
+    requirePages(viewControllers?.count ?? 0, animated: animated)
+    show(viewControllers, animated: animated)
+    completion?(true)
+  }
+
+  /// Shows a page that the user turned to.
+  package final func turn(to page: UIViewController) { show([page], animated: true) }
+
+  private final func requirePages(_ count: Int, animated: Bool) {
+    let isShown = viewControllers?.isEmpty == false
+    if transitionStyle == .pageCurl, !isShown, count == 0 { return }
+    let isDouble = animated && isShown ? isDoubleSided : spine == .mid
+    let needed = transitionStyle == .pageCurl && isDouble ? 2 : 1
+    if count == needed { return }
+    stop(
+      "The number of view controllers provided (\(count)) doesn't match the number required (\(needed)) for the "
+        + "requested transition"
+    )
+  }
+
+  private final func show(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (old, new) = (self.viewControllers?.first, viewControllers?.first)
     self.viewControllers = viewControllers
     if old !== new {
@@ -102,12 +120,12 @@ open class UIPageViewController: UIViewController {
           + "On a device the pages end above it"
       )
     }
-    completion?(true)
   }
   /// Whether pages have content on their backs. Stored; has no effect here.
   open var isDoubleSided = false
   /// The location of the spine.
-  open var spineLocation: SpineLocation { .none }
+  open var spineLocation: SpineLocation { spine }
+  private let spine: SpineLocation
   /// The recognizers that turn pages: none. A test turns pages with `user`.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 }

@@ -2,8 +2,10 @@
 @preconcurrency
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover points at.
+  /// The view that the popover points at. That of a segue is `nil`.
   open var sourceView: UIView?
+  /// Whether the popover points at what its segue specifies.
+  final var isAnchoredByDocument = false
   /// The rectangle that the popover points at, in the coordinates of the view.
   open var sourceRect = CGRect.zero
   /// The button that the popover points at.

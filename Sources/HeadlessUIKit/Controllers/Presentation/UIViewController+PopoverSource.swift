@@ -1,16 +1,17 @@
 extension UIViewController {
-  /// Stops with UIKit's message if the view controller is about to be shown as a popover that points to nothing. In a
-  /// narrow window a device shows it in another way.
-  final func requirePopoverSource(in window: UIWindow, for presenter: UIViewController) {
-    guard let popover = presentationController as? UIPopoverPresentationController,
-      popover.sourceView == nil, popover.sourceItem == nil, popover.barButtonItem == nil,
-      window.traitCollection.horizontalSizeClass == .regular
+  /// Stops with UIKit's message if the view controller is presented and can't be shown: an alert without content, or a
+  /// popover that points to nothing. In a narrow window a device shows a popover in another way.
+  final func requireShowable() {
+    guard let presenter = ownPresenting else { return }
+    (self as? UIAlertController)?.requireContent()
+    guard let popover = presentationController as? UIPopoverPresentationController, !popover.isAnchored,
+      viewIfLoaded?.window?.traitCollection.horizontalSizeClass == .regular
     else { return }
     let isPad = UIDevice.current.userInterfaceIdiom == .pad
     if isPad, let alert = self as? UIAlertController {
       stop(
         "Your application has presented a UIAlertController (<\(type(of: alert))>) of style "
-          + "UIAlertControllerStyleActionSheet from \(type(of: presenter)) (<\(type(of: presenter))>). The "
+          + "UIAlertControllerStyleActionSheet from <\(type(of: presenter))>. The "
           + "modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must "
           + "provide location information for this popover through the alert controller's "
           + "popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem. If "
@@ -33,5 +34,11 @@ extension UIViewController {
   final var isPopover: Bool {
     modalPresentationStyle == .popover || (self as? UIAlertController)?.preferredStyle == .actionSheet
       || self is UIActivityViewController && UIDevice.current.userInterfaceIdiom == .pad
+  }
+}
+
+extension UIPopoverPresentationController {
+  fileprivate var isAnchored: Bool {
+    isAnchoredByDocument || sourceView != nil || sourceItem != nil || barButtonItem != nil
   }
 }

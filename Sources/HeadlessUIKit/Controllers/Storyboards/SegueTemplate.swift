@@ -30,7 +30,9 @@ struct SegueTemplate {
       "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
       "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
     ]
-    presentation = element["modalPresentationStyle"].flatMap { styles[$0] } ?? .automatic
+    presentation =
+      element["modalPresentationStyle"].flatMap { styles[$0] }
+      ?? (kind == "popoverPresentation" ? .popover : .automatic)
     self.storyboard = storyboard
     self.document = document
     self.element = element
@@ -52,6 +54,9 @@ struct SegueTemplate {
       stop("The segue '\(identifier ?? "")' of \(type(of: source)) leads to no scene. (\(location))")
     }
     if presentation != .automatic { destination.modalPresentationStyle = presentation }
+    if element["popoverAnchorView"] != nil || element["popoverAnchorBarButtonItem"] != nil {
+      destination.popoverPresentationController?.isAnchoredByDocument = true
+    }
     let segue = makeSegue(source, destination)
     source.prepare(for: segue, sender: sender)
     segue.perform()

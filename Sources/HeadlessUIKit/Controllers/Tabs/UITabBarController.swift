@@ -69,7 +69,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set {
       if let found = tabs.firstIndex(where: { $0 === newValue }) {
         selectedIndex = found
-      } else if newValue != nil {
+      } else if tabs.count > Self.mostTabs, newValue === moreNavigationController {
+        warnOnce("The tab More can't be selected here: its navigation controller has no view controllers")
+      } else {
         stop(
           "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
             + "view controllers can be selected."
@@ -97,7 +99,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private final func showSelected(instead old: UIViewController?) {
-    tabBar.selectedItem = selectedItem
+    tabBar.showSelection(selectedItem)
     placeBar()
     if hasAppeared, let old, let new = selectedViewController, new !== old {
       Self.warnOfAnimator(delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new))
@@ -123,7 +125,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.controller = self
     view.addSubview(tabBar)
     placeBar()
-    tabBar.selectedItem = selectedItem
+    tabBar.showSelection(selectedItem)
     exchange(nil, for: selectedViewController, animated: false, in: view)
   }
   /// The view controllers whose tabs the user may move. Stored; has no effect here.

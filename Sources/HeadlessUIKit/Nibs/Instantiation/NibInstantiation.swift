@@ -171,6 +171,8 @@ package final class NibInstantiation {
   private func add(_ plan: NibConstraint, to holder: UIView) {
     let first = plan.first.map(object) ?? holder
     guard let first else { return }
+    // An item of a class that isn't here.
+    if let second = plan.second, object(second) == nil { return }
     // A document may relate a left edge to a leading one, which code can't.
     let isDirectional = plan.firstAttribute.isDirectional || plan.secondAttribute.isDirectional
     let constraint = NSLayoutConstraint(

@@ -12,7 +12,6 @@ extension UIView {
       return
     }
     let (oldWindow, newWindow) = (view.window, window)
-    if newWindow != nil, let controller = view.viewController { controller.requireParent(around: self) }
     view.willMove(to: self, from: oldWindow, to: newWindow)
     oldSuperview?.detach(view)
     ownSubviews.insert(view, at: min(index ?? ownSubviews.count, ownSubviews.count))

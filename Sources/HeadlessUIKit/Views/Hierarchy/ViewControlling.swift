@@ -15,8 +15,6 @@ protocol ViewControlling: UIResponder, TraitRegistering {
   /// The window of the root view, if that is loaded.
   var shownWindow: UIWindow? { get }
 
-  /// Requires that the root view may be in a superview: that the nearest controller there is the controller's parent.
-  func requireParent(around superview: UIView)
   /// Called before the root view moves to or from a window.
   func rootViewWillMove(to window: UIWindow?)
   /// Called after the root view moved from a window, to another one or to none.

@@ -3,7 +3,7 @@ extension NSLayoutConstraint {
   /// Stops with UIKit's message at a number that isn't finite, such as the ratio of an image without a size.
   static func requireFinite(_ constant: CGFloat, multiplier: CGFloat = 1) {
     if !multiplier.isFinite { stop("Multiplier is not finite! That's illegal. multiplier:\(multiplier)") }
-    if !constant.isFinite { stop("Constant is not finite! That's illegal. constant:\(constant)") }
+    if !constant.isFinite { stop("NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)") }
   }
 
   /// Stops with UIKit's message if two attributes aren't a pair.
@@ -29,9 +29,7 @@ extension NSLayoutConstraint {
           + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
       )
     }
-    guard hasSecondItem, let edge, let other else { return }
-    if isSize != (other.kind == .length) || !isSize && edge.axis != other.axis {
-      stop("\(method)Invalid pairing of layout attributes")
-    }
+    guard hasSecondItem, edge != nil, let other else { return }
+    if isSize != (other.kind == .length) { stop("\(method)Invalid pairing of layout attributes") }
   }
 }
