@@ -130,7 +130,8 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     if Set(viewControllers.map(ObjectIdentifier.init)).count < viewControllers.count {
       stop(
-        "All view controllers in a navigation controller must be distinct (\(viewControllers.map { "<\(type(of: $0))>" }))"
+        "All view controllers in a navigation controller must be distinct "
+          + "(\(viewControllers.map { "<\(type(of: $0))>" }))"
       )
     }
     change(to: viewControllers, animated: animated)
