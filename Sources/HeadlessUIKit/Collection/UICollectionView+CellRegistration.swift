@@ -80,8 +80,8 @@ extension UICollectionView {
     return view
   }
 
-  /// Registers a class or nib at its first use. Stops with UIKit's message if the registration is newer than the request
-  /// for the view: made at each request, it would reuse nothing.
+  /// Registers a class or nib at its first use. Stops with UIKit's message if the registration is newer than the
+  /// request for the view: made at each request, it would reuse nothing.
   private func open(_ key: ReuseKey, _ registration: ReuseRegistration, created time: TimeInterval) {
     if pools.isOpen(key) { return }
     if let request = state.request, request.time < time {

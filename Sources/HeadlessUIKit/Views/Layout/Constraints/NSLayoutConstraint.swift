@@ -112,8 +112,8 @@ open class NSLayoutConstraint: NSObject {
   public var shouldBeArchived = false
 
   /// Creates an inactive constraint: `item.attribute = toItem.attribute × multiplier + constant`. Stops with UIKit's
-  /// message if the attributes aren't a pair, such as a leading and a left edge, or a location and a size, or if a number
-  /// isn't finite.
+  /// message if the attributes aren't a pair, such as a leading and a left edge, or a location and a size, or if a
+  /// number isn't finite.
   public init(
     item view1: Any,
     attribute attr1: Attribute,
