@@ -3,10 +3,7 @@ import InterfaceBuilderXML
 extension UnsupportedView {
   static let unsupportedViewClass = UIKitClass(
     UnsupportedView.self,
-    replacing: [
-      "mapView", "webView", "wkWebView", "glkView", "mtkView", "sceneKitView", "skView", "arscnView", "arskView",
-      "pdfView", "adBannerView", "routePickerView", "calendarView",
-    ],
+    replacing: IBObjectType.ofOthers.filter { $0.value.category == .view }.keys.sorted(),
     keys: [
       // The delegate of an unsupported view belongs to its framework.
       KeyedOutlet("delegate", AnyObject?.self) { (_: UnsupportedView, _) in },

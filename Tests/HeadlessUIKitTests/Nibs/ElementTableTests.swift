@@ -26,4 +26,11 @@ struct ElementTableTests {
       #expect(IBObjectType(element: element)?.className == made, "\(element)")
     }
   }
+
+  /// Without an object, constraints and outlets of the document would lead nowhere.
+  @Test func aViewOfAnotherFrameworkHasAStandIn() {
+    let made = Set(UIKitClass.everyClass.flatMap(\.replacing))
+    let views = IBObjectType.ofOthers.filter { $0.value.category == .view }.keys
+    #expect(views.count > 10 && made.isSuperset(of: views))
+  }
 }
