@@ -20,7 +20,7 @@ extension UserActions where Object: UIGestureRecognizer {
 
   /// Makes the gesture at a point.
   ///
-  /// Records an issue if another view receives the touches at the point, too.
+  /// Also records an issue if another view receives the touches at the point.
   ///
   /// - Parameters:
   ///   - point: The location, in the coordinates of the recognizer's view.

@@ -28,7 +28,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// Shows the items of a navigation controller.
   final func show(_ items: [UINavigationItem]) { ownItems = items }
-  private final func requireOwner(_ method: String) {
+  private final func requireUnmanaged(_ method: String) {
     guard navigationController != nil else { return }
     stop("Cannot call \(method) directly on a UINavigationBar managed by a controller.")
   }
@@ -101,18 +101,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Sets the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    requireOwner("setItems:animated:")
+    requireUnmanaged("setItems:animated:")
     ownItems = items
   }
   /// Adds an item.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    requireOwner("pushNavigationItem:animated:")
+    requireUnmanaged("pushNavigationItem:animated:")
     ownItems = (ownItems ?? []) + [item]
   }
   /// Removes the item that is shown.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    requireOwner("popNavigationItemAnimated:")
+    requireUnmanaged("popNavigationItemAnimated:")
     return ownItems?.popLast()
   }
 
