@@ -46,7 +46,7 @@ extension UserActions where Object: UserList {
 
   /// Swipes over a row or item.
   ///
-  /// Records an issue if there is no such row or item, or if it isn't in view.
+  /// Records an issue if there is no such row or item, or if it isn't in view or is covered.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the row or item.
@@ -68,7 +68,7 @@ extension UserActions where Object: UserList {
   /// Swipes over a row or item and taps an action.
   ///
   /// The delegate of a table view is told that editing begins, the action runs, and editing ends. Records an issue if
-  /// there is no such row or item, if it isn't in view, or if it has no such action.
+  /// there is no such row or item, if it isn't in view or is covered, or if it has no such action.
   ///
   ///     table.user.performSwipeAction("Delete", at: IndexPath(row: 0, section: 0))
   ///
@@ -166,8 +166,8 @@ extension UserActions where Object: UserList {
 
   /// Chooses a command of the edit menu of a row or item, such as `"copy:"`.
   ///
-  /// Records an issue if there is no such row or item, if it isn't in view, or if the delegate offers no menu or no
-  /// such command.
+  /// Records an issue if there is no such row or item, if it isn't in view or is covered, or if the delegate offers no
+  /// menu or no such command.
   ///
   /// - Parameters:
   ///   - action: The selector of the command.
@@ -187,7 +187,7 @@ extension UserActions where Object: UserList {
   /// Drags two fingers over rows or items.
   ///
   /// If the delegate allows it, they are selected. A table view begins editing before. Records an issue if one of them
-  /// doesn't exist or isn't in view.
+  /// doesn't exist, isn't in view or is covered.
   ///
   /// - Parameters:
   ///   - indexPaths: The index paths of the rows or items, at least one.

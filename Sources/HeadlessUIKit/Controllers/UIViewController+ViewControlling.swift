@@ -1,15 +1,17 @@
 extension UIViewController: ViewControlling {
   var shownWindow: UIWindow? { viewIfLoaded?.window }
 
-  /// Stops with UIKit's message if the root view of a child is in the view of a controller that isn't its parent.
+  /// Stops with UIKit's message if the root view of a child isn't in its parent's view, but in another controller's or
+  /// in none.
   func requireParent() {
     guard let parent else { return }
     var next = viewIfLoaded?.superview
     while let view = next, view.viewController == nil { next = view.superview }
-    guard let found = next?.viewController, found !== parent else { return }
+    let found = next?.viewController
+    if found === parent { return }
     stop(
-      "child view controller:<\(type(of: self))> should have parent view controller:<\(type(of: found))> but actual "
-        + "parent is:<\(type(of: parent))>"
+      "child view controller:<\(type(of: self))> should have parent view controller:"
+        + "\(found.map { "<\(type(of: $0))>" } ?? "(null)") but actual parent is:<\(type(of: parent))>"
     )
   }
 

@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite struct ControllerFaultTests {
   enum Fault: String, CaseIterable, Codable {
-    case emptyAlert, presentedOnItself, viewOfTwoControllers, childBelowAnotherController, pageTooMany
-    case controllerTwiceOnAStack, unknownTab, delegateOfTabBar, itemsOfTabBar, delegateOfNavigationBar
+    case emptyAlert, presentedOnItself, viewOfTwoControllers, childBelowAnotherController, childBelowNoController
+    case pageTooMany, controllerTwiceOnAStack, unknownTab, delegateOfTabBar, itemsOfTabBar, delegateOfNavigationBar
     case itemPushedOnNavigationBar, popoverOfNothing, sheetOfNothing, shareSheetOfNothing, windowWithoutController
 
     nonisolated var text: String {
@@ -23,6 +23,9 @@ import Testing
       case .childBelowAnotherController:
         "child view controller:<UIPageViewController> should have parent view controller:<UISearchController> but actual "
           + "parent is:<UIViewController>"
+      case .childBelowNoController:
+        "child view controller:<UIPageViewController> should have parent view controller:(null) but actual parent "
+          + "is:<UIViewController>"
       case .pageTooMany:
         "The number of view controllers provided (0) doesn't match the number required (1) for the requested transition"
       case .controllerTwiceOnAStack:
@@ -59,6 +62,10 @@ import Testing
         screen.addChild(child)
         screen.view.addSubview(other.view)
         show(screen) { _ in other.view.addSubview(child.view) }
+      case .childBelowNoController:
+        let child = UIPageViewController()
+        screen.addChild(child)
+        show(screen) { $0.view.window?.addSubview(child.view) }
       case .pageTooMany:
         UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
           .setViewControllers([], direction: .forward, animated: false)
@@ -66,10 +73,12 @@ import Testing
         UINavigationController().setViewControllers([screen, UIViewController(), screen], animated: false)
       case .unknownTab: UITabBarController().selectedViewController = screen
       case .delegateOfTabBar: show(UITabBarController()) { $0.tabBar.delegate = Delegate.shared }
-      case .itemsOfTabBar: show(UITabBarController()) { $0.tabBar.setItems([], animated: false) }
+      case .itemsOfTabBar: withExtendedLifetime(UITabBarController()) { $0.tabBar.setItems([], animated: false) }
       case .delegateOfNavigationBar: show(UINavigationController()) { $0.navigationBar.delegate = Delegate.shared }
       case .itemPushedOnNavigationBar:
-        show(UINavigationController()) { $0.navigationBar.pushItem(UINavigationItem(), animated: false) }
+        withExtendedLifetime(UINavigationController()) {
+          $0.navigationBar.pushItem(UINavigationItem(), animated: false)
+        }
       case .popoverOfNothing:
         screen.modalPresentationStyle = .popover
         present(screen, on: .pad)

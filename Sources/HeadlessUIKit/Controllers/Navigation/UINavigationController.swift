@@ -59,6 +59,7 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
+    navigationBar.navigationController = self
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -66,18 +67,21 @@ open class UINavigationController: UIViewController {
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: NSCoder()) ?? UINavigationBar()
     super.init(nibName: nil, bundle: nil)
+    navigationBar.navigationController = self
   }
 
   /// Makes an empty navigation controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     navigationBar = UINavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    navigationBar.navigationController = self
   }
 
   /// Makes a navigation controller from a storyboard.
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationBar()
     super.init(coder: coder)
+    navigationBar.navigationController = self
   }
 
   /// The stack, the root view controller first.
@@ -115,7 +119,6 @@ open class UINavigationController: UIViewController {
     let view = UIView(frame: UIScreen.main.bounds)
     navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: navigationBar.contentHeight)
     navigationBar.autoresizingMask = .flexibleWidth
-    navigationBar.navigationController = self
     navigationBar.contentChanged()
     toolbar.frame = CGRect(x: 0, y: view.bounds.height - 44, width: view.bounds.width, height: 44)
     toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]

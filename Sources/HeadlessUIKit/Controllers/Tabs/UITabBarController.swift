@@ -10,7 +10,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private final lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   private static let mostTabs = 5
   /// The bar at the bottom.
-  open private(set) var tabBar = UITabBar()
+  open private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.controller = self
+    return bar
+  }()
   /// The delegate of the tab bar controller.
   open weak var delegate: UITabBarControllerDelegate?
 
@@ -122,7 +126,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - 49, width: view.bounds.width, height: 49)
     tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     self.view = view
-    tabBar.controller = self
     view.addSubview(tabBar)
     placeBar()
     tabBar.showSelection(selectedItem)
