@@ -43,11 +43,12 @@ extension IBElement {
   /// The element with nothing but the attributes and values that differ between size classes, as variations for some
   /// keys specify them; `nil` if there are none. Missing attributes have a default.
   package func varyingPart(by keys: [String], defaults: [String: String]) -> IBElement? {
-    let names = Set(variationsForSizeClasses.flatMap(\.attributes.keys)).subtracting(["key"])
+    let names = Set(variationsForSizeClasses.flatMap(\.attributes).map(\.key)).subtracting(["key"])
     let values = Set(variationsForSizeClasses.flatMap(\.children).filter { $0.name != "mask" }.compactMap(\.key))
     if names.isEmpty, values.isEmpty { return nil }
     let varied = varied(by: keys)
-    let attributes = defaults.merging(varied.attributes) { $1 }.filter { names.contains($0.key) }
+    var attributes = IBAttributes(varied.attributes.filter { names.contains($0.key) })
+    for (name, value) in defaults where names.contains(name) && attributes[name] == nil { attributes[name] = value }
     var part = IBElement(name: name, attributes: attributes, location: location)
     part.children = varied.children.filter { $0.key.map(values.contains) ?? false }
     return part

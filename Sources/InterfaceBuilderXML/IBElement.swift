@@ -1,9 +1,8 @@
 /// An element of a document with its attributes, children and text, as they are written.
-package struct IBElement: Sendable, Hashable {
+package struct IBElement: Sendable, Equatable {
   /// The tag: "tableViewCell".
   package let name: String
-  /// The attributes, with references resolved and nothing trimmed.
-  package let attributes: [String: String]
+  package let attributes: IBAttributes
   /// The elements that it contains, in document order.
   package internal(set) var children: [IBElement] = []
   /// The character data of an element without children, verbatim; empty where there are children.
@@ -12,22 +11,19 @@ package struct IBElement: Sendable, Hashable {
   package let location: IBLocation
   /// The attribute that names its role in its parent: "contentView", "frame".
   package let key: String?
-  /// Which attributes it may have: most questions are about those that it doesn't have, and need no search then.
-  private let names: NameFilter
 
-  package init(name: String, attributes: [String: String] = [:], location: IBLocation = .start) {
+  package init(name: String, attributes: IBAttributes = [:], location: IBLocation = .start) {
     self.name = name
     self.attributes = attributes
     self.location = location
-    names = NameFilter(attributes.keys)
-    key = names.mayContain("key") ? attributes["key"] : nil
+    key = attributes["key"]
   }
 
   package var line: Int { location.line }
   package var column: Int { location.column }
 
   /// The value of an attribute, `nil` if the element doesn't have it.
-  package subscript(attribute: String) -> String? { names.mayContain(attribute) ? attributes[attribute] : nil }
+  package subscript(attribute: String) -> String? { attributes[attribute] }
 
   /// The object identifier, unique in a document: "Tkn-VR-o25".
   package var id: String? { self["id"] }

@@ -12,7 +12,7 @@ struct TreeBuilder: XMLBuilder {
   static var usesText: Bool { true }
 
   mutating func start(_ tag: XMLStartTag) {
-    let element = IBElement(name: tag.nameText, attributes: tag.dictionary, location: tag.location)
+    let element = IBElement(name: tag.nameText, attributes: tag.decodedAttributes, location: tag.location)
     open.append(OpenElement(element: element))
   }
 

@@ -45,14 +45,9 @@ struct XMLStartTag {
   /// The attributes in a form for what isn't done for every tag.
   var allAttributes: UnsafeBufferPointer<XMLAttribute> { .init(start: attributes, count: attributeCount) }
 
-  /// The values of all attributes by name.
-  var dictionary: [String: String] {
-    var result: [String: String] = [:]
-    result.reserveCapacity(attributeCount)
-    for attribute in allAttributes {
-      result[attribute.name.text(in: bytes)] = XMLText(bytes, valueOf: attribute).string
-    }
-    return result
+  /// The attributes, decoded.
+  var decodedAttributes: IBAttributes {
+    IBAttributes(allAttributes.map { ($0.name.text(in: bytes), XMLText(bytes, valueOf: $0).string) })
   }
 
   /// The name of the first attribute that the tag has a second time.

@@ -150,7 +150,9 @@ struct ScriptedEdit {
 
 extension IBElement {
   func with(_ name: String, _ value: String) -> IBElement {
-    var element = IBElement(name: self.name, attributes: attributes.merging([name: value]) { $1 }, location: location)
+    var attributes = attributes
+    attributes[name] = value
+    var element = IBElement(name: self.name, attributes: attributes, location: location)
     element.children = children
     element.text = text
     return element
@@ -176,7 +178,8 @@ extension IBElement {
   }
 
   func renaming(_ id: String, to new: String) -> IBElement {
-    var element = IBElement(name: name, attributes: attributes.mapValues { $0 == id ? new : $0 }, location: location)
+    let attributes = IBAttributes(attributes.map { ($0.key, $0.value == id ? new : $0.value) })
+    var element = IBElement(name: name, attributes: attributes, location: location)
     element.children = children.map { $0.renaming(id, to: new) }
     element.text = text
     return element

@@ -19,7 +19,10 @@ struct ElementEvents: XMLBuilder {
 
   static var usesText: Bool { true }
 
-  mutating func start(_ tag: XMLStartTag) { events.append(.start(tag.nameText, tag.dictionary)) }
+  mutating func start(_ tag: XMLStartTag) {
+    let attributes = tag.decodedAttributes.map { ($0.key, $0.value) }
+    events.append(.start(tag.nameText, Dictionary(uniqueKeysWithValues: attributes)))
+  }
 
   mutating func text(_ text: XMLText) { events.appendText(text.string) }
 

@@ -79,7 +79,7 @@ struct InterfaceConnection: Hashable, Sendable {
     destination = element["destination"] ?? element["target"] ?? ""
     name = element[kind == .action ? "selector" : kind == .segue ? "identifier" : "property"] ?? ""
     let others = ["id", "destination", "target", "selector", "identifier", "property", "appends"]
-    details = element.attributes.filter { !others.contains($0.key) }
+    details = Dictionary(uniqueKeysWithValues: element.attributes.filter { !others.contains($0.key) })
   }
 
   /// Whether two connections state the same, wherever they are written.
@@ -116,8 +116,8 @@ struct InterfaceConstraint: Hashable, Sendable {
     secondAttribute = element["secondAttribute"]
     second = element["secondItem"] ?? (secondAttribute == nil ? nil : owner)
     let items = ["id", "firstItem", "firstAttribute", "secondItem", "secondAttribute", "symbolic"]
-    let stated = element.attributes.filter { !items.contains($0.key) }.mapValues(PropertyValue.normalized)
-    values = Self.defaults.merging(stated) { $1 }
+    let stated = element.attributes.filter { !items.contains($0.key) }
+    values = Self.defaults.merging(stated.map { ($0.key, PropertyValue.normalized($0.value)) }) { $1 }
   }
 
   static let defaults = ["relation": "equal", "constant": "0", "multiplier": "1", "priority": "1000"]

@@ -61,14 +61,15 @@ extension NibInstantiation {
   private func modules(for element: IBElement) -> [String] {
     let document = plan.document.module
     let near = [expected.map(Self.module(of:)), owner.map { Self.module(of: type(of: $0)) }, document]
-    let own = [
-      document, Bundle.main.executableURL.map { $0.deletingPathExtension().lastPathComponent }, "HeadlessUIKit",
-    ]
+    let own = [document, Self.program, "HeadlessUIKit"]
     let named = [element["customModule"]]
     var seen: Set<String> = []
     return (element["customModuleProvider"] == "target" ? near + named + own : named + near + own)
       .compactMap { $0 }.filter { !$0.isEmpty && seen.insert($0).inserted }
   }
+
+  /// The module of the program, which has the name of its file.
+  private static let program = Bundle.main.executableURL?.deletingPathExtension().lastPathComponent
 
   private static func module(of type: Any.Type) -> String {
     String(String(reflecting: type).prefix { $0 != "." })

@@ -32,6 +32,11 @@ struct NibPlanner {
 
   private let lists = Lists()
 
+  /// The variations for the size classes of a phone.
+  private static let variations = NibSizeClasses.phone.variations
+  /// The variations that may exclude an object on a phone.
+  private static let exclusions = ["default"] + variations
+
   init(_ document: NibDocument, _ values: NibValues, ownerID: String? = nil) {
     self.values = values
     plan = NibPlan(document: document)
@@ -77,7 +82,7 @@ struct NibPlanner {
   private func node(_ element: IBElement, inView: Bool) -> NibNode? {
     guard let kind = UIKitClass.named(element.name), let type = InstantiableClass(kind.base) else { return nil }
     let variation = NibVariation(element, kind, values)
-    let element = element.varied(by: NibSizeClasses.phone.variations)
+    let element = element.varied(by: Self.variations)
     let slot = slot(element, inView: inView)
     let settings = kind.settings(element, values)
     let node = NibNode(
@@ -206,7 +211,7 @@ struct NibPlanner {
   }
 
   private func addConstraint(_ element: IBElement, to owner: NibNode, leftOut: Set<String>) {
-    let element = element.varied(by: NibSizeClasses.phone.variations)
+    let element = element.varied(by: Self.variations)
     guard let id = element.id, let slot = plan.slots[id],
       let first = NSLayoutConstraint.Attribute(element["firstAttribute"])
     else { return }
@@ -235,7 +240,7 @@ struct NibPlanner {
 
   /// The identifiers that the size classes of a phone exclude.
   private func leftOut(of element: IBElement, _ list: String) -> Set<String> {
-    element.leftOut(of: list, by: ["default"] + NibSizeClasses.phone.variations)
+    element.leftOut(of: list, by: Self.exclusions)
   }
 
   private func addConnection(_ element: IBElement, of pending: Pending) {
