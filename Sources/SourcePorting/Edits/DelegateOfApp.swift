@@ -65,8 +65,7 @@ enum DelegateOfApp: PortEdit {
   private static func delegate(of set: SourceSet) -> String? {
     let types = set.files.flatMap { set.sources[$0].declared.types }
     let found = types.filter { type in
-      type.kind == .class && (type.attributes.contains("main") || type.attributes.contains("UIApplicationMain"))
-        && type.inherited.contains { $0.name == "UIApplicationDelegate" }
+      type.kind == .class && type.startsApp && type.inherited.contains { $0.name == "UIApplicationDelegate" }
     }
     guard found.count == 1, let type = found.first else { return nil }
     let initializers = type.methods.filter { $0.kind == .initializer }
