@@ -190,15 +190,54 @@ struct HeadlessCommandTests {
     #expect(
       test.contains(
         """
-            window.rootViewController = screen
+            window.rootViewController = try #require(storyboard.instantiateInitialViewController())
             let delegate = AppDelegate()
             delegate.window = window
             UIApplication.shared.user.launch(delegate)
-            window.makeKeyAndVisible()
+            delegate.window?.makeKeyAndVisible()
+            let shown: UIWindow? = delegate.window
+            let screen = try #require(shown?.rootViewController)
+            #expect(screen.viewIfLoaded?.window === shown)
 
         """
       )
     )
+  }
+
+  private static let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate"
+  private static let scene = "class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }"
+  private static let window = "{ var window: UIWindow? }"
+
+  /// The delegate of the scene has the window, unless the app has none.
+  @Test(
+    arguments: [
+      (["App/App.swift": "import UIKit\n\(delegate) {}\n\(scene)"], "SceneDelegate", "AppDelegate"),
+      (["App/App.swift": "import UIKit\n\(delegate) \(window)\n\(scene)"], "AppDelegate", nil),
+      (
+        [
+          "App/App.swift": "import UIKit\n\(delegate) \(window)\n\(scene)",
+          "App/Info.plist": "<plist><dict>\n<key>UIApplicationSceneManifest</key><dict/>\n</dict></plist>",
+        ], "SceneDelegate", "AppDelegate"
+      ), (["App/App.swift": "import UIKit\n\(scene)"], "SceneDelegate", "AppWithoutDelegate"),
+    ] as [([String: String], String, String?)]
+  )
+  func theDelegateOfTheSceneIsLaunched(files: [String: String], owner: String, delegate: String?) throws {
+    let folder = try TemporaryFolder(files)
+    #expect(try folder.tool.run("headless", "App").exitCode == 0)
+    let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
+    let connection = "    UIApplication.shared.connectedScenes.first?.delegate = delegate\n"
+    #expect(
+      test.contains(
+        """
+            let delegate = \(owner)()
+        \(delegate == nil ? "" : connection)    UIApplication.shared.user.launch(\(delegate.map { "\($0)()" } ?? "delegate"))
+            let shown: UIWindow? = delegate.window
+
+        """
+      ),
+      "\(test)"
+    )
+    #expect(test.contains("class AppWithoutDelegate: UIResponder") == (delegate == "AppWithoutDelegate"))
   }
 
   @Test func nothingIsReplacedWithoutForce() throws {

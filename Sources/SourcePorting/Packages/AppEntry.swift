@@ -1,22 +1,35 @@
 import SourceDeclarations
 
-/// The class with which a test of an app's first screen begins.
+/// The classes with which a test of an app's first screen begins.
 package struct AppEntry: Sendable {
-  /// The delegate that declares a window: the one that starts the app, or the first if none is marked as such. `nil` if
-  /// there is none.
-  package let delegate: String?
+  /// The app's delegate: the one that starts the app, or the first if none is marked as such. `nil` if there is none.
+  package let delegate: Delegate?
+  /// The delegate of the app's scene, which has a window; `nil` if there is none.
+  package let sceneDelegate: String?
+
+  package struct Delegate: Sendable, Equatable {
+    /// The name of the class.
+    package let name: String
+    /// Whether it has the app's window.
+    package let hasWindow: Bool
+
+    package init(name: String, hasWindow: Bool) { (self.name, self.hasWindow) = (name, hasWindow) }
+  }
 
   package init(_ inputs: [PortInput]) {
-    let types = SourceSet(inputs, PortOptions()).sources.flatMap(\.declared.types)
-    let delegates = types.filter { type in
-      type.kind == .class && type.inherited.contains { $0.name == "UIApplicationDelegate" }
-        && type.properties.contains { $0.name == "window" && $0.type?.name == "UIWindow" }
-    }
-    delegate = (delegates.first(where: \.startsApp) ?? delegates.first)?.name
+    let classes = SourceSet(inputs, PortOptions()).sources.flatMap(\.declared.types).filter { $0.kind == .class }
+    let delegates = classes.filter { $0.adopts("UIApplicationDelegate") }
+    let found = delegates.first(where: \.startsApp) ?? delegates.first(where: \.hasWindow) ?? delegates.first
+    delegate = found.map { Delegate(name: $0.name, hasWindow: $0.hasWindow) }
+    sceneDelegate = classes.first { $0.adopts("UIWindowSceneDelegate") && $0.hasWindow }?.name
   }
 }
 
 extension TypeDeclaration {
   /// Whether the app starts with the type: `@main`, `@UIApplicationMain`.
   var startsApp: Bool { attributes.contains("main") || attributes.contains("UIApplicationMain") }
+
+  fileprivate var hasWindow: Bool { properties.contains { $0.name == "window" && $0.type?.name == "UIWindow" } }
+
+  fileprivate func adopts(_ name: String) -> Bool { inherited.contains { $0.name == name } }
 }

@@ -89,7 +89,9 @@ struct HeadlessApp {
     for folder in folders {
       for file in files.files(in: folder) ?? [] where AbsolutePath(file).name == "Info.plist" {
         let text = String(decoding: try InputFile(path: ProjectPath.join(folder, file)).contents(), as: UTF8.self)
-        if information.isEmpty, text.contains("<key>CFBundle") { information = text }
+        // One that Xcode adds to has no keys of the bundle, but says that there are scenes.
+        let isOfApp = text.contains("<key>CFBundle") || text.contains(Self.sceneManifest)
+        if information.isEmpty, isOfApp { information = text }
       }
     }
     assets = folders
@@ -123,6 +125,11 @@ struct HeadlessApp {
     let names = stated.isEmpty ? ["Main"] : stated
     return names.first { name in documents.contains { AbsolutePath($0).name == "\(name).storyboard" } }
   }
+
+  /// Whether the app's Info.plist says that it has scenes.
+  var hasSceneManifest: Bool { information.contains(Self.sceneManifest) }
+
+  private static let sceneManifest = "<key>UIApplicationSceneManifest</key>"
 
   /// The string of a key in the text of a property list.
   private static func value(of key: String, in text: String) -> String? {

@@ -1,0 +1,95 @@
+import SourcePorting
+
+/// The test of the app's first screen.
+extension HeadlessPackage {
+  var firstTest: String {
+    let start = """
+      import HeadlessUIKitTesting
+      import Testing
+      import UIKit
+
+      @testable import \(app.module)
+
+      """
+    let first = app.mainStoryboard.map(documentClasses.firstScreen) ?? []
+    if let absent = first.first(where: { decisions.absentClasses[$0] != nil }) {
+      return start + """
+
+        // The class of the first screen is \(absent). Its source is left out: \(decisions.absentClasses[absent] ?? "").
+        // Write the first test here, of another screen: make a view controller, make it the root of a UIWindow, call
+        // makeKeyAndVisible(), and look at what is on the screen.
+
+        """
+    }
+    if app.mainStoryboard == nil, windowOwner == nil {
+      return start + """
+
+        // Neither a main storyboard nor a delegate with a window was found. Write the first test here: make a view
+        // controller, make it the root of a UIWindow, call makeKeyAndVisible(), and look at what is on the screen.
+
+        """
+    }
+    return start + """
+
+      /// The first screen that a person sees after the app's launch.
+      @MainActor
+      @Suite struct FirstScreenTests {
+        @Test func theFirstScreenAppears() throws {
+      \(steps.map { "    \($0)\n" }.joined())  }
+      }
+      \(usesScene && entry.delegate == nil ? standIn : "")
+      """
+  }
+
+  /// Whether the app's windows are those of a scene with a delegate.
+  private var usesScene: Bool {
+    entry.sceneDelegate != nil && (entry.delegate?.hasWindow != true || app.hasSceneManifest)
+  }
+
+  /// The class of the delegate that has the window; `nil` if there is none.
+  private var windowOwner: String? {
+    if usesScene { return entry.sceneDelegate }
+    return entry.delegate.flatMap { $0.hasWindow ? $0.name : nil }
+  }
+
+  /// The statements of the test.
+  private var steps: [String] {
+    var steps: [String] = []
+    if let storyboard = app.mainStoryboard {
+      steps += [
+        "let storyboard = UIStoryboard(name: \"\(storyboard)\", bundle: .module)",
+        "let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))",
+        "window.rootViewController = try #require(storyboard.instantiateInitialViewController())",
+      ]
+    }
+    if let owner = windowOwner {
+      steps.append("let delegate = \(owner)()")
+      // The system gives the window of a storyboard to the delegate, launches the app, and shows the window then.
+      if app.mainStoryboard != nil { steps.append("delegate.window = window") }
+      if usesScene {
+        steps.append("UIApplication.shared.connectedScenes.first?.delegate = delegate")
+        steps.append("UIApplication.shared.user.launch(\(entry.delegate?.name ?? Self.standInName)())")
+      } else {
+        steps.append("UIApplication.shared.user.launch(delegate)")
+      }
+      if app.mainStoryboard != nil { steps.append("delegate.window?.makeKeyAndVisible()") }
+      steps.append("let shown: UIWindow? = delegate.window")
+    } else {
+      steps += ["window.makeKeyAndVisible()", "let shown: UIWindow? = window"]
+    }
+    return steps + [
+      "let screen = try #require(shown?.rootViewController)", "#expect(screen.viewIfLoaded?.window === shown)",
+    ]
+  }
+
+  private static let standInName = "AppWithoutDelegate"
+
+  private var standIn: String {
+    """
+
+    /// Launches the app, because the app's own delegate isn't in the package.
+    private final class \(Self.standInName): UIResponder, UIApplicationDelegate {}
+
+    """
+  }
+}
