@@ -2,11 +2,12 @@ public import HeadlessUIKit
 public import Testing
 
 extension UserActions where Object: UISearchBar {
-  /// Types text at the end, as the keyboard does.
+  /// Types text at the end, as the keyboard does: one character after the other.
   ///
   /// Begins the search first, if it hasn't begun. The delegate and the search controller are told. A line break is the
-  /// search button of the keyboard. Records an issue if editing can't begin, or if the search bar is hidden or
-  /// doesn't take touches.
+  /// search button of the keyboard. Records an issue if editing can't begin, if the search bar is hidden or doesn't
+  /// take touches, or if the search button is disabled: there is no text, and `enablesReturnKeyAutomatically` is
+  /// `true`, as by default.
   ///
   ///     search.searchBar.user.insertText("ada")
   ///
@@ -16,13 +17,7 @@ extension UserActions where Object: UISearchBar {
   public func insertText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("insertText(\(String(reflecting: text)))", sourceLocation) { () throws(MissedAction) in
       try object.requireEditing()
-      for key in text.typedKeys {
-        if key == "\n" {
-          object.delegate?.searchBarSearchButtonClicked(object)
-        } else {
-          object.typeAtEnd(key)
-        }
-      }
+      try object.typeKeys(of: text)
     }
   }
 

@@ -2,11 +2,11 @@ public import HeadlessUIKit
 public import Testing
 
 extension UserActions where Object: UITextField {
-  /// Types text at the end, as the keyboard does.
+  /// Types text at the end, as the keyboard does: one character after the other.
   ///
-  /// Begins editing first, if the field isn't being edited. The delegate is asked before the text changes, and the
-  /// field sends `editingChanged`. A line break is the return key. Records an issue if editing can't begin, if the
-  /// field is hidden or doesn't take touches, or if text is left when the return key has ended editing.
+  /// Begins editing first, if the field isn't being edited. For each character the delegate is asked, and the field
+  /// sends `editingChanged`. A line break is the return key. Records an issue if editing can't begin, if the field is
+  /// hidden or doesn't take touches, if the return key is disabled, or if text is left when it has ended editing.
   ///
   ///     form.nameField.user.insertText("Ada")
   ///
@@ -16,12 +16,7 @@ extension UserActions where Object: UITextField {
   public func insertText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("insertText(\(String(reflecting: text)))", sourceLocation) { () throws(MissedAction) in
       try object.requireEditing()
-      for key in text.typedKeys {
-        guard object.isEditing else {
-          throw MissedAction("the return key ended editing, so that \(String(reflecting: key)) isn't typed")
-        }
-        object.insertText(key)
-      }
+      try object.typeKeys(of: text)
     }
   }
 

@@ -2,10 +2,11 @@ public import HeadlessUIKit
 public import Testing
 
 extension UserActions where Object: UITextView {
-  /// Types text at the end, as the keyboard does.
+  /// Types text at the end, as the keyboard does: one character after the other.
   ///
-  /// Begins editing first, if the text view isn't being edited. The delegate is asked before the text changes. Records
-  /// an issue if editing can't begin, or if the text view is hidden or doesn't take touches.
+  /// Begins editing first, if the text view isn't being edited. The delegate is asked for each character; a line break
+  /// is the return key. Records an issue if editing can't begin, if the text view is hidden or doesn't take touches, if
+  /// the return key is disabled, or if text is left when the delegate has ended editing.
   ///
   ///     note.textView.user.insertText("Buy milk")
   ///
@@ -15,7 +16,7 @@ extension UserActions where Object: UITextView {
   public func insertText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("insertText(\(String(reflecting: text)))", sourceLocation) { () throws(MissedAction) in
       try object.requireEditing()
-      object.insertText(text)
+      try object.typeKeys(of: text)
     }
   }
 

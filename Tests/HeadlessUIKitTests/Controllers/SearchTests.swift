@@ -24,13 +24,16 @@ import HeadlessUIKitTesting
     Case(
       name: "type",
       act: { $0.searchBar.user.insertText("ad") },
-      told: ["willPresent", "didPresent", "find '' 0", "begin", "find 'ad' 0", "text 'ad'"]
+      told: [
+        "willPresent", "didPresent", "find '' 0", "begin", "find 'a' 0", "text 'a'", "find 'ad' 0", "text 'ad'",
+      ]
     ),
     Case(name: "set by the program", act: { $0.searchBar.text = "ad" }, told: ["find 'ad' 0"]),
     Case(
       name: "search button",
       act: {
         $0.isActive = true
+        $0.searchBar.enablesReturnKeyAutomatically = false
         $0.searchBar.becomeFirstResponder()
         $0.searchBar.user.insertText("\n")
       },

@@ -107,7 +107,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   ) {}
 
   /// The text input traits.
-  package final var inputTraits = TextInputTraits()
+  package final var inputTraits = TextInputTraits(enablesReturnKeyAutomatically: true)
   /// The search of the bar's search controller.
   final weak var search: (any ControlledSearch)?
 

@@ -40,13 +40,6 @@ extension TypedView {
 }
 
 extension String {
-  /// The text as the user types it: lines, and the return key, `"\n"`, between and after them.
-  package var typedKeys: [String] {
-    var keys: [String] = []
-    for (index, line) in split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if index > 0 { keys.append("\n") }
-      if !line.isEmpty { keys.append(String(line)) }
-    }
-    return keys
-  }
+  /// The keys with which the user types the text: its characters. A line break is the return key, `"\n"`.
+  package var typedKeys: [String] { map { $0.isNewline ? "\n" : String($0) } }
 }

@@ -14,8 +14,11 @@ extension UITextField: TypedView {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  /// Types the return key. As in UIKit an action for `editingDidEndOnExit` ends editing.
   func typeReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if endsEditing { resignFirstResponder() }
   }
 }

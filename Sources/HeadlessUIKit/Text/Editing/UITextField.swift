@@ -171,8 +171,9 @@ open class UITextField: UIControl, UIKeyInput {
   /// Inserts text at the end, as the keyboard does: the delegate may refuse, then `editingChanged` is sent. Line
   /// breaks are the return key.
   open func insertText(_ text: String) {
-    for key in text.typedKeys {
-      if key == "\n" { typeReturn() } else { typeAtEnd(key) }
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { typeReturn() }
+      if !line.isEmpty { typeAtEnd(String(line)) }
     }
   }
 

@@ -21,7 +21,7 @@ extension ElementReader where Object: TextInputTraitStorage {
     choose("spellCheckingType", \.spellCheckingType, ["no": .no, "yes": .yes])
     choose("keyboardType", \.keyboardType, UIKeyboardType.interfaceBuilderNames)
     choose("returnKeyType", \.returnKeyType, UIReturnKeyType.interfaceBuilderNames)
-    traits.enablesReturnKeyAutomatically = element["enablesReturnKeyAutomatically"] == "YES"
+    choose("enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically, ["YES": true, "NO": false])
     traits.isSecureTextEntry = element["secureTextEntry"] == "YES"
     set(traits) { $0.inputTraits = $1 }
   }

@@ -11,7 +11,7 @@ package struct TextInputTraits: Sendable {
   /// The title of the return key.
   package var returnKeyType = UIReturnKeyType.default
   /// Whether the return key is enabled only if there is text.
-  package var enablesReturnKeyAutomatically = false
+  package var enablesReturnKeyAutomatically: Bool
   /// Whether the text is shown as dots.
   package var isSecureTextEntry = false
   /// The content of the text, for filling it in; `nil` if unspecified.
@@ -28,6 +28,10 @@ package struct TextInputTraits: Sendable {
   package var inlinePredictionType = UITextInlinePredictionType.default
   /// The rules for generated passwords.
   package var passwordRules: UITextInputPasswordRules?
+
+  package init(enablesReturnKeyAutomatically: Bool = false) {
+    self.enablesReturnKeyAutomatically = enablesReturnKeyAutomatically
+  }
 }
 
 /// A view that keeps its text input traits.

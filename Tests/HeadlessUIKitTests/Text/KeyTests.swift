@@ -1,0 +1,89 @@
+import HeadlessUIKitTesting
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What the user types comes key by key, as from a keyboard.
+@MainActor
+@Suite struct KeyTests {
+  private final class Keys: NSObject, UITextViewDelegate, UITextFieldDelegate, UISearchBarDelegate {
+    var keys: [String] = []
+    var searches = 0
+
+    func textView(_ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+      keys.append(text)
+      if text == "\n" { view.resignFirstResponder() }
+      return text != "\n"
+    }
+
+    func textField(
+      _ field: UITextField,
+      shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      keys.append(string)
+      return string != " "
+    }
+
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { keys.append(searchText) }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searches += 1 }
+  }
+
+  private let keys = Keys()
+
+  @Test func aTextFieldAsksForEachCharacter() {
+    let field = UITextField()
+    field.delegate = keys
+    field.user.insertText("a b👍🏽")
+    #expect(keys.keys == ["a", " ", "b", "👍🏽"] && field.text == "ab👍🏽")
+  }
+
+  @Test func theReturnKeyOfATextViewComesAlone() {
+    let view = UITextView()
+    view.delegate = keys
+    view.user.insertText("Tea\n")
+    #expect(keys.keys == ["T", "e", "a", "\n"] && view.text == "Tea" && !view.isFirstResponder)
+    withKnownIssue {
+      view.user.insertText("\nMilk")
+    } matching: {
+      $0.description.contains(#"the return key ended editing, so that "Milk" isn't typed"#)
+    }
+    #expect(view.text == "Tea")
+  }
+
+  @Test func aSearchIsToldOfEachCharacter() {
+    let bar = UISearchBar()
+    bar.delegate = keys
+    bar.user.insertText("tea\n")
+    #expect(keys.keys == ["t", "te", "tea"] && keys.searches == 1)
+  }
+
+  /// "If … there is no text, the return key is disabled": by default for a search bar.
+  @Test(arguments: [true, false])
+  func theReturnKeyIsDisabledWithoutText(isAutomatic: Bool) {
+    let (bar, field) = (UISearchBar(), UITextField())
+    #expect(bar.enablesReturnKeyAutomatically && !field.enablesReturnKeyAutomatically)
+    bar.delegate = keys
+    (bar.enablesReturnKeyAutomatically, field.enablesReturnKeyAutomatically) = (isAutomatic, isAutomatic)
+    var returns = 0
+    field.addAction(UIAction { _ in returns += 1 }, for: .primaryActionTriggered)
+    withKnownIssue {
+      bar.user.insertText("\n")
+      field.user.insertText("\n")
+    } when: {
+      isAutomatic
+    } matching: {
+      $0.description.contains("the return key is disabled: there is no text")
+    }
+    #expect(keys.searches == (isAutomatic ? 0 : 1) && returns == keys.searches)
+  }
+
+  /// An action for `editingDidEndOnExit`, whatever it does, ends editing.
+  @Test(arguments: [true, false])
+  func anActionForTheExitEndsEditing(hasAction: Bool) {
+    let field = UITextField()
+    if hasAction { field.addAction(UIAction { _ in }, for: .editingDidEndOnExit) }
+    field.user.insertText("Ada\n")
+    #expect(field.isFirstResponder != hasAction && field.text == "Ada")
+  }
+}
