@@ -22,7 +22,7 @@ extension UserActions where Object: UISegmentedControl {
       guard object.isEnabledForSegment(at: index) else { throw MissedAction("the segment is disabled") }
       if index == object.selectedSegmentIndex { return }
       object.selectedSegmentIndex = index
-      object.sendActions(for: .valueChanged)
+      object.sendValueChanged()
       if object.isMomentary { object.selectedSegmentIndex = UISegmentedControl.noSegment }
     }
   }

@@ -177,7 +177,10 @@ import Testing
         return cell
       }
     }
-    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
     let photos = Photos()
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = photos

@@ -120,7 +120,10 @@ import HeadlessUIKitTesting
   }
 
   @Test func registrationsFillCells() {
-    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
     let registration = UICollectionView.CellRegistration<TextItemCell, Int> { cell, path, item in
       cell.text = "\(item) at \(path.item)"
     }

@@ -11,7 +11,7 @@ import Testing
     case frame, bounds, center, contentOffset, contentInset, tableHeader, itemSize, lineSpacing, sectionInset
     case negativeSections, countlessSections, negativeItems, countlessItems, negativeIndex, negativeStackIndex
     case subviewOfDescendant, tableInItsCell, loadViewRequestsView, viewDidLoadDropsView, endlessScrolling
-    case shortIndexPath, longIndexPath
+    case shortIndexPath, longIndexPath, stackIndexBeyondEnd, collectionWithoutLayout, controllerWithoutLayout
 
     var message: String {
       switch self {
@@ -23,7 +23,12 @@ import Testing
       case .negativeItems: "The number of items in section 0 must be from 0 to 2147483647: -1"
       case .countlessItems: "The number of items in section 0 must be from 0 to 2147483647: 9223372036854775807"
       case .negativeIndex: "Can't insert a subview at index -1, which must not be negative"
-      case .negativeStackIndex: "Can't insert an arranged subview at index -1, which must not be negative"
+      case .negativeStackIndex:
+        "index out of bounds for arranged subview: index = -1 expected to be less than or equal to 0"
+      case .stackIndexBeyondEnd:
+        "index out of bounds for arranged subview: index = 2 expected to be less than or equal to 1"
+      case .collectionWithoutLayout, .controllerWithoutLayout:
+        "UICollectionView must be initialized with a non-nil layout parameter"
       case .subviewOfDescendant: "as a subview of its own descendant"
       case .tableInItsCell: "as a subview of its own descendant"
       case .loadViewRequestsView: "loads the view again while it loads it"
@@ -53,6 +58,9 @@ import Testing
       case .countlessItems: lists.count = .max
       case .negativeIndex: view.insertSubview(UIView(), at: -1)
       case .negativeStackIndex: UIStackView().insertArrangedSubview(view, at: -1)
+      case .stackIndexBeyondEnd: UIStackView(arrangedSubviews: [UIView()]).insertArrangedSubview(view, at: 2)
+      case .collectionWithoutLayout: _ = UICollectionView(frame: .zero)
+      case .controllerWithoutLayout: UICollectionViewController().loadViewIfNeeded()
       case .subviewOfDescendant:
         let inner = UIView()
         view.addSubview(inner)

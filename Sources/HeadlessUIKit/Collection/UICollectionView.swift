@@ -40,9 +40,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     collectionViewLayout.collectionView = self
   }
 
-  /// Creates a collection view with a flow layout.
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  /// Stops with UIKit's message, because a collection view requires a layout.
+  public override convenience init(frame: CGRect) { Self.stopForMissingLayout() }
+
+  static func stopForMissingLayout() -> Never {
+    stop("UICollectionView must be initialized with a non-nil layout parameter")
   }
 
   // MARK: Registration
@@ -207,6 +209,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   }
 
   override var arrangesContent: Bool { true }
+  // Lists and sections of compositional layouts bounce, however few items they have.
+  override var alwaysBouncesByLayout: Bool { collectionViewLayout is UICollectionViewCompositionalLayout }
   override var isLayoutDeferred: Bool { list.cycle.isLayingOut }
 
   override func layoutDirectionChanged() {

@@ -54,7 +54,7 @@ open class UIStepper: UIControl {
     let wanted = old + distance
     let isBeyond = wanted < minimumValue || wanted > maximumValue
     value = isBeyond && wraps ? (distance > 0 ? minimumValue : maximumValue) : wanted
-    if value != old { sendActions(for: .valueChanged) }
+    if value != old { sendValueChanged() }
   }
 
   /// Makes a stepper at the origin of a frame. As in UIKit its size is fixed.

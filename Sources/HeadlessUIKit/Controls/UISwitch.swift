@@ -36,10 +36,10 @@ open class UISwitch: UIControl {
   /// Sets the state without sending an event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// Toggles the switch as a tap does, and sends `valueChanged`.
+  /// Toggles the switch as a tap does, and sends its events.
   package final func toggleByUser() {
     isOn.toggle()
-    sendActions(for: .valueChanged)
+    sendValueChanged()
   }
 
   override func touchedUpInside() {

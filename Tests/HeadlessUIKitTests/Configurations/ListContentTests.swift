@@ -100,7 +100,10 @@ import Testing
   }
 
   @Test func listCellsShowAccessoriesForEditing() throws {
-    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
     (view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 320, height: 44)
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, number in
       cell.contentConfiguration = Self.with(cell.defaultContentConfiguration(), "\(number)")

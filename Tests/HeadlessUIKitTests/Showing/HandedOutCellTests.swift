@@ -219,7 +219,10 @@ private final class FrameCell: UICollectionViewCell {
 /// Items of different sizes, checked when the data source gets their cells.
 @MainActor
 private final class SizedItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let collection = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+    collectionViewLayout: UICollectionViewFlowLayout()
+  )
   var faults: [String] = []
   var states: [Bool] = []
   var asked = 0

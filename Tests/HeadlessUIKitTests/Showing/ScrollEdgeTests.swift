@@ -144,7 +144,7 @@ import Testing
 
   @Test func tablesBounce() {
     #expect(UITableView(frame: .zero, style: .grouped).alwaysBounceVertical)
-    #expect(!UICollectionView(frame: .zero).alwaysBounceVertical)
+    #expect(!UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).alwaysBounceVertical)
   }
 
   @Test func theNearestSelectedRowComesIntoView() {

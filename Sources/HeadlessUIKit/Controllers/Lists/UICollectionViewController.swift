@@ -7,21 +7,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The initial layout.
   open private(set) var collectionViewLayout: UICollectionViewLayout
 
+  /// Whether the program specified a layout, or a document will.
+  private final let hasLayout: Bool
+
   /// Makes a view controller with a collection view of a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
+    hasLayout = true
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a view controller whose collection view comes from a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     collectionViewLayout = UICollectionViewFlowLayout()
+    hasLayout = false
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Makes a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
+    hasLayout = true
     super.init(coder: coder)
   }
 
@@ -43,6 +49,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if nibName != nil || sceneView != nil {
       super.loadView()
     } else {
+      if !hasLayout { UICollectionView.stopForMissingLayout() }
       view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     }
     guard let collection = viewIfLoaded as? UICollectionView else {

@@ -137,6 +137,19 @@ extension UIGestureRecognizer {
     received?.isSettingState = isSettingState
   }
 
+  /// Begins the touch of a gesture that a test makes on this recognizer.
+  ///
+  /// - Parameter point: The location in the view's coordinates.
+  /// - Returns: Whether the recognizer receives it: its delegate may refuse.
+  final func receives(_ finger: UITouch, at point: CGPoint) -> Bool {
+    guard let view else { return true }
+    let place = view.convert(point, to: view.window)
+    let hit = view.window?.hitTest(place, with: nil)
+    let touched = hit?.isDescendant(of: view) == true ? hit : nil
+    finger.begin(on: touched ?? view, in: view.window, at: place, tapCount: 1)
+    return accepts(finger, with: UIEvent(finger))
+  }
+
   /// Passes the touch of a gesture that a test makes on this recognizer, if it interprets touches. Its states aren't
   /// told, because the test determines them.
   ///
@@ -144,12 +157,7 @@ extension UIGestureRecognizer {
   /// - Returns: `false` if the recognizer lets the gesture fail or cancels it.
   final func interprets(_ finger: UITouch, _ phase: UITouch.Phase, at point: CGPoint) -> Bool {
     guard interpretsTouches, let view else { return true }
-    let place = view.convert(point, to: view.window)
-    if phase == .began {
-      finger.begin(on: view, in: view.window, at: place, tapCount: 1)
-    } else {
-      finger.advance(to: phase, at: place)
-    }
+    if phase != .began { finger.advance(to: phase, at: view.convert(point, to: view.window)) }
     move(to: point)
     received = ReceivedTouches(touches: [finger], isSettingState: true)
     pass(finger, with: UIEvent(finger))

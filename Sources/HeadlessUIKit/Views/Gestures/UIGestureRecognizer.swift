@@ -140,7 +140,7 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   /// press, sends its actions when it begins and when it ends, a discrete one once.
   package final func recognize(at point: CGPoint) {
     let finger = UITouch()
-    guard mayBegin else { return }
+    guard receives(finger, at: point), mayBegin else { return }
     guard interprets(finger, .began, at: point) else { return makePossible() }
     move(to: point)
     if isContinuous { tell(.began) }

@@ -26,7 +26,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// the beginning, for each distance, and at the end with a velocity in points per second.
   package final func drag(from point: CGPoint, by distances: [CGPoint], velocity: CGPoint) {
     let finger = UITouch()
-    guard mayBegin else { return }
+    guard receives(finger, at: point), mayBegin else { return }
     guard interprets(finger, .began, at: point) else { return makePossible() }
     (distance, endVelocity) = (.zero, .zero)
     var location = point

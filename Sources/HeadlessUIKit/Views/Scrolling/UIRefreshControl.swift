@@ -47,7 +47,7 @@ open class UIRefreshControl: UIControl {
     let isAtTop = owner.map { !$0.isDragging && $0.contentOffset.y == -$0.fullTopInset } ?? false
     beginRefreshing()
     if isAtTop { owner?.showTop() }
-    sendActions(for: .valueChanged)
+    sendValueChanged()
   }
   /// Creates a refresh control.
   public init() { super.init(frame: .zero) }

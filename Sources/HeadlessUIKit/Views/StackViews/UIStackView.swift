@@ -67,9 +67,9 @@ open class UIStackView: UIView {
   }
 
   /// The system's spacing, which is 8 points here.
-  public static let spacingUseSystem: CGFloat = 8
-  /// The default spacing.
-  public static let spacingUseDefault: CGFloat = 0
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+  /// As a custom spacing, the stack's own.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
   /// A stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -82,7 +82,12 @@ open class UIStackView: UIView {
 
   /// Adds a view at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    if stackIndex < 0 { stop("Can't insert an arranged subview at index \(stackIndex), which must not be negative") }
+    if !(0...arrangedSubviews.count).contains(stackIndex) {
+      stop(
+        "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
+          + "\(arrangedSubviews.count)"
+      )
+    }
     if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -113,9 +118,20 @@ open class UIStackView: UIView {
     invalidateLayout(.structure)
   }
 
-  /// The spacing after a view, in points.
+  /// The spacing after a view, in points; `spacingUseDefault` if it has none of its own.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacing[ObjectIdentifier(arrangedSubview)] ?? spacing
+    customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// The distance from a view to the next one, in points.
+  final func distance(after view: UIView) -> CGFloat {
+    let custom = customSpacing(after: view)
+    let stated = custom == Self.spacingUseDefault ? spacing : custom
+    return switch stated {
+    case Self.spacingUseSystem: 8
+    case Self.spacingUseDefault: 0
+    default: stated
+    }
   }
 
   /// The size of the views with the spacing between them.

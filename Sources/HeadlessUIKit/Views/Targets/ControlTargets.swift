@@ -30,7 +30,13 @@ struct ControlTargets {
     }
   }
 
+  /// Adds an action. As in UIKit, the same one of the same target isn't called twice.
   mutating func add(_ action: Selector, of target: AnyObject?, for events: UIControl.Event) {
+    let known = entries.firstIndex { entry in
+      guard case .action(action, let known) = entry.response else { return false }
+      return known?.object === target && (known == nil) == (target == nil)
+    }
+    if let known { return entries[known].events.formUnion(events) }
     entries.append((events, .action(action, target.map { Target(object: $0) })))
   }
 
@@ -49,24 +55,38 @@ struct ControlTargets {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// Performs the actions of events, in the order in which they were added.
+  /// Performs the actions of events, in the order in which they were added. Without a target they go up the responder
+  /// chain from a responder on.
   func send(from sender: AnyObject, _ events: UIControl.Event, responder: UIResponder?) {
+    send(from: sender, events) { name, target in
+      if let target { return KeyedAction.perform(name, on: target, sender: sender, event: UIEvent()) }
+      Self.send(name, from: sender, along: responder)
+    }
+  }
+
+  /// Performs the closures of events, and passes on their actions with their targets, in the order in which they were
+  /// added.
+  func send(from sender: AnyObject, _ events: UIControl.Event, _ perform: (Selector, AnyObject?) -> Void) {
     for entry in entries where !entry.events.isDisjoint(with: events) {
       switch entry.response {
       case .closure(let work): work(sender)
-      case .action(let name, let target?):
-        // As in UIKit targets aren't retained.
-        if let object = target.object { KeyedAction.perform(name, on: object, sender: sender, event: UIEvent()) }
-      case .action(let name, nil):
-        var next = responder
-        let event = UIEvent()
-        while let current = next,
-          !KeyedAction.performIfOffered(name, on: current, sender: sender, event: event, inChain: true)
-        {
-          next = current.next
-        }
+      // As in UIKit targets aren't retained.
+      case .action(let name, let target?): target.object.map { perform(name, $0) }
+      case .action(let name, nil): perform(name, nil)
       }
     }
+  }
+
+  /// Performs an action of the first responder of a chain that offers it. Returns whether there is one.
+  @discardableResult
+  static func send(_ name: Selector, from sender: AnyObject, along responder: UIResponder?) -> Bool {
+    var next = responder
+    let event = UIEvent()
+    while let current = next {
+      if KeyedAction.performIfOffered(name, on: current, sender: sender, event: event, inChain: true) { return true }
+      next = current.next
+    }
+    return false
   }
 
   /// The actions with the class of their target and their events, for comparison and for messages.

@@ -176,17 +176,23 @@ open class UIControl: UIView {
     for (events, action) in eventActions where !isOver { iterator(action, nil, events, &isOver) }
   }
 
-  /// Sends events: performs their actions.
+  /// Sends events: calls `sendAction` for each of their actions.
   open func sendActions(for controlEvents: Event) {
-    for (events, action) in eventActions where !events.isDisjoint(with: controlEvents) {
-      action.performWithSender(self, target: nil)
-    }
-    targets.send(from: self, controlEvents, responder: self)
+    for (events, action) in eventActions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
+    targets.send(from: self, controlEvents) { sendAction($0, to: $1, for: UIEvent()) }
   }
 
-  /// Sends an action to a target; without a target to the first responder along the chain that performs it.
+  /// Sends the events of a value that the user changed.
+  package final func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+
+  /// Sends an action to a target; without a target to a responder along the chain of the control, or of the first
+  /// responder, that performs it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    _ = ActionDelivery.send(action, to: target, from: self)
+    if let target {
+      KeyedAction.perform(action, on: target as AnyObject, sender: self, event: event ?? UIEvent())
+    } else if !ControlTargets.send(action, from: self, along: self) {
+      _ = ActionDelivery.send(action, to: nil, from: self)
+    }
   }
 
   // MARK: Touches

@@ -74,7 +74,7 @@ struct StackEquations {
   }
 
   private func spacing(after item: Int) -> Double {
-    equations.unit.items[item].view.map { Double(stack.customSpacing(after: $0)) } ?? 0
+    equations.unit.items[item].view.map { Double(stack.distance(after: $0)) } ?? 0
   }
 
   /// Equal spacing, or equal distances of centers.
