@@ -14,9 +14,15 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// How the size follows the size of content; `nil` for a font of one size.
   let scaling: FontScaling?
 
-  /// A font with a name. Every name is accepted, because the fonts of a device aren't here. As in UIKit, a size of 0 is
-  /// `systemFontSize`.
+  /// A font with a name. As in UIKit, a size of 0 is `systemFontSize`. Every name is accepted, because an app's fonts may
+  /// be elsewhere; a name that is neither theirs nor a device's is warned of.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    if FontLibrary.shared.font(named: fontName) == nil, !DeviceFonts.contain(fontName) {
+      warnOnce(
+        "There is no font \"\(fontName)\" in the app's resources, and a device has none of this name: "
+          + "UIFont(name:size:) is nil there, unless the app registers the font"
+      )
+    }
     self.init(fontName, fontSize)
   }
 
