@@ -12,6 +12,14 @@ enum Appearance {
   case disappearing
 }
 
+/// Which children are told first that others take their place.
+enum ExchangeOrder {
+  /// Those that disappear, as on a navigation stack.
+  case oldFirst
+  /// Those that appear, as in tabs.
+  case newFirst
+}
+
 extension UIViewController {
   /// Whether the view is on screen.
   var hasAppeared: Bool { appearance == .appeared }
@@ -40,6 +48,7 @@ extension UIViewController {
   func willAppear(_ animated: Bool) {
     appearance = .appearing
     viewWillAppear(animated)
+    willShowChild(animated: animated)
     for child in forwardedChildren { child.willAppear(animated) }
   }
 
@@ -60,6 +69,7 @@ extension UIViewController {
     appearance = .appeared
     viewDidAppear(animated)
     for child in children where child.appearance == .inView { child.didAppear(animated) }
+    didShowChild(animated: animated)
   }
 
   // A search may have ended in between.
@@ -126,6 +136,7 @@ extension UIViewController {
 
   /// Begins the appearance or disappearance of a child, for containers that forward appearance methods themselves.
   final func beginTransition(_ isAppearing: Bool, animated: Bool) {
+    isTransitionAnimated = animated
     if isAppearing {
       loadViewIfNeeded()
       willAppear(animated)
@@ -136,14 +147,21 @@ extension UIViewController {
 
   /// Ends what `beginAppearanceTransition(_:animated:)` began.
   final func endTransition() {
-    if appearance == .appearing { didAppear(false) }
-    if appearance == .disappearing { for controller in disappearingControllers { controller.didDisappear(false) } }
+    let animated = isTransitionAnimated
+    if appearance == .appearing { didAppear(animated) }
+    if appearance == .disappearing { for controller in disappearingControllers { controller.didDisappear(animated) } }
   }
 
   /// Replaces the view of one child by that of another.
-  func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool, in room: UIView) {
+  func exchange(
+    _ old: UIViewController?,
+    for new: UIViewController?,
+    animated: Bool,
+    in room: UIView,
+    order: ExchangeOrder = .oldFirst
+  ) {
     if old === new { return }
-    exchange(old.map { [$0] } ?? [], for: new.map { [$0] } ?? [], animated: animated, in: room) {
+    exchange(old.map { [$0] } ?? [], for: new.map { [$0] } ?? [], animated: animated, in: room, order: order) {
       old?.viewIfLoaded?.removeFromSuperview()
       guard let new, let view = new.view else { return }
       // Loading the view may change the bars.
@@ -163,16 +181,18 @@ extension UIViewController {
     for new: [UIViewController],
     animated: Bool,
     in room: UIView,
+    order: ExchangeOrder = .oldFirst,
     _ change: () -> Void
   ) {
     if !hasAppeared || (old.isEmpty && new.isEmpty) { return change() }
     let going = old.flatMap { $0.hasAppeared ? $0.shown : [] }
-    for controller in going { controller.willDisappear(animated) }
+    if order == .oldFirst { for controller in going { controller.willDisappear(animated) } }
     for controller in new {
       controller.loadViewIfNeeded()
       controller.adapt(to: traitCollection, in: room)
       controller.willAppear(animated)
     }
+    if order == .newFirst { for controller in going { controller.willDisappear(animated) } }
     change()
     room.window?.layoutIfNeeded()
     rareValues?.immediateTransition?.runAnimations()

@@ -221,7 +221,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The nearest navigation controller.
   open var navigationController: UINavigationController? { container(UINavigationController.self) }
   /// The tab of the view controller.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.itemsChanged()
+    }
+  }
+  /// The tab of the view controller, once it was set or asked for.
+  private(set) final var ownTabBarItem: UITabBarItem?
   /// The items of the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsChanged(of: self) } }
   /// Sets the items of the toolbar.
@@ -288,6 +301,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   final var hidesPresenter = false
   /// The appearance of the view.
   final var appearance = Appearance.disappeared
+  /// Whether the appearance or disappearance that began is animated.
+  final var isTransitionAnimated = false
+  /// Called when a container appears, before and after the child that it shows.
+  func willShowChild(animated: Bool) {}
+  func didShowChild(animated: Bool) {}
   /// Whether it appears or disappears because its view is added or removed.
   final var followsView = false
   /// The reason why it appears or disappears, while it does.
@@ -470,7 +488,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Shows a view controller as the container decides: pushed or presented.
   open func show(_ vc: UIViewController, sender: Any?) {
-    guard let container = parent else { return present(vc, animated: false) }
+    guard let container = parent else { return present(vc, animated: UIView.areAnimationsEnabled) }
     (container as? UISplitViewController)?.state.showingChild = self
     container.show(vc, sender: sender)
   }
@@ -486,7 +504,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     if let container = parent {
       container.showDetailViewController(vc, sender: sender)
     } else {
-      present(vc, animated: false)
+      present(vc, animated: UIView.areAnimationsEnabled)
     }
   }
 
@@ -633,7 +651,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     UIView.screenMargins(width: viewIfLoaded?.bounds.width ?? 0).leftToRight
   }
-  /// Replaces the view of one child by that of another, immediately.
+  /// Replaces the view of one child by that of another, immediately. Stops with UIKit's message unless both are children
+  /// of the view controller.
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -642,10 +661,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if fromViewController.parent !== self || toViewController.parent !== self {
+      stop(
+        "Children view controllers <\(type(of: fromViewController))> and <\(type(of: toViewController))> must have a "
+          + "common parent view controller when calling -[UIViewController transitionFromViewController:"
+          + "toViewController:duration:options:animations:completion:]"
+      )
+    }
     let room: UIView = fromViewController.viewIfLoaded?.superview ?? view
+    let forwards = hasAppeared && shouldAutomaticallyForwardAppearanceMethods
+    if forwards {
+      toViewController.beginTransition(true, animated: duration > 0)
+      fromViewController.beginTransition(false, animated: duration > 0)
+    }
     room.addSubview(toViewController.view)
     animations?()
     fromViewController.viewIfLoaded?.removeFromSuperview()
+    if forwards {
+      toViewController.endTransition()
+      fromViewController.endTransition()
+    }
     completion?(true)
   }
   open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}

@@ -748,8 +748,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     for view in views { view.removeFromSuperview() }
     completion?(true)
   }
-  /// Makes changes without animation: what all changes are here.
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+  /// Makes changes without animation, which all changes are here. Animations are disabled meanwhile.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wasOn = AnimationSwitch.isOn
+    AnimationSwitch.isOn = false
+    defer { AnimationSwitch.isOn = wasOn }
+    actionsWithoutAnimation()
+  }
   /// Removes a guide and the constraints that refer to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }

@@ -9,7 +9,8 @@ import Testing
 @Suite struct ControllerFaultTests {
   enum Fault: String, CaseIterable, Codable {
     case emptyAlert, presentedOnItself, viewOfTwoControllers, childBelowAnotherController, childBelowNoController
-    case pageTooMany, controllerTwiceOnAStack, unknownTab, delegateOfTabBar, itemsOfTabBar, delegateOfNavigationBar
+    case transitionOfOthers, pageTooMany, controllerTwiceOnAStack, unknownTab, delegateOfTabBar, itemsOfTabBar,
+      delegateOfNavigationBar
     case itemPushedOnNavigationBar, popoverOfNothing, sheetOfNothing, shareSheetOfNothing, windowWithoutController
 
     nonisolated var text: String {
@@ -26,6 +27,10 @@ import Testing
       case .childBelowNoController:
         "child view controller:<UIPageViewController> should have parent view controller:(null) but actual parent "
           + "is:<UIViewController>"
+      case .transitionOfOthers:
+        "Children view controllers <UIViewController> and <UIPageViewController> must have a common parent view "
+          + "controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:"
+          + "animations:completion:]"
       case .pageTooMany:
         "The number of view controllers provided (0) doesn't match the number required (1) for the requested transition"
       case .controllerTwiceOnAStack:
@@ -66,6 +71,10 @@ import Testing
         let child = UIPageViewController()
         screen.addChild(child)
         show(screen) { $0.view.window?.addSubview(child.view) }
+      case .transitionOfOthers:
+        let child = UIViewController()
+        screen.addChild(child)
+        screen.transition(from: child, to: UIPageViewController(), duration: 0, animations: nil)
       case .pageTooMany:
         UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
           .setViewControllers([], direction: .forward, animated: false)

@@ -60,7 +60,7 @@ open class UINavigationController: UIViewController {
     navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
     navigationBar.navigationController = self
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Makes an empty navigation controller with a bar of a class, which is made through `init(coder:)`.
@@ -195,10 +195,26 @@ open class UINavigationController: UIViewController {
     return (stack.firstIndex { $0 === left }.map { Array(stack[..<$0]) } ?? stack).reversed()
   }
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-    popToViewController(subsequentVC, animated: false)
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
   }
 
-  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: false) }
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// The tab of the root view controller, unless the navigation controller has its own.
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  // As in UIKit the delegate is also told when the navigation controller itself appears.
+  override func willShowChild(animated: Bool) {
+    if let last = stack.last { delegate?.navigationController(self, willShow: last, animated: animated) }
+  }
+  override func didShowChild(animated: Bool) {
+    if let last = stack.last { delegate?.navigationController(self, didShow: last, animated: animated) }
+  }
 
   /// Pushes the secondary view controller of a split view that collapses, also a navigation controller.
   open override func collapseSecondaryViewController(
@@ -253,10 +269,10 @@ open class UINavigationController: UIViewController {
     let isPop = old.contains { $0 === new.last }
     let coordinator =
       animated && new.last !== old.last ? animatedChange(from: old.last, to: new.last, isPop: isPop) : nil
-    if new.last !== old.last {
-      if let last = new.last { delegate?.navigationController(self, willShow: last, animated: animated) }
-      if let view = viewIfLoaded { exchange(old.last, for: new.last, animated: animated, in: view) }
-      if let last = new.last { delegate?.navigationController(self, didShow: last, animated: animated) }
+    if new.last !== old.last, let view = viewIfLoaded {
+      willShowChild(animated: animated)
+      exchange(old.last, for: new.last, animated: animated, in: view)
+      didShowChild(animated: animated)
     }
     for controller in gone {
       controller.removeFromParent()

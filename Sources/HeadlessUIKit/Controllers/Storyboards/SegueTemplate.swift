@@ -88,6 +88,7 @@ struct SegueTemplate {
     }
     let segue = segueClass.init(ofScene: identifier, source: source, destination: destination)
     segue.kind = kind
+    segue.animates = element["animates"] != "NO"
     return segue
   }
 
@@ -134,7 +135,9 @@ struct SegueTemplate {
   private static func goBack(to destination: UIViewController, _ segue: UIStoryboardSegue) {
     var path = [destination]
     while let parent = path.last?.parent { path.append(parent) }
-    if let presenter = path.last, presenter.presentedViewController != nil { presenter.dismiss(animated: false) }
+    if let presenter = path.last, presenter.presentedViewController != nil {
+      presenter.dismiss(animated: UIView.areAnimationsEnabled)
+    }
     for (child, container) in zip(path, path.dropFirst()).reversed() { container.unwind(for: segue, towards: child) }
   }
 }

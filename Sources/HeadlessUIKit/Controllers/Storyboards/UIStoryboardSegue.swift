@@ -10,6 +10,8 @@ open class UIStoryboardSegue: NSObject {
   open private(set) var destination: UIViewController
   /// The kind of the segue in Interface Builder: "show", "presentation".
   final var kind = "show"
+  /// Whether the transition is animated.
+  final var animates = true
 
   /// Makes a segue between two view controllers.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -41,9 +43,13 @@ open class UIStoryboardSegue: NSObject {
   /// Shows the destination: pushed, presented or as a detail, as the document specifies.
   open func perform() {
     if let performHandler { return performHandler() }
+    if animates { show() } else { UIView.performWithoutAnimation(show) }
+  }
+
+  private final func show() {
     switch kind {
     case "presentation", "modal", "popover", "popoverPresentation":
-      source.present(destination, animated: false)
+      source.present(destination, animated: UIView.areAnimationsEnabled)
     case "showDetail", "replace":
       source.showDetailViewController(destination, sender: self)
     default:

@@ -10,7 +10,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private final lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   private static let mostTabs = 5
   /// The bar at the bottom.
-  open private(set) lazy var tabBar: UITabBar = {
+  open var tabBar: UITabBar { ownTabBar }
+  private final lazy var ownTabBar: UITabBar = {
     let bar = UITabBar()
     bar.controller = self
     return bar
@@ -29,16 +30,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the view controllers. The selected one remains selected if it is among them.
+  /// Adds a tab.
+  open override func addChild(_ childController: UIViewController) {
+    if childController.parent !== self { setViewControllers(tabs + [childController], animated: false) }
+  }
+
+  /// Sets the view controllers. The selected one remains selected if it is among them; otherwise the one in its place is,
+  /// or the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     let new = viewControllers ?? []
-    for controller in new where controller.parent !== self { addChild(controller) }
+    for controller in new where controller.parent !== self { super.addChild(controller) }
     let gone = tabs.filter { tab in !new.contains { $0 === tab } }
     for controller in gone { controller.willMove(toParent: nil) }
     let added = new.filter { controller in !tabs.contains { $0 === controller } }
     tabs = new
-    index = new.firstIndex { $0 === old } ?? 0
+    index = new.firstIndex { $0 === old } ?? (new.indices.contains(index) ? index : 0)
     tabBar.show(shownItems)
     showSelected(instead: old)
     for controller in gone { controller.removeFromParent() }
@@ -90,6 +97,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return items.count > Self.mostTabs ? items.prefix(Self.mostTabs - 1) + [moreItem] : items
   }
 
+  /// Shows the tabs again, after a view controller got another one.
+  final func itemsChanged() {
+    tabBar.show(shownItems)
+    tabBar.showSelection(selectedItem)
+  }
+
   private final var selectedItem: UITabBarItem? {
     let items = shownItems
     return tabs.indices.contains(index) ? items[min(index, items.count - 1)] : nil
@@ -108,7 +121,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if hasAppeared, let old, let new = selectedViewController, new !== old {
       Self.warnOfAnimator(delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new))
     }
-    if let view = viewIfLoaded { exchange(old, for: selectedViewController, animated: false, in: view) }
+    if let view = viewIfLoaded {
+      exchange(old, for: selectedViewController, animated: false, in: view, order: .newFirst)
+    }
   }
 
   override var opaqueBarEdges: UIRectEdge { tabBar.isTranslucent ? [] : .bottom }

@@ -126,9 +126,10 @@ extension UIWindow: ResponderHosting {
     return true
   }
 
+  final var isTyping: Bool { firstResponder is any UITextInputTraits }
+
   final func endTyping() {
-    guard let firstResponder, firstResponder is any UITextInputTraits else { return }
-    firstResponder.resignFirstResponder()
+    if isTyping { firstResponder?.resignFirstResponder() }
   }
 
   /// Shows the views of the first responder, or hides them.

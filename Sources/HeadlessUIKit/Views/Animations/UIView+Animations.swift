@@ -35,9 +35,9 @@ extension UIView {
 // Unlike in UIKit, a subclass can't override these members. Each member that it could override would be an entry in the
 // class of each view of an app, which makes its build slower.
 extension UIView {
-  /// Whether changes are animated. Stored; has no effect here.
+  /// Whether changes are animated. Transitions between view controllers are told; nothing moves here.
   public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
-  /// Switches animations on or off. Stored; has no effect here.
+  /// Switches animations on or off.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
   /// The duration of the animation in progress: none.
   public class var inheritedAnimationDuration: TimeInterval { 0 }

@@ -1,0 +1,147 @@
+import HeadlessUIKitTesting
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What navigation and tab bar controllers tell their children, their delegates and their subclasses.
+@MainActor
+@Suite struct ContainerTests {
+  private final class Screen: UIViewController {
+    var log: (String) -> Void = { _ in }
+    var name = ""
+
+    override func viewWillAppear(_ animated: Bool) { log("\(name) will appear \(animated)") }
+    override func viewDidAppear(_ animated: Bool) { log("\(name) did appear \(animated)") }
+    override func viewWillDisappear(_ animated: Bool) { log("\(name) will disappear \(animated)") }
+    override func viewDidDisappear(_ animated: Bool) { log("\(name) did disappear \(animated)") }
+  }
+
+  private final class Log {
+    var calls: [String] = []
+
+    @MainActor func screen(_ name: String) -> Screen {
+      let screen = Screen()
+      screen.name = name
+      screen.log = { [unowned self] in calls.append($0) }
+      return screen
+    }
+
+    func take() -> [String] {
+      defer { calls = [] }
+      return calls
+    }
+  }
+
+  private let log = Log()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  private func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  @Test func theRootOfAStackIsPushed() {
+    final class Stack: UINavigationController {
+      var pushes = 0
+      override func pushViewController(_ controller: UIViewController, animated: Bool) {
+        pushes += 1
+        super.pushViewController(controller, animated: animated)
+      }
+    }
+    let stack = Stack(rootViewController: UIViewController())
+    #expect(stack.pushes == 1 && stack.viewControllers.count == 1)
+  }
+
+  @Test func theTabOfAStackIsThatOfItsRoot() {
+    let (root, tabs) = (UIViewController(), UITabBarController())
+    root.title = "Home"
+    let stack = UINavigationController(rootViewController: root)
+    tabs.viewControllers = [stack]
+    #expect(tabs.tabBar.items?.first === root.tabBarItem && root.tabBarItem.title == "Home")
+    root.tabBarItem = UITabBarItem(title: "Start", image: nil, tag: 3)
+    #expect(tabs.tabBar.items?.map(\.title) == ["Start"] && tabs.tabBar.selectedItem?.tag == 3)
+    stack.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 4)
+    #expect(tabs.tabBar.items?.map(\.title) == ["Own"])
+  }
+
+  @Test func aChildOfATabBarControllerIsATab() {
+    let (tabs, child) = (UITabBarController(), UIViewController())
+    tabs.addChild(child)
+    tabs.addChild(child)
+    #expect(tabs.viewControllers == [child] && tabs.children == [child] && tabs.tabBar.items?.count == 1)
+    #expect(tabs.selectedViewController === child)
+  }
+
+  /// "If the previously selected view controller is not in the new array", the one at its index is selected.
+  @Test(arguments: [(2, 1), (1, 0)])
+  func anIndexStaysSelected(count: Int, selected: Int) {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    tabs.selectedIndex = 1
+    tabs.viewControllers = (0..<count).map { _ in UIViewController() }
+    #expect(tabs.selectedIndex == selected)
+  }
+
+  @Test func theNextTabIsToldFirst() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [log.screen("a"), log.screen("b")]
+    show(tabs)
+    _ = log.take()
+    tabs.user.tapTab(at: 1)
+    #expect(
+      log.take() == ["b will appear false", "a will disappear false", "a did disappear false", "b did appear false"]
+    )
+  }
+
+  @Test func theDelegateOfAStackIsToldOfWhatIsShown() {
+    final class Flow: NSObject, UINavigationControllerDelegate {
+      var told: [String] = []
+      func navigationController(_: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+        told.append("will \(controller.title ?? "")")
+      }
+      func navigationController(_: UINavigationController, didShow controller: UIViewController, animated: Bool) {
+        told.append("did \(controller.title ?? "")")
+      }
+    }
+    let (flow, detail) = (Flow(), UIViewController())
+    detail.title = "detail"
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stack.delegate = flow
+    stack.pushViewController(detail, animated: false)
+    #expect(flow.told.isEmpty)
+    show(stack)
+    #expect(flow.told == ["will detail", "did detail"])
+    stack.popViewController(animated: false)
+    #expect(flow.told == ["will detail", "did detail", "will ", "did "])
+  }
+
+  @Test func whatIsShownIsAnimated() {
+    let (root, next) = (log.screen("root"), log.screen("next"))
+    show(UINavigationController(rootViewController: root))
+    _ = log.take()
+    root.show(next, sender: nil)
+    #expect(
+      log.take() == [
+        "root will disappear true", "next will appear true", "root did disappear true", "next did appear true",
+      ]
+    )
+    UIView.performWithoutAnimation { next.show(log.screen("last"), sender: nil) }
+    #expect(log.take().allSatisfy { $0.hasSuffix("false") })
+  }
+
+  @Test func bothChildrenAreToldAroundATransition() {
+    let (container, old, new) = (UIViewController(), log.screen("old"), log.screen("new"))
+    for child in [old, new] { container.addChild(child) }
+    show(container)
+    container.view.addSubview(old.view)
+    _ = log.take()
+    container.transition(from: old, to: new, duration: 0.2, animations: { [log] in log.calls.append("animations") })
+    #expect(
+      log.take() == [
+        "new will appear true", "old will disappear true", "animations", "new did appear true",
+        "old did disappear true",
+      ]
+    )
+    #expect(new.viewIfLoaded?.superview === container.view && old.viewIfLoaded?.superview == nil)
+  }
+}
