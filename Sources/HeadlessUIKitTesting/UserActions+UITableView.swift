@@ -22,7 +22,7 @@ extension UserActions where Object: UITableView {
 
   /// Taps the detail button of a row: its `accessoryType` is `.detailButton` or `.detailDisclosureButton`.
   ///
-  /// The delegate is told; the row isn't selected. A control as `accessoryView` is tapped by its own `user.tap()`.
+  /// The delegate is told, and a prototype's accessory segue is performed; the row isn't selected. A control as `accessoryView` is tapped by its own `user.tap()`.
   /// Records an issue if there is no such row, if it isn't in view or is covered, or if it shows no such button.
   ///
   ///     people.tableView.user.tapAccessoryButton(at: IndexPath(row: 0, section: 0))
@@ -44,6 +44,7 @@ extension UserActions where Object: UITableView {
         throw MissedAction("the row shows no detail button: its accessory is \(shown)")
       }
       object.delegate?.tableView(object, accessoryButtonTappedForRowWith: indexPath)
+      cell.accessorySegue?(cell)
     }
   }
 
@@ -74,7 +75,8 @@ extension UserActions where Object: UITableView {
   /// Taps the delete or insert control of a row, or the delete button of a swipe.
   ///
   /// The data source commits the edit. Records an issue if there is no such row, if it isn't in view or is covered, if
-  /// it can't be edited, or if the style is `none`.
+  /// it can't be edited, or if the table shows no such control: the row's editing style is another one, or the table
+  /// isn't in editing mode, which inserting requires.
   ///
   ///     table.user.commitEditing(.delete, at: IndexPath(row: 2, section: 0))
   ///
@@ -89,6 +91,13 @@ extension UserActions where Object: UITableView {
   ) {
     attempt("commitEditing(.\(style), at: \(indexPath))", sourceLocation) { () throws(MissedAction) in
       try requireElement(at: indexPath)
+      let shown = object.delegate?.tableView(object, editingStyleForRowAt: indexPath) ?? .delete
+      if shown != style {
+        throw MissedAction("the row's editing style is \(shown); see tableView(_:editingStyleForRowAt:)")
+      }
+      if style == .insert, !object.isEditing {
+        throw MissedAction("the row shows no insert control; call setEditing(true, animated:) first")
+      }
       guard object.commitEditing(style, at: indexPath) else {
         throw MissedAction("the data source doesn't allow the row to be edited; see tableView(_:canEditRowAt:)")
       }
@@ -98,7 +107,8 @@ extension UserActions where Object: UITableView {
   /// Drags a row by its reorder control.
   ///
   /// The delegate may choose another target; the data source moves the data. Records an issue if there is no such row,
-  /// if it isn't in view or is covered, or if it can't be moved.
+  /// if it isn't in view or is covered, if it can't be moved, or if the table shows no reorder control: it isn't in
+  /// editing mode, and has no drag delegate.
   ///
   /// - Parameters:
   ///   - source: The index path of the row.
@@ -111,6 +121,13 @@ extension UserActions where Object: UITableView {
   ) {
     attempt("dragRow(at: \(source), to: \(target))", sourceLocation) { () throws(MissedAction) in
       try requireElement(at: source)
+      try object.requireMovement(from: source)
+      if !object.isEditing, object.dragDelegate == nil {
+        throw MissedAction(
+          "the table isn't in editing mode and has no drag delegate, so that its rows can't be dragged; call "
+            + "setEditing(true, animated:) first"
+        )
+      }
       try object.drag(from: source, to: target)
     }
   }

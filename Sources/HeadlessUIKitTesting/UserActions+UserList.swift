@@ -46,7 +46,8 @@ extension UserActions where Object: UserList {
 
   /// Swipes over a row or item.
   ///
-  /// Records an issue if there is no such row or item, or if it isn't in view or is covered.
+  /// Records an issue if there is no such row or item, if it isn't in view or is covered, or if a table is in editing
+  /// mode.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the row or item.
@@ -61,6 +62,7 @@ extension UserActions where Object: UserList {
   ) -> UISwipeActionsConfiguration? {
     attempt("swipeActions(at: \(indexPath))", sourceLocation, otherwise: nil) { () throws(MissedAction) in
       try requireElement(at: indexPath)
+      try requireSwipes()
       return operated.swipeActions(at: indexPath, leading: leading)
     }
   }
@@ -68,7 +70,8 @@ extension UserActions where Object: UserList {
   /// Swipes over a row or item and taps an action.
   ///
   /// The delegate of a table view is told that editing begins, the action runs, and editing ends. Records an issue if
-  /// there is no such row or item, if it isn't in view or is covered, or if it has no such action.
+  /// there is no such row or item, if it isn't in view or is covered, if it has no such action, or if a table is in
+  /// editing mode.
   ///
   ///     table.user.performSwipeAction("Delete", at: IndexPath(row: 0, section: 0))
   ///
@@ -89,11 +92,19 @@ extension UserActions where Object: UserList {
       () throws(MissedAction) in
       let list = operated
       try requireElement(at: indexPath)
+      try requireSwipes()
       let actions = list.swipeActions(at: indexPath, leading: leading)?.actions ?? []
       guard let action = actions.first(where: { $0.title == title }) else {
         throw missedSwipeAction(title, at: indexPath, leading: leading, actions.map(\.title))
       }
       return list.perform(action, at: indexPath, leading: leading)
+    }
+  }
+
+  /// Requires that rows follow a swipe, which those of a table in editing mode don't.
+  private func requireSwipes() throws(MissedAction) {
+    if (object as? UITableView)?.isEditing == true {
+      throw MissedAction("the table is in editing mode, in which its rows can't be swiped")
     }
   }
 

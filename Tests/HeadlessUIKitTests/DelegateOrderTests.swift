@@ -188,7 +188,11 @@ import HeadlessUIKitTesting
     ),
     Scenario(
       name: "dragging a row to another place",
-      act: { $0.table.user.dragRow(at: path(2), to: path(1)) },
+      act: {
+        $0.table.setEditing(true, animated: false)
+        _ = $0.takeLog()
+        $0.table.user.dragRow(at: path(2), to: path(1))
+      },
       calls: """
         moveRow 0.2
         numberOfSections

@@ -76,7 +76,7 @@ extension UICollectionView {
   private func keepOffsetInContent() {
     let inside = clamped(contentOffset)
     if contentOffset.x <= inside.x, contentOffset.y <= inside.y { return }
-    bounds.origin = CGPoint(x: min(contentOffset.x, inside.x), y: min(contentOffset.y, inside.y))
+    contentOffset = CGPoint(x: min(contentOffset.x, inside.x), y: min(contentOffset.y, inside.y))
     // The layout may depend on the new bounds. This ends, because the content only becomes shorter.
     prepareLayoutIfNeeded()
   }

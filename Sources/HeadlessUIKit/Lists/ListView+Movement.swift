@@ -3,6 +3,12 @@ import ListGeometry
 extension ListView {
   /// Simulates dragging an element.
   package func drag(from source: IndexPath, to proposed: IndexPath) throws(MissedAction) {
+    try requireMovement(from: source)
+    finishMove(from: source, to: proposed)
+  }
+
+  /// Requires that the data source lets an element be moved.
+  package func requireMovement(from source: IndexPath) throws(MissedAction) {
     try requireElement(at: source)
     guard mayMove(source) else {
       let kind = Self.listKind
@@ -10,7 +16,6 @@ extension ListView {
         "the data source doesn't allow \(kind.element) \(source) to be moved; see \(kind.method("canMove", "At"))"
       )
     }
-    finishMove(from: source, to: proposed)
   }
 
   /// Moves an element that the user dropped: the delegate may choose another target, and the data source moves the

@@ -31,6 +31,8 @@ package protocol OperatedList: UIScrollView {
   func tap(at indexPath: IndexPath) throws(MissedAction)
   /// Simulates a drag of two fingers over elements. Returns whether the list and its delegate allow it.
   func selectSeveral(at indexPaths: [IndexPath]) throws(MissedAction) -> Bool
+  /// Requires that the data source lets an element be moved.
+  func requireMovement(from source: IndexPath) throws(MissedAction)
   /// Simulates dragging an element to another position.
   func drag(from source: IndexPath, to proposed: IndexPath) throws(MissedAction)
 

@@ -16,6 +16,9 @@ struct TableState {
   var decisions = HeightDecisions()
   /// The cells that an update keeps, by their new positions.
   var keptCells = KeptCells()
+  /// The heights that the header and the footer of the table had when they were set.
+  var headerHeight: CGFloat = 0
+  var footerHeight: CGFloat = 0
   /// The width at which heights were measured.
   var measuredWidth: CGFloat = 0
   /// Whether the frames of the rows in view are out of date.

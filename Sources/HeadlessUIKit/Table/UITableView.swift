@@ -76,10 +76,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Appearance
 
-  /// The view above the first section. Its height is kept; its width follows the table's.
-  @exclusivity(unchecked) open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-  /// The view below the last section. Its height is kept; its width follows the table's.
-  @exclusivity(unchecked) open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+  /// The view above the first section. Its width follows the table's. As in UIKit its height counts when it is set.
+  @exclusivity(unchecked) open var tableHeaderView: UIView? { didSet { replaceHeader(oldValue) } }
+  /// The view below the last section. Its width follows the table's. As in UIKit its height counts when it is set.
+  @exclusivity(unchecked) open var tableFooterView: UIView? { didSet { replaceFooter(oldValue) } }
   /// The view behind the rows.
   open var backgroundView: UIView? {
     didSet {
@@ -112,7 +112,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Whether focus returns to the row that had it last. Stored; has no effect here.
   open var remembersLastFocusedIndexPath = false
 
-  private final func replace(_ old: UIView?, by new: UIView?) {
+  final func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
     if let new { insertSubview(new, at: rowInsertionIndex) }
     setNeedsLayout()

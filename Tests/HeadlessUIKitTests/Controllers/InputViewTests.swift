@@ -161,7 +161,7 @@ import Testing
     let conversation = Conversation()
     window.rootViewController = conversation
     let messages = UIScrollView(frame: conversation.view.bounds)
-    messages.keyboardDismissMode = .interactive
+    messages.keyboardDismissMode = .onDrag
     conversation.view.addSubview(messages)
     conversation.becomeFirstResponder()
     let field = conversation.composer.field

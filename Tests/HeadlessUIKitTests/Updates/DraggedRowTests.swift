@@ -35,6 +35,7 @@ import HeadlessUIKitTesting
     } else {
       table.dataSource = movable
     }
+    table.setEditing(true, animated: false)
     table.layoutIfNeeded()
     table.user.dragRow(at: move.from, to: move.to)
     table.layoutIfNeeded()

@@ -252,9 +252,18 @@ import Testing
         + "scrollToRow(at:at:animated:)"
     ) { list { $0.user.tapRow(at: [0, 8]) } },
     Case(
-      "UITableView.user.commitEditing(.none, at: [0, 0]): the data source doesn't allow the row to be edited; see "
-        + "tableView(_:canEditRowAt:)"
+      "UITableView.user.commitEditing(.none, at: [0, 0]): the row's editing style is delete; see "
+        + "tableView(_:editingStyleForRowAt:)"
     ) { list { $0.user.commitEditing(.none, at: [0, 0]) } },
+    Case(
+      "UITableView.user.performSwipeAction(\"Delete\", at: [0, 0]): the table is in editing mode, in which its rows can't "
+        + "be swiped"
+    ) {
+      list {
+        $0.setEditing(true, animated: false)
+        $0.user.performSwipeAction("Delete", at: [0, 0])
+      }
+    },
     Case(
       "UITableView.user.dragRow(at: [0, 0], to: [0, 1]): the data source doesn't allow row [0, 0] to be moved; see "
         + "tableView(_:canMoveRowAt:)"

@@ -100,7 +100,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   /// The segue, from the document, that selecting the cell performs.
   final var selectionSegue: (@MainActor (AnyObject) -> Void)?
   /// The segue, from the document, that tapping the accessory performs.
-  final var accessorySegue: (@MainActor (AnyObject) -> Void)?
+  package final var accessorySegue: (@MainActor (AnyObject) -> Void)?
 
   /// Uses the labels and the image view of a standard style that a document contains.
   final func adoptLabels(of element: IBElement, _ find: (String) -> AnyObject?) {

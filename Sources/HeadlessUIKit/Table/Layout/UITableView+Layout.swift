@@ -2,17 +2,26 @@ import ListGeometry
 
 extension UITableView {
   /// The height of the table's header view, below which the first section begins.
-  var headerExtent: Double { Double(tableHeaderView?.frame.height ?? 0) }
+  var headerExtent: Double { Double(state.headerHeight) }
+
+  func replaceHeader(_ old: UIView?) {
+    state.headerHeight = tableHeaderView?.frame.height ?? 0
+    replace(old, by: tableHeaderView)
+  }
+
+  func replaceFooter(_ old: UIView?) {
+    state.footerHeight = tableFooterView?.frame.height ?? 0
+    replace(old, by: tableFooterView)
+  }
 
   func updateContentSize() {
-    let footer = tableFooterView?.frame.height ?? 0
-    contentSize = CGSize(width: bounds.width, height: CGFloat(headerExtent + state.geometry.total) + footer)
+    contentSize = CGSize(width: bounds.width, height: CGFloat(headerExtent + state.geometry.total) + state.footerHeight)
   }
 
   /// Moves the offset back into bounds after the content became shorter.
   func keepOffsetInContent() {
     let inside = clamped(contentOffset)
-    if contentOffset.y > inside.y { moveContent(to: inside.y) }
+    if contentOffset.y > inside.y { contentOffset.y = inside.y }
   }
 
   /// Changes the offset without notifying the delegate: content stays in position on screen.

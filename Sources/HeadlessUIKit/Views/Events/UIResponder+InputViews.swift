@@ -5,6 +5,8 @@ protocol ResponderHosting: AnyObject {
   func makeFirstResponder(_ responder: UIResponder) -> Bool
   /// Shows the views of the first responder, or hides them.
   func inputViewsChanged()
+  /// Whether a text is being edited.
+  var isTyping: Bool { get }
   /// Ends the editing of a text, as scrolling does. A first responder without a text, such as the view controller of a
   /// conversation, stays the first responder.
   func endTyping()

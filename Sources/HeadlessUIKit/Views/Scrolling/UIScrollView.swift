@@ -34,7 +34,12 @@ open class UIScrollView: UIView, ScrollDelegating {
   private final var notifications = 0
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero { didSet { tellObservers() } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      if !arrangesContent { followContent(from: oldValue) }
+      tellObservers()
+    }
+  }
   /// The insets of the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
@@ -196,6 +201,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Whether the current drag has triggered the refresh control. A drag triggers it once.
   private final var hasPulled = false
 
+  /// Whether the arrangement of the content makes the view bounce.
+  var alwaysBouncesByLayout: Bool { false }
+
   /// Begins a simulated drag.
   package final func beginDragging() throws(MissedAction) {
     guard isScrollEnabled else { throw MissedAction("scrolling is disabled") }
@@ -204,8 +212,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     isDragging = true
     hasPulled = false
     rareScrolling?.hasDirection = false
-    let host: (any ResponderHosting)? = window
-    if keyboardDismissMode != .none { host?.endTyping() }
+    dismissKeyboard()
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -215,7 +222,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     guard isDragging else { throw MissedAction("no drag is in progress; begin one with beginDragging()") }
     let distance = lockedDistance(of: distance)
     let width: CGFloat = bounces && (alwaysBounceHorizontal || contentSize.width > bounds.width) ? 0.5 : 0
-    let height: CGFloat = bounces ? 0.5 : 0
+    let height: CGFloat = canBounceVertically ? 0.5 : 0
     let inside = clamped(contentOffset)
     // The offset that the finger asks for. Beyond the edges the content follows half as far.
     let wanted = CGPoint(

@@ -1,0 +1,31 @@
+extension UIScrollView {
+  /// Whether a drag moves content beyond the top and bottom edges: always, or if the content doesn't fit.
+  package var canBounceVertically: Bool {
+    let insets = adjustedContentInset
+    return bounces
+      && (alwaysBounceVertical || alwaysBouncesByLayout
+        || contentSize.height + insets.top + insets.bottom > bounds.height)
+  }
+
+  /// Moves the offset back into content that became smaller.
+  func followContent(from old: CGSize) {
+    if isDragging || isDecelerating || contentSize.width >= old.width && contentSize.height >= old.height { return }
+    let inside = clamped(contentOffset)
+    contentOffset = CGPoint(x: min(contentOffset.x, inside.x), y: min(contentOffset.y, inside.y))
+  }
+
+  /// Ends editing if the beginning of a drag does.
+  func dismissKeyboard() {
+    let host: (any ResponderHosting)? = window
+    switch keyboardDismissMode {
+    case .none: break
+    case .onDrag, .onDragWithAccessory: host?.endTyping()
+    case .interactive, .interactiveWithAccessory:
+      guard host?.isTyping == true else { return }
+      warnOnce(
+        "A drag doesn't take the keyboard along here, as keyboardDismissMode = .\(keyboardDismissMode) lets one that "
+          + "reaches the keyboard do. A test ends editing with endEditing(true)"
+      )
+    }
+  }
+}
