@@ -1,20 +1,25 @@
 #if !canImport(CoreGraphics)
 public import Foundation
 
-/// A color of the RGB space, from 0 to 1 in each component.
+/// A color of the RGB space or a shade of gray, from 0 to 1 in each component.
 public final class CGColor: NSObject, Sendable {
   /// Red, green, blue and alpha.
   package let parts: [CGFloat]
+  private let isGray: Bool
+
+  private init(parts: [CGFloat], isGray: Bool) { (self.parts, self.isGray) = (parts, isGray) }
 
   /// Creates a color from its components.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { parts = [red, green, blue, alpha] }
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(parts: [red, green, blue, alpha], isGray: false)
+  }
   /// Creates a color from its components in the standard RGB space.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
   /// Creates a gray color.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    self.init(parts: [gray, gray, gray, alpha], isGray: true)
   }
   /// Creates a color from components and alpha in a color space: two for gray, four for others.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
@@ -27,20 +32,20 @@ public final class CGColor: NSObject, Sendable {
 
   /// The alpha component.
   public var alpha: CGFloat { parts[3] }
-  /// Red, green, blue and alpha.
-  public var components: [CGFloat]? { parts }
+  /// Red, green, blue and alpha, or white and alpha of a gray color.
+  public var components: [CGFloat]? { isGray ? [parts[0], parts[3]] : parts }
   /// The number of components, alpha included.
-  public var numberOfComponents: Int { parts.count }
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
   /// The color space.
-  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  public var colorSpace: CGColorSpace? { isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB() }
 
   /// The same color with another alpha component.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    CGColor(parts: parts.dropLast() + [alpha], isGray: isGray)
   }
 
-  /// Colors with equal components are equal.
-  public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.parts == parts }
+  /// Colors with equal components of one space are equal.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.components == components }
   /// Equal colors have equal hashes.
   public override var hash: Int { parts.hashValue }
 

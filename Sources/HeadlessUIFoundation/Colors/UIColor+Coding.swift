@@ -4,10 +4,8 @@ extension UIColor: NSSecureCoding {
 
   /// Writes the components: those of the current traits.
   public func encode(with coder: NSCoder) {
-    var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
-    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    for (key, value) in [("UIRed", red), ("UIGreen", green), ("UIBlue", blue), ("UIAlpha", alpha)] {
-      coder.encode(Double(value), forKey: key)
-    }
+    let components = cgColor.components ?? []
+    let keys = components.count == 2 ? ["UIWhite", "UIAlpha"] : ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+    for (key, value) in zip(keys, components) { coder.encode(Double(value), forKey: key) }
   }
 }

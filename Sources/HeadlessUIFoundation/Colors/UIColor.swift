@@ -1,11 +1,13 @@
 /// A color: red, green, blue and alpha from 0 to 1, which may depend on the traits of the environment.
 open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked, because UIKit's providers of dynamic colors aren't Sendable.
-  private final var value = Value.fixed([0, 0, 0, 0])
+  private final var value = Value.gray(0, alpha: 0)
 
   /// How the components are determined.
   private enum Value {
     case fixed([CGFloat])
+    /// A shade of gray, which equals no color of the RGB space.
+    case gray(CGFloat, alpha: CGFloat)
     /// A system color, in the light and in the dark style.
     case styled(light: [CGFloat], dark: [CGFloat])
     case dynamic((UITraitCollection) -> UIColor)
@@ -21,8 +23,12 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Reads the components of an archive.
   public required convenience init?(coder: NSCoder) {
-    let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map { key in
+    let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha", "UIWhite"].map { key in
       coder.containsValue(forKey: key) ? CGFloat(coder.decodeDouble(forKey: key)) : nil
+    }
+    if let white = parts[4], let alpha = parts[3] {
+      self.init(white: white, alpha: alpha)
+      return
     }
     guard let red = parts[0], let green = parts[1], let blue = parts[2], let alpha = parts[3] else { return nil }
     self.init(red: red, green: green, blue: blue, alpha: alpha)
@@ -40,7 +46,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// A shade of gray, from black at 0 to white at 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(.gray(white, alpha: alpha))
   }
 
   /// A color by its hue, saturation and brightness, each from 0 to 1.
@@ -88,16 +94,23 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The color for traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch value {
-    case .fixed: self
-    case .styled(let light, let dark): UIColor(.fixed(traitCollection.userInterfaceStyle == .dark ? dark : light))
+    case .fixed, .gray: self
+    case .styled(let light, let dark): Self.system(traitCollection.userInterfaceStyle == .dark ? dark : light)
     case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
     }
+  }
+
+  /// A system color in one style. Those without a hue are shades of gray.
+  private static func system(_ parts: [CGFloat]) -> UIColor {
+    let isGray = parts[0] == parts[1] && parts[1] == parts[2]
+    return UIColor(isGray ? .gray(parts[0], alpha: parts[3]) : .fixed(parts))
   }
 
   /// The same color, more or less transparent.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch value {
     case .fixed(let parts): return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    case .gray(let white, _): return UIColor(white: white, alpha: alpha)
     case .styled(var light, var dark):
       (light[3], dark[3]) = (alpha, alpha)
       return UIColor(.styled(light: light, dark: dark))
@@ -109,6 +122,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   package var parts: [CGFloat] {
     switch value {
     case .fixed(let parts): parts
+    case .gray(let white, let alpha): [white, white, white, alpha]
     case .styled, .dynamic: resolvedColor(with: .current).parts
     }
   }
@@ -158,16 +172,21 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The color as layers take it, with the current traits.
   public var cgColor: CGColor {
-    let parts = parts
-    return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    switch value {
+    case .fixed(let parts): CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    case .gray(let white, let alpha): CGColor(gray: white, alpha: alpha)
+    case .styled, .dynamic: resolvedColor(with: .current).cgColor
+    }
   }
 
-  /// Colors with equal components are equal. A color that depends on traits equals itself only, and a system color the
-  /// same system color.
+  /// Colors with equal components are equal, but a shade of gray equals no color of the RGB space. A color that depends
+  /// on traits equals itself only, and a system color the same system color.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return switch (value, other.value) {
     case (.fixed(let mine), .fixed(let others)): mine == others
+    case (.gray(let white, let alpha), .gray(let otherWhite, let otherAlpha)):
+      white == otherWhite && alpha == otherAlpha
     case (.styled(let light, let dark), .styled(let otherLight, let otherDark)):
       light == otherLight && dark == otherDark
     default: self === other
@@ -178,6 +197,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public override var hash: Int {
     switch value {
     case .fixed(let parts): parts.hashValue
+    case .gray(let white, let alpha): [white, alpha].hashValue
     case .styled(let light, let dark): light.hashValue ^ dark.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
     }

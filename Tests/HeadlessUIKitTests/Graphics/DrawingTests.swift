@@ -189,17 +189,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ColorCase(color: { .label }, light: [0, 0, 0, 1], dark: [1, 1, 1, 1]),
+    ColorCase(color: { .label }, light: [0, 1], dark: [1, 1]),
     ColorCase(color: { .red }, light: [1, 0, 0, 1], dark: [1, 0, 0, 1]),
     ColorCase(
       color: { UIColor { $0.userInterfaceStyle == .dark ? .white : .blue } },
       light: [0, 0, 1, 1],
-      dark: [1, 1, 1, 1]
+      dark: [1, 1]
     ),
     ColorCase(
       color: { UIColor { $0.userInterfaceStyle == .dark ? .white : .blue }.withAlphaComponent(0.5) },
       light: [0, 0, 1, 0.5],
-      dark: [1, 1, 1, 0.5]
+      dark: [1, 0.5]
     ),
     ColorCase(
       color: { UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1) },
@@ -214,6 +214,18 @@ import Testing
       #expect(color.resolvedColor(with: traits).cgColor.components == expected)
       traits.performAsCurrent { #expect(color.cgColor.components == expected) }
     }
+  }
+
+  /// A shade of gray is in a color space of its own.
+  @Test func aShadeOfGrayEqualsNoColorOfTheRGBSpace() {
+    let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    #expect(white != .white && .white == UIColor(white: 1, alpha: 1) && white.cgColor != UIColor.white.cgColor)
+    #expect(UIColor.black.cgColor.components == [0, 1] && white.cgColor.components == [1, 1, 1, 1])
+    #expect(UIColor.gray.withAlphaComponent(0.3) == UIColor(white: 0.5, alpha: 0.3))
+    #expect(UIColor(cgColor: UIColor.darkGray.cgColor) == .darkGray)
+    #expect(UIColor.white.cgColor.colorSpace?.model == .monochrome && white.cgColor.colorSpace?.model == .rgb)
+    var (first, second) = (CGFloat(), CGFloat())
+    #expect(UIColor.white.getRed(&first, green: &second, blue: nil, alpha: nil) && first == 1 && second == 1)
   }
 
   @Test func hueAndRGBAreInverse() {
