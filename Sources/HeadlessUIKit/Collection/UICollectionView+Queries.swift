@@ -19,15 +19,26 @@ extension UICollectionView {
     }.sorted { $0.key < $1.key }
   }
 
+  /// Lays out, so that a query finds the cells that a pending layout will show, and says that a device doesn't.
+  final func layOut(for query: String) {
+    if needsLayout, !list.cycle.isLayingOut {
+      warnOnce(
+        "\(query) of a \(type(of: self)) was called before a layout, which is made here. A device answers from the last "
+          + "layout, so that cells that come into view are missing. Call layoutIfNeeded() first"
+      )
+    }
+    layoutIfNeeded()
+  }
+
   /// `visibleCells`, unless a subclass overrides it.
   final var baseVisibleCells: [UICollectionViewCell] {
-    layoutIfNeeded()
+    layOut(for: "visibleCells")
     return shownCells.map(\.cell)
   }
 
   /// `indexPathsForVisibleItems`, unless a subclass overrides it.
   final var baseIndexPathsForVisibleItems: [IndexPath] {
-    layoutIfNeeded()
+    layOut(for: "indexPathsForVisibleItems")
     return shownCells.map(\.key.position.indexPath)
   }
 

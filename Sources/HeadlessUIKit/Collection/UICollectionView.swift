@@ -277,7 +277,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// The cell of an item; `nil` if the item isn't in view.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    layoutIfNeeded()
+    layOut(for: "cellForItem(at:)")
     return shownCell(at: RowPosition(indexPath))
   }
 
