@@ -5,8 +5,8 @@ extension UserActions where Object: UIRefreshControl {
   /// Pulls the content down until the control begins refreshing and sends `valueChanged`.
   ///
   /// A control that is already refreshing continues. Records an issue if the control is disabled or hidden, or if its
-  /// scroll view doesn't scroll, doesn't take touches, or can't be pulled because its content fits and it doesn't always
-  /// bounce.
+  /// scroll view doesn't scroll, doesn't take touches, or can't be pulled, because its content fits and it doesn't
+  /// always bounce.
   ///
   ///     table.refreshControl?.user.pull()
   ///

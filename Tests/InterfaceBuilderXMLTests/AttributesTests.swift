@@ -5,7 +5,7 @@ import Testing
 
 /// The attributes of an element as a collection, beside a dictionary with the same edits.
 struct AttributesTests {
-  /// Names with equal lengths and first letters, which the mask of names doesn't tell apart, and others.
+  /// Names with equal lengths and first letters, which have the same mark, and others.
   private static let names = ["key", "kex", "id", "ix", "text", "customClass", "", "é", "horizontalHuggingPriority"]
 
   @Test func editsAreThoseOfADictionary() {

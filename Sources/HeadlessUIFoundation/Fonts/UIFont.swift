@@ -14,8 +14,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// How the size follows the size of content; `nil` for a font of one size.
   let scaling: FontScaling?
 
-  /// A font with a name. As in UIKit, a size of 0 is `systemFontSize`. Every name is accepted, because an app's fonts may
-  /// be elsewhere; a name that is neither theirs nor a device's is warned of.
+  /// A font with a name. As in UIKit, a size of 0 is `systemFontSize`. Every name is accepted, because an app's fonts
+  /// may be elsewhere; a warning says that a name is neither theirs nor a device's.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if FontLibrary.shared.font(named: fontName) == nil, !DeviceFonts.contain(fontName) {
       warnOnce(

@@ -651,8 +651,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     UIView.screenMargins(width: viewIfLoaded?.bounds.width ?? 0).leftToRight
   }
-  /// Replaces the view of one child by that of another, immediately. Stops with UIKit's message unless both are children
-  /// of the view controller.
+  /// Replaces the view of one child by that of another, immediately. Stops with UIKit's message unless both are
+  /// children of the view controller.
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What navigation and tab bar controllers tell their children, their delegates and their subclasses.
+/// The calls of navigation and tab bar controllers: to their children, their delegates and their subclasses.
 @MainActor
 @Suite struct ContainerTests {
   private final class Screen: UIViewController {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What the user types comes key by key, as from a keyboard.
+/// The user's text comes key by key, as from a keyboard.
 @MainActor
 @Suite struct KeyTests {
   private final class Keys: NSObject, UITextViewDelegate, UITextFieldDelegate, UISearchBarDelegate {

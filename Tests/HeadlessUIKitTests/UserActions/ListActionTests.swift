@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What the user can do with lists depends on what they show.
+/// The user's actions on lists depend on the controls that they show.
 @MainActor
 @Suite struct ListActionTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -35,8 +35,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if childController.parent !== self { setViewControllers(tabs + [childController], animated: false) }
   }
 
-  /// Sets the view controllers. The selected one remains selected if it is among them; otherwise the one in its place is,
-  /// or the first.
+  /// Sets the view controllers. The selected one remains selected if it is among them; otherwise the one in its place
+  /// is selected, or the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     let new = viewControllers ?? []
