@@ -72,11 +72,14 @@ extension UICollectionView {
     endLayout()
   }
 
-  /// Moves the offset back into bounds after the content became shorter.
+  /// Moves the offset back into bounds after the content became shorter. The delegate is told when items are shown
+  /// there.
   private func keepOffsetInContent() {
     let inside = clamped(contentOffset)
     if contentOffset.x <= inside.x, contentOffset.y <= inside.y { return }
-    contentOffset = CGPoint(x: min(contentOffset.x, inside.x), y: min(contentOffset.y, inside.y))
+    bounds.origin = CGPoint(x: min(contentOffset.x, inside.x), y: min(contentOffset.y, inside.y))
+    state.hasUntoldOffset = true
+    setNeedsLayout()
     // The layout may depend on the new bounds. This ends, because the content only becomes shorter.
     prepareLayoutIfNeeded()
   }
@@ -105,7 +108,12 @@ extension UICollectionView {
     }
     state.anchor = nil
     backgroundView?.frame = bounds
-    if !list.cycle.isInterrupted { prefetchItems() }
+    if list.cycle.isInterrupted { return }
+    prefetchItems()
+    if state.hasUntoldOffset {
+      state.hasUntoldOffset = false
+      tellOfScrolling()
+    }
   }
 
   /// Changes the offset without notifying the delegate: content stays in position on screen.

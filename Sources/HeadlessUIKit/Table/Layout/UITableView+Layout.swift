@@ -18,10 +18,14 @@ extension UITableView {
     contentSize = CGSize(width: bounds.width, height: CGFloat(headerExtent + state.geometry.total) + state.footerHeight)
   }
 
-  /// Moves the offset back into bounds after the content became shorter.
+  /// Moves the offset back into bounds after the content became shorter. The delegate is told when rows are shown
+  /// there.
   func keepOffsetInContent() {
     let inside = clamped(contentOffset)
-    if contentOffset.y > inside.y { contentOffset.y = inside.y }
+    guard contentOffset.y > inside.y else { return }
+    moveContent(to: inside.y)
+    state.hasUntoldOffset = true
+    setNeedsLayout()
   }
 
   /// Changes the offset without notifying the delegate: content stays in position on screen.
@@ -50,6 +54,10 @@ extension UITableView {
     updateEditedCellFrame()
     assert(rowsMatchGeometry, "rows in view out of order, or not in the positions of the geometry")
     prefetchRows()
+    if state.hasUntoldOffset {
+      state.hasUntoldOffset = false
+      tellOfScrolling()
+    }
   }
 
   /// Whether the rows in view are in order and in the positions of the geometry. Checked after each layout in debug

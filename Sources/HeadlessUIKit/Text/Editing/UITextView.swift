@@ -223,10 +223,13 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     set { super.contentSize = newValue }
   }
 
-  /// Tells observers of the content's size that the text changed it.
+  /// Tells observers of the content's size that the text changed it, and moves the offset back into it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if super.contentSize != contentSize { super.contentSize = contentSize }
+    let old = super.contentSize
+    if old == contentSize { return }
+    super.contentSize = contentSize
+    followContent(from: old)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -7,6 +7,15 @@ extension UIScrollView {
         || contentSize.height + insets.top + insets.bottom > bounds.height)
   }
 
+  /// Tells the delegate that the offset changed.
+  func tellOfScrolling() {
+    guard let scrollDelegate else { return }
+    notifications += 1
+    defer { notifications -= 1 }
+    if notifications > 1000 { stop("-[\(type(of: scrollDelegate)) scrollViewDidScroll:] always scrolls further") }
+    scrollDelegate.scrollViewDidScroll(self)
+  }
+
   /// Moves the offset back into content that became smaller.
   func followContent(from old: CGSize) {
     if isDragging || isDecelerating || contentSize.width >= old.width && contentSize.height >= old.height { return }

@@ -22,16 +22,12 @@ open class UIScrollView: UIView, ScrollDelegating {
       bounds.origin = newValue
       setNeedsLayout()
       collapseBar()
-      guard let scrollDelegate else { return }
-      notifications += 1
-      defer { notifications -= 1 }
-      if notifications > 1000 { stop("-[\(type(of: scrollDelegate)) scrollViewDidScroll:] always scrolls further") }
-      scrollDelegate.scrollViewDidScroll(self)
+      tellOfScrolling()
     }
   }
 
   /// The number of calls of `scrollViewDidScroll(_:)` that are in progress, each within the one before.
-  private final var notifications = 0
+  final var notifications = 0
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero {
@@ -207,6 +203,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Begins a simulated drag.
   package final func beginDragging() throws(MissedAction) {
     guard isScrollEnabled else { throw MissedAction("scrolling is disabled") }
+    layoutIfNeeded()
     guard !isDragging else { throw MissedAction("a drag is already in progress; end it with endDragging(velocity:)") }
     isDecelerating = false
     isDragging = true
