@@ -212,7 +212,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var title: String? {
     didSet {
       navigationItem.title = title
-      tabBarItem.title = title
+      titleChanged()
     }
   }
   /// The navigation item of the view controller.
@@ -233,6 +233,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
       tabBarController?.itemsChanged()
     }
   }
+  /// Gives a tab the title. One that is made later gets it then.
+  func titleChanged() { ownTabBarItem?.title = title }
   /// The tab of the view controller, once it was set or asked for.
   private(set) final var ownTabBarItem: UITabBarItem?
   /// The items of the navigation controller's toolbar.
@@ -303,6 +305,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   final var appearance = Appearance.disappeared
   /// Whether the appearance or disappearance that began is animated.
   final var isTransitionAnimated = false
+  /// Called when a child was removed.
+  func childLeft(_ child: UIViewController) {}
   /// Called when a container appears, before and after the child that it shows.
   func willShowChild(animated: Bool) {}
   func didShowChild(animated: Bool) {}
@@ -327,6 +331,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    parent.childLeft(self)
     didMove(toParent: nil)
   }
 

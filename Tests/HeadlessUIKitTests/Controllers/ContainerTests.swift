@@ -93,26 +93,75 @@ import Testing
     )
   }
 
-  @Test func theDelegateOfAStackIsToldOfWhatIsShown() {
-    final class Flow: NSObject, UINavigationControllerDelegate {
-      var told: [String] = []
-      func navigationController(_: UINavigationController, willShow controller: UIViewController, animated: Bool) {
-        told.append("will \(controller.title ?? "")")
-      }
-      func navigationController(_: UINavigationController, didShow controller: UIViewController, animated: Bool) {
-        told.append("did \(controller.title ?? "")")
-      }
+  private final class Flow: NSObject, UINavigationControllerDelegate {
+    var told: [String] = []
+
+    func navigationController(_: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+      told.append("will \(controller.title ?? "")")
     }
-    let (flow, detail) = (Flow(), UIViewController())
-    detail.title = "detail"
-    let stack = UINavigationController(rootViewController: UIViewController())
+    func navigationController(_: UINavigationController, didShow controller: UIViewController, animated: Bool) {
+      told.append("did \(controller.title ?? "")")
+    }
+  }
+
+  private func titled(_ title: String, _ controller: UIViewController = UIViewController()) -> UIViewController {
+    controller.title = title
+    return controller
+  }
+
+  @Test func theDelegateOfAStackIsToldOfWhatIsShown() {
+    let flow = Flow()
+    let stack = UINavigationController(rootViewController: titled("root"))
     stack.delegate = flow
-    stack.pushViewController(detail, animated: false)
+    stack.pushViewController(titled("a"), animated: false)
+    stack.loadViewIfNeeded()
+    stack.pushViewController(titled("b"), animated: false)
     #expect(flow.told.isEmpty)
     show(stack)
-    #expect(flow.told == ["will detail", "did detail"])
+    #expect(flow.told == ["will b", "did b"])
     stack.popViewController(animated: false)
-    #expect(flow.told == ["will detail", "did detail", "will ", "did "])
+    #expect(flow.told == ["will b", "did b", "will a", "did a"])
+  }
+
+  @Test(arguments: [(true, ["will root", "will next", "did next"]), (false, ["will root", "did root"])])
+  func aPushWhileAStackAppearsIsToldOnce(pushes: Bool, told: [String]) {
+    final class Root: UIViewController {
+      var pushed: UIViewController?
+      override func viewDidAppear(_ animated: Bool) {
+        if let pushed { navigationController?.pushViewController(pushed, animated: false) }
+        pushed = nil
+      }
+    }
+    let (flow, root) = (Flow(), Root())
+    if pushes { root.pushed = titled("next") }
+    let stack = UINavigationController(rootViewController: titled("root", root))
+    stack.delegate = flow
+    show(stack)
+    #expect(flow.told == told)
+  }
+
+  @Test func aChildThatIsRemovedLeavesTheTabs() {
+    let tabs = UITabBarController()
+    let children = [UIViewController(), UIViewController(), UIViewController()]
+    tabs.viewControllers = children
+    tabs.selectedIndex = 2
+    children[1].willMove(toParent: nil)
+    children[1].removeFromParent()
+    #expect(tabs.viewControllers == [children[0], children[2]] && tabs.tabBar.items?.count == 2)
+    #expect(tabs.selectedViewController === children[2] && tabs.selectedIndex == 1)
+    children[2].removeFromParent()
+    #expect(tabs.selectedViewController === children[0])
+  }
+
+  /// A title doesn't make a tab of a stack's own, which would hide that of its root.
+  @Test func theTitleOfAnEmptyStackMakesNoTab() {
+    let (stack, root) = (UINavigationController(), UIViewController())
+    stack.title = "Home"
+    root.tabBarItem = UITabBarItem(title: "Start", image: nil, tag: 3)
+    stack.viewControllers = [root]
+    #expect(stack.tabBarItem === root.tabBarItem)
+    stack.title = "Home"
+    #expect(root.tabBarItem.title == "Home")
   }
 
   @Test func whatIsShownIsAnimated() {

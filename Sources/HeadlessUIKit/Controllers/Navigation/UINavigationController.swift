@@ -207,14 +207,24 @@ open class UINavigationController: UIViewController {
     get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
+  override func titleChanged() {
+    if ownTabBarItem == nil, let root = stack.first { root.tabBarItem.title = title } else { super.titleChanged() }
+  }
 
   // As in UIKit the delegate is also told when the navigation controller itself appears.
   override func willShowChild(animated: Bool) {
-    if let last = stack.last { delegate?.navigationController(self, willShow: last, animated: animated) }
+    guard let last = stack.last else { return }
+    announced = last
+    delegate?.navigationController(self, willShow: last, animated: animated)
   }
   override func didShowChild(animated: Bool) {
-    if let last = stack.last { delegate?.navigationController(self, didShow: last, animated: animated) }
+    // Another one may have been pushed in the meantime.
+    guard let announced else { return }
+    self.announced = nil
+    delegate?.navigationController(self, didShow: announced, animated: animated)
   }
+  /// The view controller with which the navigation controller appears, while it does.
+  private final weak var announced: UIViewController?
 
   /// Pushes the secondary view controller of a split view that collapses, also a navigation controller.
   open override func collapseSecondaryViewController(
@@ -269,10 +279,15 @@ open class UINavigationController: UIViewController {
     let isPop = old.contains { $0 === new.last }
     let coordinator =
       animated && new.last !== old.last ? animatedChange(from: old.last, to: new.last, isPop: isPop) : nil
+    if let last = new.last, last !== old.last, appearance != .disappeared {
+      if announced != nil || !hasAppeared { announced = hasAppeared ? nil : last }
+      delegate?.navigationController(self, willShow: last, animated: animated)
+    }
     if new.last !== old.last, let view = viewIfLoaded {
-      willShowChild(animated: animated)
       exchange(old.last, for: new.last, animated: animated, in: view)
-      didShowChild(animated: animated)
+    }
+    if let last = new.last, last !== old.last, hasAppeared {
+      delegate?.navigationController(self, didShow: last, animated: animated)
     }
     for controller in gone {
       controller.removeFromParent()

@@ -88,9 +88,11 @@ struct SegueTemplate {
     }
     let segue = segueClass.init(ofScene: identifier, source: source, destination: destination)
     segue.kind = kind
-    segue.animates = element["animates"] != "NO"
+    segue.animates = animates
     return segue
   }
+
+  private var animates: Bool { element["animates"] != "NO" }
 
   private static func module(of object: AnyObject) -> String {
     String(String(reflecting: type(of: object)).prefix { $0 != "." })
@@ -109,7 +111,11 @@ struct SegueTemplate {
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
     source.prepare(for: segue, sender: sender)
     KeyedAction.perform(Selector(action), on: destination, sender: segue)
-    Self.goBack(to: destination, segue)
+    if animates {
+      Self.goBack(to: destination, segue)
+    } else {
+      UIView.performWithoutAnimation { Self.goBack(to: destination, segue) }
+    }
   }
 
   private static func destination(of unwinding: UIStoryboardUnwindSegueSource) -> UIViewController? {

@@ -97,6 +97,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return items.count > Self.mostTabs ? items.prefix(Self.mostTabs - 1) + [moreItem] : items
   }
 
+  // As in UIKit the tabs are the children.
+  override func childLeft(_ child: UIViewController) {
+    guard let place = tabs.firstIndex(where: { $0 === child }) else { return }
+    let old = selectedViewController
+    tabs.remove(at: place)
+    index = tabs.firstIndex { $0 === old } ?? (tabs.indices.contains(index) ? index : 0)
+    tabBar.show(shownItems)
+    showSelected(instead: old)
+  }
+
   /// Shows the tabs again, after a view controller got another one.
   final func itemsChanged() {
     tabBar.show(shownItems)
