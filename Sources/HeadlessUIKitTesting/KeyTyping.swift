@@ -2,9 +2,11 @@ import HeadlessUIKit
 
 /// A view into which the user types, one key after the other.
 @MainActor
-protocol KeyTyping: TypedView, UITextInputTraits {
+protocol KeyTyping: UIView, TypedView, UITextInputTraits {
   /// Whether the view still takes keys.
   var takesKeys: Bool { get }
+  /// Whether there is nothing for the return key to act on.
+  var isBlank: Bool { get }
   /// Types a character.
   func type(_ key: String)
   /// Types the return key.
@@ -12,17 +14,18 @@ protocol KeyTyping: TypedView, UITextInputTraits {
 }
 
 extension KeyTyping {
-  /// Types a text, as the keyboard does.
+  /// Types a text, as the keyboard does: into the view that is edited by then.
   func typeKeys(of text: String) throws(MissedAction) {
     let keys = text.typedKeys
     for (index, key) in keys.enumerated() {
       guard takesKeys else {
-        let rest = String(reflecting: keys[index...].joined())
-        throw MissedAction("the return key ended editing, so that \(rest) isn't typed")
+        let rest = keys[index...].joined()
+        if let next = window?.firstResponder as? any KeyTyping { return try next.typeKeys(of: rest) }
+        throw MissedAction("editing ended, so that \(String(reflecting: rest)) isn't typed")
       }
       if key != "\n" {
         type(key)
-      } else if enablesReturnKeyAutomatically, typedText.isEmpty {
+      } else if enablesReturnKeyAutomatically, isBlank {
         throw MissedAction("the return key is disabled: there is no text, and enablesReturnKeyAutomatically is true")
       } else {
         typeReturnKey()
@@ -33,12 +36,14 @@ extension KeyTyping {
 
 extension UITextField: KeyTyping {
   var takesKeys: Bool { isEditing }
+  var isBlank: Bool { typedText.isEmpty && (self as? UISearchTextField)?.tokens.isEmpty != false }
   func type(_ key: String) { insertText(key) }
   func typeReturnKey() { insertText("\n") }
 }
 
 extension UITextView: KeyTyping {
   var takesKeys: Bool { isFirstResponder }
+  var isBlank: Bool { typedText.isEmpty }
   func type(_ key: String) { insertText(key) }
   func typeReturnKey() { insertText("\n") }
 }
@@ -46,6 +51,7 @@ extension UITextView: KeyTyping {
 extension UISearchBar: KeyTyping {
   // The search button may end the search, after which a test may begin the next one.
   var takesKeys: Bool { true }
+  var isBlank: Bool { typedText.isEmpty && searchTextField.tokens.isEmpty }
   func type(_ key: String) { typeAtEnd(key) }
   func typeReturnKey() { delegate?.searchBarSearchButtonClicked(self) }
 }

@@ -17,6 +17,7 @@ extension UserActions where Object: UIRefreshControl {
       if object.isHidden { throw MissedAction("the \(type(of: object)) is hidden") }
       try object.owner?.requireTouches()
       if object.owner?.isScrollEnabled == false { throw MissedAction("scrolling is disabled") }
+      object.owner?.layoutIfNeeded()
       if let owner = object.owner, !owner.canBounceVertically {
         throw MissedAction(
           "the content of the \(type(of: owner)) fits, so that it can't be pulled; set alwaysBounceVertical to true"

@@ -47,7 +47,7 @@ extension UserActions where Object: UserList {
   /// Swipes over a row or item.
   ///
   /// Records an issue if there is no such row or item, if it isn't in view or is covered, or if a table is in editing
-  /// mode.
+  /// mode, in which only the delete control of a row shows its trailing actions.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the row or item.
@@ -62,7 +62,7 @@ extension UserActions where Object: UserList {
   ) -> UISwipeActionsConfiguration? {
     attempt("swipeActions(at: \(indexPath))", sourceLocation, otherwise: nil) { () throws(MissedAction) in
       try requireElement(at: indexPath)
-      try requireSwipes()
+      try requireSwipes(at: indexPath, leading: leading)
       return operated.swipeActions(at: indexPath, leading: leading)
     }
   }
@@ -71,7 +71,7 @@ extension UserActions where Object: UserList {
   ///
   /// The delegate of a table view is told that editing begins, the action runs, and editing ends. Records an issue if
   /// there is no such row or item, if it isn't in view or is covered, if it has no such action, or if a table is in
-  /// editing mode.
+  /// editing mode, in which only the delete control of a row shows its trailing actions.
   ///
   ///     table.user.performSwipeAction("Delete", at: IndexPath(row: 0, section: 0))
   ///
@@ -92,7 +92,7 @@ extension UserActions where Object: UserList {
       () throws(MissedAction) in
       let list = operated
       try requireElement(at: indexPath)
-      try requireSwipes()
+      try requireSwipes(at: indexPath, leading: leading)
       let actions = list.swipeActions(at: indexPath, leading: leading)?.actions ?? []
       guard let action = actions.first(where: { $0.title == title }) else {
         throw missedSwipeAction(title, at: indexPath, leading: leading, actions.map(\.title))
@@ -101,10 +101,14 @@ extension UserActions where Object: UserList {
     }
   }
 
-  /// Requires that rows follow a swipe, which those of a table in editing mode don't.
-  private func requireSwipes() throws(MissedAction) {
-    if (object as? UITableView)?.isEditing == true {
-      throw MissedAction("the table is in editing mode, in which its rows can't be swiped")
+  /// Requires that the user can show the actions of a row. In editing mode its delete control shows the trailing ones.
+  private func requireSwipes(at indexPath: IndexPath, leading: Bool) throws(MissedAction) {
+    guard let table = object as? UITableView, table.isEditing else { return }
+    let style = table.delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? .delete
+    if leading || style != .delete {
+      throw MissedAction(
+        "the table is in editing mode, in which only a delete control shows actions: the trailing ones"
+      )
     }
   }
 

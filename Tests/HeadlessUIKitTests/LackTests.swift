@@ -142,6 +142,22 @@ import Testing
       window.addSubview(typed)
       typed.becomeFirstResponder()
     },
+    Row("The UITextField became the first responder without a window") { UITextField().becomeFirstResponder() },
+    Row("There is no font \"Lato-Regulr\" in the app's resources, and a device has none of this name") {
+      _ = UIFont(name: "Lato-Regulr", size: 12)
+    },
+    Row("cellForItem(at:) of a UICollectionView was called before a layout, which is made here") {
+      _ = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).cellForItem(at: [0, 0])
+    },
+    Row("A drag doesn't take the keyboard along here, as keyboardDismissMode = .interactive lets one") {
+      let (screen, field) = (UIViewController(), UITextField())
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+      for view in [list, field] { screen.view.addSubview(view) }
+      list.keyboardDismissMode = .interactive
+      let window = shown(screen)
+      field.becomeFirstResponder()
+      withExtendedLifetime(window) { list.user.beginDragging() }
+    },
     Row("The UITapGestureRecognizer doesn't wait here for the Press to fail: require(toFail:) has no effect") {
       UITapGestureRecognizer().require(toFail: Press())
     },
@@ -242,6 +258,18 @@ import Testing
       screen.navigationItem.searchController = UISearchController(searchResultsController: nil)
       let window = shown(UINavigationController(rootViewController: screen))
       withExtendedLifetime(window) { screen.navigationItem.searchController?.isActive = true }
+    },
+    Row("first responder") {
+      let (screen, field) = (UIViewController(), UITextField())
+      screen.view.addSubview(field)
+      let window = shown(screen)
+      withExtendedLifetime(window) { _ = field.becomeFirstResponder() }
+    },
+    Row("font of a device") { _ = UIFont(name: "HelveticaNeue-Bold", size: 12) },
+    Row("cells after a layout") {
+      let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      list.layoutIfNeeded()
+      _ = list.visibleCells
     },
     Row("appearance") { UIView.appearance().semanticContentAttribute = .unspecified },
     Row("measurement") {

@@ -2,8 +2,8 @@ import SourceDeclarations
 
 /// The classes with which a test of an app's first screen begins.
 package struct AppEntry: Sendable {
-  /// The app's delegate: the class that starts the app, or the first delegate if no class is marked so. `nil` if there
-  /// is none.
+  /// The app's delegate: the class that starts the app, otherwise the first one with a window, or the first one. `nil`
+  /// if there is none.
   package let delegate: Delegate?
   /// The delegate of the app's scene, which has a window; `nil` if there is none.
   package let sceneDelegate: String?

@@ -46,7 +46,7 @@ import Testing
     withKnownIssue {
       view.user.insertText("\nMilk")
     } matching: {
-      $0.description.contains(#"the return key ended editing, so that "Milk" isn't typed"#)
+      $0.description.contains(#"editing ended, so that "Milk" isn't typed"#)
     }
     #expect(view.text == "Tea")
   }
@@ -56,6 +56,31 @@ import Testing
     bar.delegate = keys
     bar.user.insertText("tea\n")
     #expect(keys.keys == ["t", "te", "tea"] && keys.searches == 1)
+  }
+
+  /// A keyboard types into the field that is edited by then.
+  @Test func keysFollowTheFirstResponder() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let fields = (0..<3).map { UITextField(frame: CGRect(x: 0, y: 40 * $0, width: 320, height: 40)) }
+    for field in fields { window.addSubview(field) }
+    for (field, next) in zip(fields, fields.dropFirst()) {
+      field.addAction(UIAction { _ in next.becomeFirstResponder() }, for: .editingChanged)
+    }
+    fields[0].user.insertText("123")
+    #expect(fields.map(\.text) == ["1", "2", "3"])
+  }
+
+  /// The field of a search bar has the bar's traits, and a token is something to search for.
+  @Test func aSearchFieldIsItsBars() {
+    let bar = UISearchBar()
+    bar.delegate = keys
+    bar.searchTextField.insertToken(UISearchToken(icon: nil, text: "new"), at: 0)
+    bar.user.insertText("\n")
+    bar.searchTextField.removeToken(at: 0)
+    bar.searchTextField.enablesReturnKeyAutomatically = false
+    #expect(!bar.enablesReturnKeyAutomatically)
+    bar.user.insertText("\n")
+    #expect(keys.searches == 2)
   }
 
   /// "If … there is no text, the return key is disabled": by default for a search bar.

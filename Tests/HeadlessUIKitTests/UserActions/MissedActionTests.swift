@@ -256,12 +256,12 @@ import Testing
         + "tableView(_:editingStyleForRowAt:)"
     ) { list { $0.user.commitEditing(.none, at: [0, 0]) } },
     Case(
-      "UITableView.user.performSwipeAction(\"Delete\", at: [0, 0]): the table is in editing mode, in which its rows can't "
-        + "be swiped"
+      "UITableView.user.performSwipeAction(\"Pin\", at: [0, 0]): the table is in editing mode, in which only a delete "
+        + "control shows actions: the trailing ones"
     ) {
       list {
         $0.setEditing(true, animated: false)
-        $0.user.performSwipeAction("Delete", at: [0, 0])
+        $0.user.performSwipeAction("Pin", at: [0, 0], leading: true)
       }
     },
     Case(

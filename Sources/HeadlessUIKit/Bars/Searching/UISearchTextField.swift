@@ -27,6 +27,14 @@ open class UISearchTextField: UITextField {
   /// A field from a nib or storyboard, of no bar.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The traits of the bar, which its field shares.
+  package override var inputTraits: TextInputTraits {
+    get { bar?.inputTraits ?? super.inputTraits }
+    set {
+      super.inputTraits = newValue
+      bar?.inputTraits = newValue
+    }
+  }
   /// The text of the search.
   open override var text: String? {
     get { bar?.text ?? super.text }

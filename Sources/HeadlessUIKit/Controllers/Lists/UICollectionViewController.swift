@@ -46,7 +46,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Makes the collection view: that of the nib or the storyboard, or one with the layout. Sets its delegate and data
   /// source unless they are set.
   open override func loadView() {
-    if nibName != nil || sceneView != nil {
+    if nibName != nil || sceneView != nil || nibOfClass != nil {
       super.loadView()
     } else {
       if !hasLayout { UICollectionView.stopForMissingLayout() }

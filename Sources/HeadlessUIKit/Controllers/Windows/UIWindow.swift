@@ -44,7 +44,7 @@ open class UIWindow: UIView {
   /// Whether the views of the first responder stay as they are, while another responder takes its place.
   final var keepsInputViews = false
   /// The first responder of the window.
-  final weak var firstResponder: UIResponder?
+  package final weak var firstResponder: UIResponder?
 
   /// Sends the touches of an event to recognizers of the app and to their views.
   open func sendEvent(_ event: UIEvent) {

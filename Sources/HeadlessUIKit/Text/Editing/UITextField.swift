@@ -117,7 +117,7 @@ open class UITextField: UIControl, UIKeyInput {
     set { inputViews.keyboard = newValue }
   }
   /// The text input traits.
-  package final var inputTraits = TextInputTraits()
+  package var inputTraits = TextInputTraits()
   /// The attributes of the text. Stored; has no effect here.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of typed text. Stored; has no effect here.

@@ -21,9 +21,14 @@ extension ElementReader where Object: TextInputTraitStorage {
     choose("spellCheckingType", \.spellCheckingType, ["no": .no, "yes": .yes])
     choose("keyboardType", \.keyboardType, UIKeyboardType.interfaceBuilderNames)
     choose("returnKeyType", \.returnKeyType, UIReturnKeyType.interfaceBuilderNames)
-    choose("enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically, ["YES": true, "NO": false])
     traits.isSecureTextEntry = element["secureTextEntry"] == "YES"
-    set(traits) { $0.inputTraits = $1 }
+    set(traits) { view, stated in
+      var stated = stated
+      // A value that Interface Builder omits is the view's own: a search bar's differs from a field's.
+      stated.enablesReturnKeyAutomatically = view.inputTraits.enablesReturnKeyAutomatically
+      view.inputTraits = stated
+    }
+    flag("enablesReturnKeyAutomatically") { $0.inputTraits.enablesReturnKeyAutomatically = $1 }
   }
 }
 

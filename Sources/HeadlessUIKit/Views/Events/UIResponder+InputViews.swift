@@ -47,7 +47,14 @@ extension UIResponder {
   final func baseBecomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return isFirstResponder }
     let host: (any ResponderHosting)? = hostWindow
-    if let host, !host.makeFirstResponder(self) { return false }
+    if let host {
+      if !host.makeFirstResponder(self) { return false }
+    } else {
+      warnOnce(
+        "The \(type(of: self)) became the first responder without a window. On a device becomeFirstResponder() returns "
+          + "false there, and nothing is edited before the responder is in a window. Put it into one"
+      )
+    }
     hasBecomeFirstResponder = true
     if !beginsEditingFirst { host?.inputViewsChanged() }
     return true
