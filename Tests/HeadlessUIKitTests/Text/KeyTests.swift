@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKitTesting
 import Testing
 
@@ -101,6 +102,23 @@ import Testing
       $0.description.contains("the return key is disabled: there is no text")
     }
     #expect(keys.searches == (isAutomatic ? 0 : 1) && returns == keys.searches)
+  }
+
+  /// A document that states nothing leaves a search bar's key disabled and a field's enabled.
+  @Test func documentsStateWhetherTheReturnKeyIsAutomatic() {
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <textField id="1"><textInputTraits key="textInputTraits" enablesReturnKeyAutomatically="YES"/></textField>
+          <textField id="2"><textInputTraits key="textInputTraits" returnKeyType="done"/></textField>
+          <searchBar id="3"><textInputTraits key="textInputTraits"/></searchBar>
+          <searchBar id="4"><textInputTraits key="textInputTraits" enablesReturnKeyAutomatically="NO"/></searchBar>
+        </objects>
+      </document>
+      """
+    let views = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil)
+    #expect(views.map { ($0 as? any UITextInputTraits)?.enablesReturnKeyAutomatically } == [true, false, true, false])
   }
 
   /// An action for `editingDidEndOnExit`, whatever it does, ends editing.

@@ -280,7 +280,7 @@ open class UINavigationController: UIViewController {
     let coordinator =
       animated && new.last !== old.last ? animatedChange(from: old.last, to: new.last, isPop: isPop) : nil
     if let last = new.last, last !== old.last, appearance != .disappeared {
-      if announced != nil || !hasAppeared { announced = hasAppeared ? nil : last }
+      announced = hasAppeared ? nil : last
       delegate?.navigationController(self, willShow: last, animated: animated)
     }
     if new.last !== old.last, let view = viewIfLoaded {

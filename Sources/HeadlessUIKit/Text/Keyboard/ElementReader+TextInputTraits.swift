@@ -28,7 +28,9 @@ extension ElementReader where Object: TextInputTraitStorage {
       stated.enablesReturnKeyAutomatically = view.inputTraits.enablesReturnKeyAutomatically
       view.inputTraits = stated
     }
-    flag("enablesReturnKeyAutomatically") { $0.inputTraits.enablesReturnKeyAutomatically = $1 }
+    set(element["enablesReturnKeyAutomatically"].map { $0 == "YES" }) {
+      $0.inputTraits.enablesReturnKeyAutomatically = $1
+    }
   }
 }
 
