@@ -7,10 +7,8 @@ protocol KeyTyping: UIView, TypedView, UITextInputTraits {
   var takesKeys: Bool { get }
   /// Whether there is nothing for the return key to act on.
   var isBlank: Bool { get }
-  /// Types a character.
+  /// Types a character, or a line break, which is the return key.
   func type(_ key: String)
-  /// Types the return key.
-  func typeReturnKey()
 }
 
 extension KeyTyping {
@@ -23,35 +21,33 @@ extension KeyTyping {
         if let next = window?.firstResponder as? any KeyTyping { return try next.typeKeys(of: rest) }
         throw MissedAction("editing ended, so that \(String(reflecting: rest)) isn't typed")
       }
-      if key != "\n" {
-        type(key)
-      } else if enablesReturnKeyAutomatically, isBlank {
+      if key == "\n", enablesReturnKeyAutomatically, isBlank {
         throw MissedAction("the return key is disabled: there is no text, and enablesReturnKeyAutomatically is true")
-      } else {
-        typeReturnKey()
       }
+      type(key)
     }
   }
+}
+
+extension KeyTyping where Self: UIKeyInput {
+  func type(_ key: String) { insertText(key) }
 }
 
 extension UITextField: KeyTyping {
   var takesKeys: Bool { isEditing }
   var isBlank: Bool { typedText.isEmpty && (self as? UISearchTextField)?.tokens.isEmpty != false }
-  func type(_ key: String) { insertText(key) }
-  func typeReturnKey() { insertText("\n") }
 }
 
 extension UITextView: KeyTyping {
   var takesKeys: Bool { isFirstResponder }
   var isBlank: Bool { typedText.isEmpty }
-  func type(_ key: String) { insertText(key) }
-  func typeReturnKey() { insertText("\n") }
 }
 
 extension UISearchBar: KeyTyping {
   // The search button may end the search, after which a test may begin the next one.
   var takesKeys: Bool { true }
   var isBlank: Bool { typedText.isEmpty && searchTextField.tokens.isEmpty }
-  func type(_ key: String) { typeAtEnd(key) }
-  func typeReturnKey() { delegate?.searchBarSearchButtonClicked(self) }
+  func type(_ key: String) {
+    if key == "\n" { delegate?.searchBarSearchButtonClicked(self) } else { typeAtEnd(key) }
+  }
 }

@@ -5,8 +5,9 @@ extension UserActions where Object: UITextField {
   /// Types text at the end, as the keyboard does: one character after the other.
   ///
   /// Begins editing first, if the field isn't being edited. For each character the delegate is asked, and the field
-  /// sends `editingChanged`. A line break is the return key. Records an issue if editing can't begin, if the field is
-  /// hidden or doesn't take touches, if the return key is disabled, or if text is left when it has ended editing.
+  /// sends `editingChanged`. A line break is the return key. If another view is edited by then, as after the digit of a
+  /// code, it gets the rest. Records an issue if editing can't begin, if the field is hidden or doesn't take touches,
+  /// if the return key is disabled, or if text is left when editing has ended.
   ///
   ///     form.nameField.user.insertText("Ada")
   ///

@@ -6,7 +6,7 @@ extension UserActions where Object: UITextView {
   ///
   /// Begins editing first, if the text view isn't being edited. The delegate is asked for each character; a line break
   /// is the return key. Records an issue if editing can't begin, if the text view is hidden or doesn't take touches, if
-  /// the return key is disabled, or if text is left when the delegate has ended editing.
+  /// the return key is disabled, or if text is left when editing has ended and no other view is edited.
   ///
   ///     note.textView.user.insertText("Buy milk")
   ///

@@ -3,8 +3,6 @@ import ListGeometry
 /// The content that a collection view has loaded and shows.
 @MainActor
 struct CollectionState {
-  /// Whether the offset changed because the content became shorter, and the delegate hasn't been told yet.
-  var hasUntoldOffset = false
   /// The number of items in each section, as loaded last.
   var itemCounts: [Int] = []
   /// Whether the counts must be requested again.

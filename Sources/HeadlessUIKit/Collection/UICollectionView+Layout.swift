@@ -78,7 +78,7 @@ extension UICollectionView {
     let inside = clamped(contentOffset)
     if contentOffset.x <= inside.x, contentOffset.y <= inside.y { return }
     bounds.origin = CGPoint(x: min(contentOffset.x, inside.x), y: min(contentOffset.y, inside.y))
-    state.hasUntoldOffset = true
+    list.hasUntoldOffset = true
     setNeedsLayout()
     // The layout may depend on the new bounds. This ends, because the content only becomes shorter.
     prepareLayoutIfNeeded()
@@ -110,10 +110,7 @@ extension UICollectionView {
     backgroundView?.frame = bounds
     if list.cycle.isInterrupted { return }
     prefetchItems()
-    if state.hasUntoldOffset {
-      state.hasUntoldOffset = false
-      tellOfScrolling()
-    }
+    tellOfMovedContent()
   }
 
   /// Changes the offset without notifying the delegate: content stays in position on screen.

@@ -12,11 +12,11 @@ enum Appearance {
   case disappearing
 }
 
-/// Which children are told first that others take their place.
+/// The order in which children are told that some take the place of others.
 enum ExchangeOrder {
-  /// Those that disappear, as on a navigation stack.
+  /// Those that disappear come first, as on a navigation stack.
   case oldFirst
-  /// Those that appear, as in tabs.
+  /// Those that appear come first, as in tabs.
   case newFirst
 }
 

@@ -5,6 +5,8 @@ import ListGeometry
 struct ListState {
   /// The state of updates and layouts.
   var cycle = UpdateCycle()
+  /// Whether the offset changed because the content became shorter, and the delegate hasn't been told yet.
+  var hasUntoldOffset = false
   /// The selected rows or items.
   var selection = Selection()
   /// The rows or items that the prefetch data source was called for.

@@ -5,6 +5,13 @@ extension ListView {
 
   func beginLayout() { list.cycle.beginLayout() }
 
+  /// Tells the delegate that shorter content moved the offset, once rows or items are shown there.
+  func tellOfMovedContent() {
+    guard list.hasUntoldOffset else { return }
+    list.hasUntoldOffset = false
+    tellOfScrolling()
+  }
+
   /// Performs the updates that callbacks of a layout requested.
   func applyWaitingUpdates() {
     guard let waiting = list.cycle.takeWaiting() else { return }

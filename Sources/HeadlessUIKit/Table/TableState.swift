@@ -19,8 +19,6 @@ struct TableState {
   /// The heights that the header and the footer of the table had when they were set.
   var headerHeight: CGFloat = 0
   var footerHeight: CGFloat = 0
-  /// Whether the offset changed because the content became shorter, and the delegate hasn't been told yet.
-  var hasUntoldOffset = false
   /// The width at which heights were measured.
   var measuredWidth: CGFloat = 0
   /// Whether the frames of the rows in view are out of date.

@@ -8,7 +8,13 @@ open class UINavigationController: UIViewController {
   /// Whether the tab bar is hidden. As in UIKit it is hidden while a view controller that requests it is on the stack.
   private(set) final var hidesBottomBar = false
   /// The bar at the top.
-  open private(set) var navigationBar: UINavigationBar
+  open var navigationBar: UINavigationBar { ownNavigationBar }
+  private final lazy var ownNavigationBar: UINavigationBar = {
+    let bar = navigationBarClass?.init(coder: NSCoder()) ?? UINavigationBar()
+    bar.navigationController = self
+    return bar
+  }()
+  private final var navigationBarClass: UINavigationBar.Type?
   /// The bar at the bottom.
   open private(set) var toolbar: UIToolbar! = UIToolbar()
   /// The delegate.
@@ -57,31 +63,24 @@ open class UINavigationController: UIViewController {
   }
   /// Makes a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
-    navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
-    navigationBar.navigationController = self
     pushViewController(rootViewController, animated: false)
   }
 
   /// Makes an empty navigation controller with a bar of a class, which is made through `init(coder:)`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: NSCoder()) ?? UINavigationBar()
     super.init(nibName: nil, bundle: nil)
-    navigationBar.navigationController = self
+    self.navigationBarClass = navigationBarClass as? UINavigationBar.Type
   }
 
   /// Makes an empty navigation controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    navigationBar = UINavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    navigationBar.navigationController = self
   }
 
   /// Makes a navigation controller from a storyboard.
   public required init?(coder: NSCoder) {
-    navigationBar = UINavigationBar()
     super.init(coder: coder)
-    navigationBar.navigationController = self
   }
 
   /// The stack, the root view controller first.

@@ -24,7 +24,7 @@ extension UITableView {
     let inside = clamped(contentOffset)
     guard contentOffset.y > inside.y else { return }
     moveContent(to: inside.y)
-    state.hasUntoldOffset = true
+    list.hasUntoldOffset = true
     setNeedsLayout()
   }
 
@@ -54,10 +54,7 @@ extension UITableView {
     updateEditedCellFrame()
     assert(rowsMatchGeometry, "rows in view out of order, or not in the positions of the geometry")
     prefetchRows()
-    if state.hasUntoldOffset {
-      state.hasUntoldOffset = false
-      tellOfScrolling()
-    }
+    tellOfMovedContent()
   }
 
   /// Whether the rows in view are in order and in the positions of the geometry. Checked after each layout in debug
