@@ -150,10 +150,12 @@ import Testing
 
 extension TemporaryFolder {
   /// The results of runs of the tool, each several times, while a shell repeats commands in the folder.
+  ///
+  /// The shell also ends when these tests do: it would keep their output open.
   fileprivate func results(of runs: [[String]], whileRepeating commands: String) throws -> [BuiltTool.Result] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "while :; do \(commands); done"]
+    process.arguments = ["-c", "while kill -0 $PPID 2> /dev/null; do \(commands); done"]
     process.currentDirectoryURL = url
     try process.run()
     defer {
