@@ -13,7 +13,7 @@ import Testing
       handle = tool.outputHandle
       #expect(try tool.run("--version").exitCode == 0)
     }()
-    // A thread of Foundation's may have the last reference.
+    // The thread that waits for processes may have the last reference.
     for _ in 0..<1_000 where handle != nil { try await Task.sleep(for: .milliseconds(10)) }
     #expect(handle == nil)
     #expect(folder.text(of: "output") != "")
