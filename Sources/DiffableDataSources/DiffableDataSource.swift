@@ -3,7 +3,9 @@ import ListGeometry
 /// The superclass of the data sources that show snapshots: the snapshot that is shown, and its items.
 @preconcurrency
 @MainActor
-open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
+open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  SnapshotDataSource
+{
   final let applied: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   init(_ applied: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>) {

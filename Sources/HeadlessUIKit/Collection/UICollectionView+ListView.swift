@@ -114,8 +114,6 @@ extension UICollectionView: ListView {
     dataSource?.collectionView(self, moveItemAt: source, to: target)
   }
 
-  func showMove(from source: IndexPath, to target: IndexPath) { moveItem(at: source, to: target) }
-
   // MARK: Swipe actions and menus
 
   package func swipeActions(at indexPath: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {

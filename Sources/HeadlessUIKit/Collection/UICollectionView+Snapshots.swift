@@ -1,6 +1,8 @@
 package import ListGeometry
 
 extension UICollectionView: SnapshotView {
+  var showsSnapshots: Bool { dataSource is any SnapshotDataSource }
+
   package func reconfigure(_ positions: [RowPosition]) { reconfigureItems(at: positions.map(\.indexPath)) }
 
   /// Calls a function with each cell that exists, and its index path.

@@ -50,8 +50,16 @@ extension ListView {
     endBatch()
   }
 
-  /// Adds to the batch in progress, or performs a batch of its own.
+  /// Adds to the batch in progress, or performs a batch of its own. Stops with UIKit's message if the data source shows
+  /// snapshots: it doesn't know of the change.
   func update(_ change: (inout BatchUpdates) -> Void) {
+    if showsSnapshots {
+      let view = type(of: self).listKind == .table ? "UITableView" : "UICollectionView"
+      stop(
+        "\(view) must be updated via the \(view)DiffableDataSource APIs when acting as the \(view)'s dataSource: please do "
+          + "not call mutation APIs directly on \(view)"
+      )
+    }
     beginBatch()
     list.cycle.collect(change)
     endBatch()
@@ -60,6 +68,13 @@ extension ListView {
   /// Adds the movement of an element to the batch.
   func move(_ indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
+  }
+
+  /// Shows a movement that the user made.
+  func showMove(from source: IndexPath, to target: IndexPath) {
+    var batch = BatchUpdates()
+    batch.movedRows = [.init(from: RowPosition(source), to: RowPosition(target))]
+    perform(batch) {}
   }
 
   /// Adds the movement of a section to the batch.

@@ -17,6 +17,8 @@ protocol ListView: OperatedList where Cell: ListCell {
   func elementCount(inSection section: Int) -> Int
   /// The numbers of rows or items of all sections, as loaded last.
   var loadedCounts: [Int] { get }
+  /// Whether a diffable data source makes the updates.
+  var showsSnapshots: Bool { get }
   /// Reloads counts if needed.
   func reloadIfNeeded()
   /// Requests a reload of everything.
@@ -73,8 +75,6 @@ protocol ListView: OperatedList where Cell: ListCell {
   func target(ofMoveFrom source: IndexPath, proposed: IndexPath) -> IndexPath
   /// Lets the data source move the data.
   func moveData(from source: IndexPath, to target: IndexPath)
-  /// Shows a movement.
-  func showMove(from source: IndexPath, to target: IndexPath)
 
   // Edit menus.
 

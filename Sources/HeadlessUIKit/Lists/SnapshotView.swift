@@ -15,3 +15,6 @@ package protocol SnapshotView: AnyObject {
   /// Runs an action now, or after deferred updates.
   func afterUpdates(_ action: @escaping () -> Void)
 }
+
+/// A data source that makes all updates of its table or collection view.
+package protocol SnapshotDataSource: AnyObject {}

@@ -102,8 +102,6 @@ extension UITableView: ListView {
     dataSource?.tableView(self, moveRowAt: source, to: target)
   }
 
-  func showMove(from source: IndexPath, to target: IndexPath) { moveRow(at: source, to: target) }
-
   // MARK: Menus
 
   package func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
