@@ -2,13 +2,11 @@ import HeadlessUIKit
 
 /// A view into which the user types, one key after the other.
 @MainActor
-protocol KeyTyping: UIView, TypedView, UITextInputTraits {
+protocol KeyTyping: TypedView, UITextInputTraits {
   /// Whether the view still takes keys.
   var takesKeys: Bool { get }
   /// Whether there is nothing for the return key to act on.
   var isBlank: Bool { get }
-  /// Types a character, or a line break, which is the return key.
-  func type(_ key: String)
 }
 
 extension KeyTyping {
@@ -24,13 +22,12 @@ extension KeyTyping {
       if key == "\n", enablesReturnKeyAutomatically, isBlank {
         throw MissedAction("the return key is disabled: there is no text, and enablesReturnKeyAutomatically is true")
       }
-      type(key)
+      if mayType(key) { insertText(key) }
     }
   }
-}
 
-extension KeyTyping where Self: UIKeyInput {
-  func type(_ key: String) { insertText(key) }
+  /// Types the delete key.
+  func typeDelete() { if mayDeleteBackward() { deleteBackward() } }
 }
 
 extension UITextField: KeyTyping {
@@ -41,13 +38,4 @@ extension UITextField: KeyTyping {
 extension UITextView: KeyTyping {
   var takesKeys: Bool { isFirstResponder }
   var isBlank: Bool { typedText.isEmpty }
-}
-
-extension UISearchBar: KeyTyping {
-  // The search button may end the search, after which a test may begin the next one.
-  var takesKeys: Bool { true }
-  var isBlank: Bool { typedText.isEmpty && searchTextField.tokens.isEmpty }
-  func type(_ key: String) {
-    if key == "\n" { delegate?.searchBarSearchButtonClicked(self) } else { typeAtEnd(key) }
-  }
 }

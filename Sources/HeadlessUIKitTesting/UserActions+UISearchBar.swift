@@ -2,7 +2,7 @@ public import HeadlessUIKit
 public import Testing
 
 extension UserActions where Object: UISearchBar {
-  /// Types text at the end, as the keyboard does: one character after the other.
+  /// Types text, as the keyboard does: one character after the other.
   ///
   /// Begins the search first, if it hasn't begun. The delegate and the search controller are told. A line break is the
   /// search button of the keyboard. Records an issue if editing can't begin, if the search bar is hidden or doesn't
@@ -17,11 +17,11 @@ extension UserActions where Object: UISearchBar {
   public func insertText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("insertText(\(String(reflecting: text)))", sourceLocation) { () throws(MissedAction) in
       try object.requireEditing()
-      try object.typeKeys(of: text)
+      try object.searchTextField.typeKeys(of: text)
     }
   }
 
-  /// Types the delete key, which removes the last character.
+  /// Types the delete key, which removes the selection or the character before the caret.
   ///
   /// Records an issue if editing can't begin, or if the search bar is hidden or doesn't take touches.
   ///
@@ -29,7 +29,7 @@ extension UserActions where Object: UISearchBar {
   public func deleteBackward(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("deleteBackward()", sourceLocation) { () throws(MissedAction) in
       try object.requireEditing()
-      object.typeBackspace()
+      object.searchTextField.typeDelete()
     }
   }
 
@@ -41,9 +41,9 @@ extension UserActions where Object: UISearchBar {
   public func tapClearButton(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("tapClearButton()", sourceLocation) { () throws(MissedAction) in
       try object.requireTouches()
-      if object.typedText.isEmpty { throw MissedAction("the search bar shows no clear button: it is empty") }
-      object.text = ""
-      object.delegate?.searchBar(object, textDidChange: "")
+      let field = object.searchTextField
+      if !field.hasText { throw MissedAction("the search bar shows no clear button: it is empty") }
+      if field.delegate?.textFieldShouldClear(field) ?? true { field.clearByUser() }
     }
   }
 

@@ -2,7 +2,7 @@ public import HeadlessUIKit
 public import Testing
 
 extension UserActions where Object: UITextField {
-  /// Types text at the end, as the keyboard does: one character after the other.
+  /// Types text at the caret, as the keyboard does: one character after the other.
   ///
   /// Begins editing first, if the field isn't being edited. For each character the delegate is asked, and the field
   /// sends `editingChanged`. A line break is the return key. If another view is edited by then, as after the digit of a
@@ -21,7 +21,7 @@ extension UserActions where Object: UITextField {
     }
   }
 
-  /// Types the delete key, which removes the last character.
+  /// Types the delete key, which removes the selection or the character before the caret.
   ///
   /// Records an issue if editing can't begin, or if the field is hidden or doesn't take touches.
   ///
@@ -29,7 +29,7 @@ extension UserActions where Object: UITextField {
   public func deleteBackward(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("deleteBackward()", sourceLocation) { () throws(MissedAction) in
       try object.requireEditing()
-      object.deleteBackward()
+      object.typeDelete()
     }
   }
 
@@ -47,7 +47,7 @@ extension UserActions where Object: UITextField {
       }
       guard object.hasText else { throw MissedAction("the field shows no clear button: it is empty") }
       guard object.delegate?.textFieldShouldClear(object) ?? true else { return }
-      object.changeByUser(to: "")
+      object.clearByUser()
     }
   }
 }

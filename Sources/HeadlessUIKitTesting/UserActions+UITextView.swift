@@ -2,7 +2,7 @@ public import HeadlessUIKit
 public import Testing
 
 extension UserActions where Object: UITextView {
-  /// Types text at the end, as the keyboard does: one character after the other.
+  /// Types text at the caret, as the keyboard does: one character after the other.
   ///
   /// Begins editing first, if the text view isn't being edited. The delegate is asked for each character; a line break
   /// is the return key. Records an issue if editing can't begin, if the text view is hidden or doesn't take touches, if
@@ -20,7 +20,7 @@ extension UserActions where Object: UITextView {
     }
   }
 
-  /// Types the delete key, which removes the last character.
+  /// Types the delete key, which removes the selection or the character before the caret.
   ///
   /// Records an issue if editing can't begin, or if the text view is hidden or doesn't take touches.
   ///
@@ -28,7 +28,7 @@ extension UserActions where Object: UITextView {
   public func deleteBackward(sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("deleteBackward()", sourceLocation) { () throws(MissedAction) in
       try object.requireEditing()
-      object.deleteBackward()
+      object.typeDelete()
     }
   }
 }

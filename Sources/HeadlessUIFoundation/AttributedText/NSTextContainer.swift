@@ -59,7 +59,8 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     }
   }
 
-  private final func tellOwner() {
+  /// Tells the view that its text, or its size, may have changed.
+  final func tellOwner() {
     // Without an owner, any thread may use a container.
     guard let owner else { return }
     nonisolated(unsafe) let observed = owner

@@ -1,6 +1,17 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// The text of a text view with its attributes. It is a copy: changes of it don't change the view.
+/// The text of a text view with its attributes. Edits change the view's text, and its delegate is told about them.
+///
+/// Only the string that `mutableString` returns is edited without being noticed.
 open class NSTextStorage: NSMutableAttributedString {
+  /// Makes an empty storage.
+  public init() { super.init(string: "") }
+  public override init(string: String) { super.init(string: string) }
+  public override init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: string, attributes: attributes)
+  }
+  public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
@@ -13,7 +24,8 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
-  /// The delegate. It is told about edits that a subclass reports with `edited(_:range:changeInLength:)`.
+  /// The delegate. It is told about edits. A subclass that stores the text itself reports its edits with
+  /// `edited(_:range:changeInLength:)`.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The kinds of the edits since the last `processEditing()`.
   open private(set) var editedMask: EditActions = []
@@ -41,13 +53,85 @@ open class NSTextStorage: NSMutableAttributedString {
     editsOfGroup -= 1
     if editsOfGroup == 0, !editedMask.isEmpty { processEditing() }
   }
-  /// Tells the delegate about the edits.
+  /// Tells the delegate about the edits, and the text view.
   open func processEditing() {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
     delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+    for manager in layoutManagers { for container in manager.textContainers { container.tellOwner() } }
   }
+  // MARK: Edits
+
+  // A subclass may store the text itself: it overrides the first two methods, which the others call.
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+  }
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    super.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+  open override var length: Int { string.utf16.count }
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: attrString.string)
+    var start = 0
+    while start < attrString.length {
+      var part = NSRange()
+      let attributes = attrString.attributes(at: start, effectiveRange: &part)
+      setAttributes(attributes, range: NSRange(location: range.location + part.location, length: part.length))
+      start = NSMaxRange(part)
+    }
+    endEditing()
+  }
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+    changeAttributes(in: range) { $0.merge(attrs) { $1 } }
+  }
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    changeAttributes(in: range) { $0[name] = value }
+  }
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    changeAttributes(in: range) { $0[name] = nil }
+  }
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+  open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+  }
+
+  /// Changes the attributes of each part of a range that has the same ones.
+  private final func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    beginEditing()
+    var start = range.location
+    while start < NSMaxRange(range) {
+      var part = NSRange()
+      var attributes = attributes(at: start, effectiveRange: &part)
+      change(&attributes)
+      let end = min(NSMaxRange(part), NSMaxRange(range))
+      setAttributes(attributes, range: NSRange(location: start, length: end - start))
+      start = end
+    }
+    endEditing()
+  }
+
+  /// The text with its attributes, as a subclass returns it that stores it itself.
+  package final var contents: NSAttributedString {
+    let contents = NSMutableAttributedString(string: string)
+    var start = 0
+    while start < contents.length {
+      var part = NSRange()
+      let attributes = attributes(at: start, effectiveRange: &part)
+      contents.setAttributes(attributes, range: part)
+      start = NSMaxRange(part)
+    }
+    return contents
+  }
+
   /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// Plain and attributed text, and the views beside it.
 @MainActor
@@ -84,7 +85,7 @@ import Testing
     let field = UITextField()
     field.delegate = delegate
     field.text = text
-    field.deleteBackward()
+    field.user.deleteBackward()
     #expect(field.text == left && delegate.told == [range] && field.hasText != left.isEmpty)
   }
 

@@ -29,31 +29,50 @@ extension UISearchBar {
     let isClear = searchBarStyle == .minimal || isInNavigationBar
     let fill = barTintColor ?? backgroundColor ?? (isClear ? nil : .systemGray6)
     if let fill { canvas.rect(bounds, fill: fill) }
-    let top = drawPrompt(on: canvas, in: bounds)
-    let scopes = showsScopeBar ? scopeButtonTitles ?? [] : []
-    let room = scopes.isEmpty ? bounds.maxY - top : min(bounds.maxY - top, 52)
-    var field = CGRect(x: bounds.minX + 8, y: top, width: bounds.width - 16, height: room)
-    field = field.insetBy(dx: 0, dy: max(4, (room - 36) / 2))
+    drawPrompt(on: canvas, in: bounds)
+    let field = fieldFrame(in: bounds)
     let font = UIFont.systemFont(ofSize: 17)
     if showsCancelButton {
-      let width = canvas.width(of: "Cancel", font)
-      let button = CGRect(x: field.maxX - width - 4, y: field.minY, width: width + 4, height: field.height)
+      let start = field.maxX + 8
+      let button = CGRect(x: start, y: field.minY, width: bounds.maxX - 8 - start, height: field.height)
       canvas.text("Cancel", in: button, font, tintColor)
-      field.size.width -= width + 12
     }
     canvas.rect(field, fill: .tertiarySystemFill, radius: 10)
     let text = text.flatMap { $0.isEmpty ? nil : $0 }
     let shown = "⌕ " + (text ?? placeholder ?? "Search")
     canvas.text(shown, in: field.insetBy(dx: 8, dy: 0), font, text == nil ? .systemGray : .label)
-    drawScopes(scopes, on: canvas, in: CGRect(x: bounds.minX, y: top + room, width: bounds.width, height: 40))
+    let row = CGRect(x: bounds.minX, y: promptEnd(in: bounds) + fieldRoom(in: bounds), width: bounds.width, height: 40)
+    drawScopes(shownScopes, on: canvas, in: row)
   }
 
-  /// Draws the prompt above the field. Returns where it ends.
-  private func drawPrompt(on canvas: any Canvas, in bounds: CGRect) -> CGFloat {
-    guard let prompt, !prompt.isEmpty else { return bounds.minY }
+  private var shownScopes: [String] { showsScopeBar ? scopeButtonTitles ?? [] : [] }
+
+  /// The frame of the field where the left is the leading edge: beside the cancel button, and between prompt and scopes.
+  final func fieldFrame(in bounds: CGRect) -> CGRect {
+    let room = fieldRoom(in: bounds)
+    var field = CGRect(x: bounds.minX + 8, y: promptEnd(in: bounds), width: bounds.width - 16, height: room)
+    field = field.insetBy(dx: 0, dy: max(4, (room - 36) / 2))
+    if showsCancelButton {
+      field.size.width -= UIFont.systemFont(ofSize: 17).size(of: "Cancel", width: .infinity, lines: 1).width + 12
+    }
+    return field
+  }
+
+  /// The height of the row with the field.
+  private func fieldRoom(in bounds: CGRect) -> CGFloat {
+    let room = bounds.maxY - promptEnd(in: bounds)
+    return shownScopes.isEmpty ? room : min(room, 52)
+  }
+
+  /// The end of the prompt above the field.
+  private func promptEnd(in bounds: CGRect) -> CGFloat {
+    prompt?.isEmpty == false ? bounds.minY + 24 : bounds.minY
+  }
+
+  private func drawPrompt(on canvas: any Canvas, in bounds: CGRect) {
+    guard let prompt, !prompt.isEmpty else { return }
     let row = CGRect(x: bounds.minX + 8, y: bounds.minY + 8, width: bounds.width - 16, height: 16)
     canvas.text(prompt, in: row, .systemFont(ofSize: 13), .label, .center)
-    return row.maxY
   }
 
   private func drawScopes(_ scopes: [String], on canvas: any Canvas, in row: CGRect) {

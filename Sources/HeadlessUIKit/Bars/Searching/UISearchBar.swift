@@ -8,24 +8,27 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open weak var delegate: UISearchBarDelegate?
   /// The text of the search.
   open var text: String? {
-    get { characters }
+    get { searchTextField.typedText }
     set {
       // As in UIKit `nil` sets an empty text.
       let new = newValue ?? ""
-      if new == characters { return }
-      characters = new
+      if new == searchTextField.typedText { return }
+      searchTextField.showText(new)
       search?.updateResults()
     }
   }
-  private final var characters = ""
-  /// The text field of the bar. Its text is the bar's.
-  open private(set) lazy var searchTextField = UISearchTextField(of: self)
+  /// The text field of the bar: the first responder during a search.
+  open private(set) lazy var searchTextField: UISearchTextField = {
+    let field = UISearchTextField(of: self)
+    insertSubview(field, at: 0)
+    return field
+  }()
   /// The text that is shown while there is no other.
   open var placeholder: String?
   /// The style of the bar.
   open var searchBarStyle = Style.default
   /// The prompt above the field.
-  open var prompt: String?
+  open var prompt: String? { didSet { setNeedsLayout() } }
   /// The color of the bar.
   open var barTintColor: UIColor?
   /// Whether the cancel button is shown. As in UIKit a search controller no longer changes it after it was set.
@@ -46,10 +49,10 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   }
   /// Whether the background is that of a navigation bar.
   final var isInNavigationBar = false
-  private final var hasCancelButton = false
-  private final var hasScopeBar = false
+  private final var hasCancelButton = false { didSet { setNeedsLayout() } }
+  private final var hasScopeBar = false { didSet { setNeedsLayout() } }
   /// The titles of the scopes.
-  open var scopeButtonTitles: [String]?
+  open var scopeButtonTitles: [String]? { didSet { setNeedsLayout() } }
   /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
   /// The style of the bar. Stored; has no effect here.
@@ -126,28 +129,27 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     case minimal
   }
 
-  final var hasText: Bool { !typedText.isEmpty }
+  final var hasText: Bool { searchTextField.hasText }
 
-  open override var canBecomeFirstResponder: Bool { true }
-
-  /// Begins a search if the delegate allows it.
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  /// Whether the field is.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  /// Begins a search in the field if the delegate allows it.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    guard !isFirstResponder, delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
-    else { return isFirstResponder }
-    search?.searchBegan()
-    delegate?.searchBarTextDidBeginEditing(self)
-    return true
-  }
-
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
   /// Ends editing if the delegate allows it.
   @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-    delegate?.searchBarTextDidEndEditing(self)
-    return true
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  override func prepareForLayout() {
+    super.prepareForLayout()
+    searchTextField.frame = directed(fieldFrame(in: bounds), in: bounds.width)
   }
+
+  /// Ends the search of the bar's search controller, as the cancel button does.
+  package final func endSearch() { search?.isActive = false }
+  /// Updates the results of the bar's search controller.
+  package final func updateSearchResults() { search?.updateResults() }
 
   /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

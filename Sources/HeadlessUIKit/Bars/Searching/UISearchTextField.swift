@@ -4,7 +4,7 @@
 open class UISearchTextField: UITextField {
   package override class var uiKitClass: UIKitClass { searchTextFieldClass }
 
-  private final weak var bar: UISearchBar?
+  final private(set) weak var bar: UISearchBar?
   final var storedTokens: [UISearchToken] = []
   /// The background color of tokens. Stored; has no effect here.
   open var tokenBackgroundColor: UIColor!
@@ -37,12 +37,12 @@ open class UISearchTextField: UITextField {
   }
   /// The text of the search.
   open override var text: String? {
-    get { bar?.text ?? super.text }
-    set {
-      super.text = newValue
-      bar?.text = newValue
-    }
+    get { super.text }
+    set { if let bar { bar.text = newValue } else { super.text = newValue } }
   }
+  /// Shows a text that the bar was given.
+  final func showText(_ text: String) { super.text = text }
+
   /// The text that is shown while there is no other.
   open override var placeholder: String? {
     get { bar?.placeholder ?? super.placeholder }
@@ -51,6 +51,47 @@ open class UISearchTextField: UITextField {
       bar?.placeholder = newValue
     }
   }
+
+  // MARK: The search of the bar
+
+  /// Begins a search if the delegates of the field and of its bar allow it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard let bar, !isFirstResponder else { return super.becomeFirstResponder() }
+    guard bar.delegate?.searchBarShouldBeginEditing(bar) ?? true, super.becomeFirstResponder() else { return false }
+    bar.search?.searchBegan()
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    return true
+  }
+
+  /// Ends editing if the delegates of the field and of its bar allow it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard let bar, isFirstResponder else { return super.resignFirstResponder() }
+    guard bar.delegate?.searchBarShouldEndEditing(bar) ?? true, super.resignFirstResponder() else { return false }
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+    return true
+  }
+
+  override func mayReplace(_ range: NSRange, with string: String) -> Bool {
+    guard super.mayReplace(range, with: string) else { return false }
+    return bar.flatMap { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) } ?? true
+  }
+
+  override func tellOfEdit() {
+    super.tellOfEdit()
+    guard let bar else { return }
+    bar.updateSearchResults()
+    bar.delegate?.searchBar(bar, textDidChange: typedText)
+  }
+
+  /// Types the return key, which is the search button of the keyboard.
+  override func typeReturn() {
+    super.typeReturn()
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+  }
+
+  // MARK: Tokens
 
   /// Adds a token.
   open func insertToken(_ token: UISearchToken, at index: Int) {

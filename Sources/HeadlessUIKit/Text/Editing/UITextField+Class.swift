@@ -41,7 +41,7 @@ extension UITextField {
     properties.add("textAlignment", field.textAlignment.rawValue)
   }
 
-  private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
+  final func drawContent(on canvas: any Canvas, in bounds: CGRect) {
     let border = borderRect(forBounds: bounds).insetBy(dx: 0.5, dy: 0.5)
     switch borderStyle {
     case .none: break

@@ -48,24 +48,25 @@ open class UITextField: UIControl, UIKeyInput {
   )
 
   /// The text. As in UIKit it is empty, never `nil`.
-  open var text: String? = "" {
-    didSet {
-      if text == nil { text = "" }
-      attributes = nil
+  open var text: String? {
+    get { content.text }
+    set {
+      content.set(newValue ?? "")
       invalidateIntrinsicContentSize()
     }
   }
   /// The attributed text: without attributes if only `text` was set.
   open var attributedText: NSAttributedString? {
-    get { attributes ?? NSAttributedString(string: text ?? "") }
+    get { content.attributed ?? NSAttributedString(string: content.text) }
     set {
-      text = newValue?.string
-      attributes = newValue
+      content.set(newValue)
+      invalidateIntrinsicContentSize()
     }
   }
-  private final var attributes: NSAttributedString?
+  /// The text with its attributes and its selection.
+  final var content = EditedContent()
   /// The attributed text that was set; `nil` if only `text` was set.
-  package final var ownAttributedText: NSAttributedString? { attributes }
+  package final var ownAttributedText: NSAttributedString? { content.attributed }
   /// The attributed placeholder.
   open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
   /// The text that is shown while there is no other.
@@ -120,22 +121,18 @@ open class UITextField: UIControl, UIKeyInput {
   package var inputTraits = TextInputTraits()
   /// The attributes of the text. Stored; has no effect here.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of typed text. Stored; has no effect here.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of what is typed next, if they were set since the selection moved. Others get those around them.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? content.typingAttributes ?? content.attributes(around: content.selectedRange) : nil }
+    set { content.typingAttributes = newValue }
+  }
   /// Whether the user can change attributes. Stored; has no effect here.
   open var allowsEditingTextAttributes = false
   /// The background image while the field is disabled. Stored; has no effect here.
   open var disabledBackground: UIImage?
   /// Whether typing replaces the text. As in UIKit the first insertion sets it to `false`.
   open var clearsOnInsertion = false
-  package final var replacesAllOnInsertion: Bool {
-    get { clearsOnInsertion }
-    set { clearsOnInsertion = newValue }
-  }
-  final var selection: NSRange?
-  final func replaceText(in range: NSRange, with text: String) {
-    self.text = (typedText as NSString).replacingCharacters(in: range, with: text)
-  }
+  final var clearsSecureText = false
 
   /// The rectangle of the text. The default is the bounds within the border and beside the overlays.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -168,14 +165,20 @@ open class UITextField: UIControl, UIKeyInput {
   /// Whether there is text.
   open var hasText: Bool { !typedText.isEmpty }
 
-  /// Inserts text at the end, as the keyboard does: the delegate may refuse, then `editingChanged` is sent. Line
-  /// breaks are the return key.
+  /// Replaces the selection with text, and sends `editingChanged`. As in UIKit only the keyboard asks the delegate
+  /// before. Line breaks are the return key.
   open func insertText(_ text: String) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if index > 0 { typeReturn() }
-      if !line.isEmpty { typeAtEnd(String(line)) }
+      if !line.isEmpty { insert(String(line)) }
     }
   }
+
+  func mayReplace(_ range: NSRange, with string: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+  }
+  func tellOfEdit() { tellOfOwnEdit() }
+  func typeReturn() { typeOwnReturn() }
 
   /// Begins editing.
   override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
@@ -183,8 +186,28 @@ open class UITextField: UIControl, UIKeyInput {
     return isEnabled
   }
 
-  /// Deletes the last character, as the keyboard does.
-  open func deleteBackward() { typeBackspace() }
+  /// Deletes the selection or the character before the caret, and sends `editingChanged`. As in UIKit only the keyboard
+  /// asks the delegate before.
+  open func deleteBackward() { removeBackward() }
+
+  /// Removes and copies the selection, if the delegate allows it.
+  open override func cut(_ sender: Any?) { cutSelection() }
+  /// Copies the selection, unless it is secure.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Replaces the selection with the text of the pasteboard in one line, if the delegate allows it.
+  open override func paste(_ sender: Any?) {
+    pasteText(UIPasteboard.general.string?.replacingOccurrences(of: "\n", with: " "))
+  }
+  /// Removes the selection, if the delegate allows it.
+  open override func delete(_ sender: Any?) { removeSelection() }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { selectWord() }
+  /// Selects the text.
+  open override func selectAll(_ sender: Any?) { selectWhole() }
+  /// Whether a command can be performed now: those for text depend on the text, the selection and the pasteboard.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    offers(action) ?? super.canPerformAction(action, withSender: sender)
+  }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
   final override var beginsEditingFirst: Bool { true }
@@ -195,6 +218,7 @@ open class UITextField: UIControl, UIKeyInput {
     guard !isFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return isFirstResponder }
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    clearsSecureText = isSecureTextEntry && hasText
     sideViewsChanged()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -267,8 +291,8 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   open var selectedTextRange: UITextRange? {
-    get { UITextRange(shownSelection) }
-    set { selection = newValue?.range }
+    get { UITextRange(content.selectedRange) }
+    set { if let newValue { selectRange(newValue.range) } }
   }
 
   /// The location of the caret isn't computed: the rectangle is empty.
@@ -276,10 +300,14 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Traits of the keyboard. Subclasses may override them here.
 
-  /// Whether each character is shown as a dot.
+  /// Whether each character is shown as a dot. As in UIKit the first key after editing began, or after this was set
+  /// while editing, replaces the text.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
-    set { inputTraits.isSecureTextEntry = newValue }
+    set {
+      if newValue, !isSecureTextEntry, isEditing { clearsSecureText = hasText }
+      inputTraits.isSecureTextEntry = newValue
+    }
   }
   /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {

@@ -1,7 +1,7 @@
 /// A scrollable view of text that can be edited.
 @preconcurrency
 @MainActor
-open class UITextView: UIScrollView, UIKeyInput, TypedView {
+open class UITextView: UIScrollView, UIKeyInput {
   package override class var uiKitClass: UIKitClass { textViewClass }
 
   /// The delegate as a property of the text view's own; `delegate` sets it.
@@ -23,6 +23,9 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     guard let textContainer else { return }
     textContainer.owner = self
     self.textContainer = textContainer
+    guard let layoutManager = textContainer.layoutManager else { return }
+    ownLayoutManager = layoutManager
+    if let storage = layoutManager.textStorage { show(storage) }
   }
   /// A text view with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -41,27 +44,28 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   )
 
   /// The text. As in UIKit it is empty, never `nil`.
-  open var text: String! = "" {
+  open var text: String! {
+    get { content.text }
+    set { setContent { $0.set(newValue ?? "") } }
+  }
+  /// The attributed text: without attributes if only `text` was set.
+  open var attributedText: NSAttributedString! {
+    get { content.attributed ?? NSAttributedString(string: content.text) }
+    set { setContent { $0.set(newValue) } }
+  }
+  /// The text with its attributes and its selection. If there is a storage, it has the text.
+  final var content = EditedContent()
+  final var storage: NSTextStorage?
+  /// The attributed text that was set; `nil` if only `text` was set.
+  package final var ownAttributedText: NSAttributedString? { content.attributed }
+  /// The font: the system's, 12 points.
+  open var font: UIFont? = .systemFont(ofSize: 12) {
     didSet {
-      if text == nil { text = "" }
-      attributes = nil
+      if font == oldValue { return }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
   }
-  /// The attributed text: without attributes if only `text` was set.
-  open var attributedText: NSAttributedString! {
-    get { attributes ?? NSAttributedString(string: typedText) }
-    set {
-      text = newValue?.string
-      attributes = newValue
-    }
-  }
-  private final var attributes: NSAttributedString?
-  /// The attributed text that was set; `nil` if only `text` was set.
-  package final var ownAttributedText: NSAttributedString? { attributes }
-  /// The font: the system's, 12 points.
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { setNeedsLayout() } }
   /// The color of the text.
   open var textColor: UIColor? = .label
   /// The alignment of the text.
@@ -74,44 +78,42 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The types of data that become links. Stored; has no effect here.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The attributes of typed text. Stored; has no effect here.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of what is typed next: those that were set since the selection moved, or those around it.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { content.typingAttributes ?? content.attributes(around: content.selectedRange) }
+    set { content.typingAttributes = newValue }
+  }
   /// Whether the user can change attributes. Stored; has no effect here.
   open var allowsEditingTextAttributes = false
   /// Whether typing replaces the text. As in UIKit the first insertion sets it to `false`.
   open var clearsOnInsertion = false
-  package final var replacesAllOnInsertion: Bool {
-    get { clearsOnInsertion }
-    set { clearsOnInsertion = newValue }
+  // A text view never hides its text.
+  final var clearsSecureText: Bool {
+    get { false }
+    set {}
   }
   /// Whether text has the same size as on other systems. Stored; has no effect here.
   open var usesStandardTextScaling = false
   /// Whether the user can find text. Stored; has no effect here.
   open var isFindInteractionEnabled = false
-  /// The selection, in UTF-16 units. It is stored; typing changes the end of the text.
+  /// The selection, in UTF-16 units.
   open var selectedRange: NSRange {
-    get { shownSelection }
-    set {
-      selection = newValue
-      textDelegate?.textViewDidChangeSelection(self)
-    }
+    get { content.selectedRange }
+    set { selectRange(newValue) }
   }
-  final var selection: NSRange?
-  final func replaceText(in range: NSRange, with text: String) {
-    self.text = (typedText as NSString).replacingCharacters(in: range, with: text)
-  }
-  /// A copy of the text with its attributes.
-  open var textStorage: NSTextStorage {
-    let storage = NSTextStorage(string: "")
-    storage.setAttributedString(attributedText)
-    return storage
-  }
+  /// The text with its attributes. Edits change the text of the view.
+  open var textStorage: NSTextStorage { storage ?? makeStorage() }
   /// Lays out the text.
-  open private(set) lazy var layoutManager: NSLayoutManager = {
+  open var layoutManager: NSLayoutManager {
+    if let ownLayoutManager { return ownLayoutManager }
     let manager = NSLayoutManager()
     manager.addTextContainer(textContainer)
+    ownLayoutManager = manager
+    // It lays out the text of the storage.
+    if storage == nil { _ = makeStorage() }
     return manager
-  }()
+  }
+  private final var ownLayoutManager: NSLayoutManager?
   /// Scrolls to a range of the text. Ranges have no locations here.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
@@ -150,22 +152,28 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   package final var inputTraits = TextInputTraits()
 
   /// Whether there is text.
-  open var hasText: Bool { !typedText.isEmpty }
-  /// Inserts text at the end, as the keyboard does. The delegate may refuse, and is told.
-  open func insertText(_ text: String) { typeAtEnd(text) }
-  /// Deletes the last character, as the keyboard does.
-  open func deleteBackward() { typeBackspace() }
+  open var hasText: Bool { !content.text.isEmpty }
+  /// Replaces the selection with text. The delegate is told; as in UIKit only the keyboard asks it before.
+  open func insertText(_ text: String) { insert(text) }
+  /// Deletes the selection or the character before the caret. The delegate is told; as in UIKit only the keyboard asks
+  /// it before.
+  open func deleteBackward() { removeBackward() }
 
-  package final var typedText: String { text ?? "" }
-
-  package final func takeTyped(_ text: String, for range: NSRange, with string: String) {
-    guard isEditable, textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else {
-      return
-    }
-    self.text = text
-    textDelegate?.textViewDidChangeSelection(self)
-    textDelegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  /// Removes and copies the selection, if the delegate allows it.
+  open override func cut(_ sender: Any?) { cutSelection() }
+  /// Copies the selection.
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Replaces the selection with the text of the pasteboard, if the delegate allows it.
+  open override func paste(_ sender: Any?) { pasteText(UIPasteboard.general.string) }
+  /// Removes the selection, if the delegate allows it.
+  open override func delete(_ sender: Any?) { removeSelection() }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { selectWord() }
+  /// Selects the text.
+  open override func selectAll(_ sender: Any?) { selectWhole() }
+  /// Whether a command can be performed now: those for text depend on the text, the selection and the pasteboard.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    offers(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
@@ -251,8 +259,8 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   }
 
   open var selectedTextRange: UITextRange? {
-    get { UITextRange(shownSelection) }
-    set { selection = newValue?.range }
+    get { UITextRange(content.selectedRange) }
+    set { if let newValue { selectRange(newValue.range) } }
   }
 
   /// The location of the caret isn't computed: the rectangle is empty.
@@ -285,8 +293,4 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   open weak var textDropDelegate: (any UITextDropDelegate)?
   /// Makes a text view. There is one way to lay out text here.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
-}
-
-extension UITextView: TextContainerOwner {
-  package func containerChanged() { invalidateIntrinsicContentSize() }
 }

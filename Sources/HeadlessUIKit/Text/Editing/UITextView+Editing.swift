@@ -1,0 +1,69 @@
+extension UITextView {
+  /// The text, whatever a subclass returns as `text`.
+  package final var typedText: String { content.text }
+
+  final var takesEdits: Bool { isEditable }
+  final var isCopied: Bool { true }
+
+  package final func mayType(_ key: String) -> Bool { mayInsert(key) }
+
+  final func mayReplace(_ range: NSRange, with string: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  final func edit(_ range: NSRange, with string: String) {
+    guard let storage else {
+      content.replace(range, with: string)
+      return contentChanged()
+    }
+    let range = content.clamped(range)
+    storage.replaceCharacters(in: range, with: content.insertion(of: string, in: range))
+    content.moveCaret(behind: string, at: range.location)
+  }
+
+  /// Tells the delegate and posts the notification.
+  final func tellOfEdit() {
+    textDelegate?.textViewDidChangeSelection(self)
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  final func selectRange(_ range: NSRange) {
+    if content.select(range) { textDelegate?.textViewDidChangeSelection(self) }
+  }
+
+  /// Replaces the whole text.
+  final func setContent(_ change: (inout EditedContent) -> Void) {
+    change(&content)
+    // The storage tells the view, which takes the text again.
+    storage?.setAttributedString(content.attributed ?? NSAttributedString(string: content.text))
+    contentChanged()
+  }
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: The storage
+
+  final func makeStorage() -> NSTextStorage {
+    let storage = NSTextStorage(attributedString: attributedText)
+    self.storage = storage
+    storage.addLayoutManager(layoutManager)
+    return storage
+  }
+
+  /// Shows the text of the storage that an app made.
+  final func show(_ storage: NSTextStorage) {
+    self.storage = storage
+    content.set(storage.contents)
+  }
+}
+
+extension UITextView: TextContainerOwner {
+  package func containerChanged() {
+    if let storage { content.follow(storage.contents) }
+    contentChanged()
+  }
+}

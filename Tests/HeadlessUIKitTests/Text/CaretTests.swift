@@ -1,0 +1,227 @@
+import Foundation
+import HeadlessUIKitTesting
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Text is inserted and deleted at the caret, in text fields and text views alike.
+@MainActor
+@Suite struct CaretTests {
+  typealias Editor = UIView & EditedText
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    var text = "hello world"
+    var selected: NSRange?
+    let act: @MainActor @Sendable (any Editor) -> Void
+    let result: String
+    let caret: NSRange
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Row(name: "end", act: { $0.insertText("!") }, result: "hello world!", caret: NSRange(location: 12, length: 0)),
+    Row(
+      name: "selection",
+      selected: NSRange(location: 0, length: 5),
+      act: { $0.insertText("bye") },
+      result: "bye world",
+      caret: NSRange(location: 3, length: 0)
+    ),
+    Row(
+      name: "caret",
+      selected: NSRange(location: 5, length: 0),
+      act: { $0.insertText(",") },
+      result: "hello, world",
+      caret: NSRange(location: 6, length: 0)
+    ),
+    Row(
+      name: "before the caret",
+      selected: NSRange(location: 5, length: 0),
+      act: { $0.deleteBackward() },
+      result: "hell world",
+      caret: NSRange(location: 4, length: 0)
+    ),
+    Row(
+      name: "selection deleted",
+      selected: NSRange(location: 5, length: 6),
+      act: { $0.deleteBackward() },
+      result: "hello",
+      caret: NSRange(location: 5, length: 0)
+    ),
+    Row(
+      name: "start",
+      selected: NSRange(location: 0, length: 0),
+      act: { $0.deleteBackward() },
+      result: "hello world",
+      caret: NSRange(location: 0, length: 0)
+    ),
+    Row(
+      name: "a whole character",
+      text: "a👍🏽",
+      act: { $0.deleteBackward() },
+      result: "a",
+      caret: NSRange(location: 1, length: 0)
+    ),
+    Row(
+      name: "beyond the end",
+      selected: NSRange(location: 6, length: 90),
+      act: { $0.insertText("you") },
+      result: "hello you",
+      caret: NSRange(location: 9, length: 0)
+    ),
+    Row(
+      name: "replaced",
+      selected: NSRange(location: 0, length: 1),
+      act: { $0.replace(UITextRange(NSRange(location: 0, length: 5)), withText: "bye") },
+      result: "bye world",
+      caret: NSRange(location: 3, length: 0)
+    ),
+    Row(
+      name: "select all",
+      act: {
+        $0.selectAll(nil)
+        $0.insertText("x")
+      },
+      result: "x",
+      caret: NSRange(location: 1, length: 0)
+    ),
+    Row(
+      name: "select a word",
+      selected: NSRange(location: 8, length: 0),
+      act: {
+        $0.select(nil)
+        $0.delete(nil)
+      },
+      result: "hello ",
+      caret: NSRange(location: 6, length: 0)
+    ),
+    Row(
+      name: "typed text follows the caret",
+      selected: NSRange(location: 0, length: 0),
+      act: { editor in
+        (editor as? UITextField)?.user.insertText("Oh, ")
+        (editor as? UITextView)?.user.insertText("Oh, ")
+      },
+      result: "Oh, hello world",
+      caret: NSRange(location: 4, length: 0)
+    ),
+  ])
+  func textIsEditedAtTheCaret(_ row: Row) {
+    let (field, view) = (UITextField(), UITextView())
+    (field.text, view.text) = (row.text, row.text)
+    for editor in [field, view] as [any Editor] {
+      if let selected = row.selected { editor.selectedTextRange = UITextRange(selected) }
+      row.act(editor)
+      #expect(editor.content.text == row.result && editor.content.selectedRange == row.caret, "\(type(of: editor))")
+    }
+    #expect(field.text == row.result && view.text == row.result)
+  }
+
+  /// A delegate may edit itself, in place of the keyboard, and may set the selection whenever it moves.
+  private final class Uppercasing: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    func textField(
+      _ field: UITextField,
+      shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      if string.isEmpty { field.deleteBackward() } else { field.insertText(string.uppercased()) }
+      return false
+    }
+    func textView(_ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+      if text.isEmpty { view.deleteBackward() } else { view.insertText(text.uppercased()) }
+      return false
+    }
+    func textViewDidChangeSelection(_ view: UITextView) { view.selectedRange = NSRange(location: 0, length: 0) }
+  }
+
+  @Test func onlyTheKeyboardAsksTheDelegate() {
+    let (field, view, delegate) = (UITextField(), UITextView(), Uppercasing())
+    (field.delegate, view.delegate) = (delegate, delegate)
+    field.user.insertText("abc")
+    field.user.deleteBackward()
+    view.user.insertText("abc")
+    #expect(field.text == "AB" && view.text == "CBA")
+  }
+
+  /// As in UIKit typing doesn't set `text`.
+  private final class Observing: UITextField {
+    var sets = 0
+    override var text: String? { didSet { sets += 1 } }
+  }
+
+  @Test func typingDoesNotSetTheText() {
+    let field = Observing()
+    field.user.insertText("abc")
+    #expect(field.text == "abc" && field.sets == 0)
+    field.text = "x"
+    #expect(field.sets == 1)
+  }
+
+  // MARK: Secure text
+
+  struct SecureRow: Sendable, CustomTestStringConvertible {
+    let name: String
+    let act: @MainActor @Sendable (UITextField) -> Void
+    let result: String
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    SecureRow(name: "typed", act: { $0.user.insertText("de") }, result: "de"),
+    SecureRow(name: "deleted", act: { $0.user.deleteBackward() }, result: ""),
+    SecureRow(
+      name: "kept by the well-known workaround",
+      act: { field in
+        let old = field.text ?? ""
+        field.text = ""
+        field.insertText(old)
+        field.user.insertText("d")
+      },
+      result: "abcd"
+    ),
+  ])
+  func theNextKeyReplacesASecureText(_ row: SecureRow) {
+    for togglesWhileEditing in [false, true] {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let field = UITextField(frame: window.bounds)
+      window.addSubview(field)
+      field.isSecureTextEntry = !togglesWhileEditing
+      field.user.insertText("abc")
+      if togglesWhileEditing {
+        field.isSecureTextEntry = true
+      } else {
+        field.resignFirstResponder()
+        field.becomeFirstResponder()
+      }
+      row.act(field)
+      #expect(field.text == row.result)
+    }
+  }
+
+  // MARK: Commands
+
+  @Test func commandsDependOnTextSelectionAndPasteboard() {
+    let field = UITextField()
+    func offered() -> [String] {
+      ["cut:", "copy:", "paste:", "delete:", "select:", "selectAll:"].filter {
+        field.canPerformAction(Selector($0), withSender: nil)
+      }
+    }
+    UIPasteboard.general.items = []
+    #expect(offered() == [])
+    field.text = "ab cd"
+    #expect(offered() == ["select:", "selectAll:"])
+    field.select(nil)
+    #expect(offered() == ["cut:", "copy:", "delete:", "selectAll:"])
+    field.cut(nil)
+    #expect(field.text == "ab " && UIPasteboard.general.string == "cd")
+    UIPasteboard.general.string = "x\ny"
+    field.paste(nil)
+    #expect(field.text == "ab x y" && offered() == ["paste:", "select:", "selectAll:"])
+    field.isSecureTextEntry = true
+    field.selectAll(nil)
+    #expect(offered() == ["paste:", "delete:"])
+    UIPasteboard.general.items = []
+  }
+}
