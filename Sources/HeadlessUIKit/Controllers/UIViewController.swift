@@ -342,7 +342,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue may be performed.
+  /// Whether a segue may be performed. As in UIKit it is called when the user triggers a segue, and for an embed segue
+  /// when the view loads. The identifier is empty if the segue has none.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Presents a view controller.

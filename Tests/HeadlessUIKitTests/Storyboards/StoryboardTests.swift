@@ -23,8 +23,8 @@ import HeadlessUIKitTesting
     let (_, _, start) = try shownStart()
     #expect(
       start.log.calls == [
-        "awake, loaded false", "loadView", "prepare embedded", "viewDidLoad, label Hello", "viewWillAppear",
-        "viewDidAppear",
+        "awake, loaded false", "loadView", "should embedded", "prepare embedded", "viewDidLoad, label Hello",
+        "viewWillAppear", "viewDidAppear",
       ]
     )
   }

@@ -43,8 +43,12 @@ struct SegueTemplate {
 
   /// Performs the segue as a tap does, if the source allows it.
   func trigger(from source: UIViewController, sender: AnyObject) {
-    if let identifier, !source.shouldPerformSegue(withIdentifier: identifier, sender: sender) { return }
-    perform(from: source, sender: sender)
+    if isAllowed(by: source, sender: sender) { perform(from: source, sender: sender) }
+  }
+
+  /// As UIKit does, ask also about a segue without an identifier.
+  private func isAllowed(by source: UIViewController, sender: Any?) -> Bool {
+    source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
   }
 
   /// Performs the segue.
@@ -62,13 +66,13 @@ struct SegueTemplate {
     segue.perform()
   }
 
-  /// Embeds the destination in a container view of the source.
+  /// Embeds the destination in a container view of the source, if the source allows it.
   func embed(in container: UIView, of source: UIViewController) {
     let ancestors = sequence(first: source) { $0.parent }.prefix(UIStoryboard.nestingLimit + 1).reduce(0) { count, _ in
       count + 1
     }
     if ancestors > UIStoryboard.nestingLimit { stop(NibMessages.endlessScenes(document, element)) }
-    guard let child = makeDestination() else { return }
+    guard isAllowed(by: source, sender: container), let child = makeDestination() else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child)
     source.prepare(for: segue, sender: container)
     source.addChild(child)
@@ -88,11 +92,9 @@ struct SegueTemplate {
     }
     let segue = segueClass.init(ofScene: identifier, source: source, destination: destination)
     segue.kind = kind
-    segue.animates = animates
+    segue.animates = element["animates"] != "NO"
     return segue
   }
-
-  private var animates: Bool { element["animates"] != "NO" }
 
   private static func module(of object: AnyObject) -> String {
     String(String(reflecting: type(of: object)).prefix { $0 != "." })
@@ -108,14 +110,10 @@ struct SegueTemplate {
     guard let action = unwindAction else { return }
     let unwinding = UIStoryboardUnwindSegueSource(source, Selector(action), sender)
     guard let destination = Self.destination(of: unwinding) else { return }
-    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    let segue = makeSegue(source, destination)
     source.prepare(for: segue, sender: sender)
     KeyedAction.perform(Selector(action), on: destination, sender: segue)
-    if animates {
-      Self.goBack(to: destination, segue)
-    } else {
-      UIView.performWithoutAnimation { Self.goBack(to: destination, segue) }
-    }
+    segue.perform()
   }
 
   private static func destination(of unwinding: UIStoryboardUnwindSegueSource) -> UIViewController? {
@@ -136,14 +134,5 @@ struct SegueTemplate {
     }
     let (action, source) = (unwinding.unwindAction, unwinding.source)
     return controller.canPerformUnwindSegueAction(action, from: source, sender: unwinding.sender) ? controller : nil
-  }
-
-  private static func goBack(to destination: UIViewController, _ segue: UIStoryboardSegue) {
-    var path = [destination]
-    while let parent = path.last?.parent { path.append(parent) }
-    if let presenter = path.last, presenter.presentedViewController != nil {
-      presenter.dismiss(animated: UIView.areAnimationsEnabled)
-    }
-    for (child, container) in zip(path, path.dropFirst()).reversed() { container.unwind(for: segue, towards: child) }
   }
 }

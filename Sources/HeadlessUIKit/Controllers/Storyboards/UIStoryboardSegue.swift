@@ -8,7 +8,7 @@ open class UIStoryboardSegue: NSObject {
   open private(set) var source: UIViewController
   /// The view controller at the end.
   open private(set) var destination: UIViewController
-  /// The kind of the segue in Interface Builder: "show", "presentation".
+  /// The kind of the segue in Interface Builder: "show", "presentation", "unwind".
   final var kind = "show"
   /// Whether the transition is animated.
   final var animates = true
@@ -40,7 +40,7 @@ open class UIStoryboardSegue: NSObject {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// Shows the destination: pushed, presented or as a detail, as the document specifies.
+  /// Shows the destination: pushed, presented or as a detail, as the document specifies. An unwind segue returns to it.
   open func perform() {
     if let performHandler { return performHandler() }
     if animates { show() } else { UIView.performWithoutAnimation(show) }
@@ -52,8 +52,20 @@ open class UIStoryboardSegue: NSObject {
       source.present(destination, animated: UIView.areAnimationsEnabled)
     case "showDetail", "replace":
       source.showDetailViewController(destination, sender: self)
+    case "unwind":
+      goBack()
     default:
       source.show(destination, sender: self)
     }
+  }
+
+  /// Dismisses what is presented over the destination, and asks each container around it to show its child.
+  private final func goBack() {
+    var path = [destination]
+    while let parent = path.last?.parent { path.append(parent) }
+    if let presenter = path.last, presenter.presentedViewController != nil {
+      presenter.dismiss(animated: UIView.areAnimationsEnabled)
+    }
+    for (child, container) in zip(path, path.dropFirst()).reversed() { container.unwind(for: self, towards: child) }
   }
 }

@@ -1,0 +1,101 @@
+import InterfaceBuilderXML
+import ReuseGenTestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Segues of documents that the tests write.
+@MainActor
+@Suite struct SegueTests {
+  /// The initial controller of a storyboard, a `SegueController` with a view and more content, and a scene "c1".
+  private func makeController(inView: String = "", content: String = "", scenes: String = "") throws -> SegueController {
+    let text = """
+      <scene sceneID="s0"><objects><viewController id="c0" customClass="SegueController" \
+      customModule="HeadlessUIKitTests" sceneMemberID="viewController">
+      <view key="view" id="v0"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(inView)</subviews></view>\(content)</viewController></objects></scene>
+      \(DocumentText.scene(1))\(scenes)
+      """
+    let root = try IBElement.read(DocumentText.storyboard(text), path: "Segues.storyboard")
+    let plan = StoryboardPlan(NibDocument(root: root, path: "Segues.storyboard"))
+    let initial = UIStoryboard(plan: plan, rules: .strict).instantiateInitialViewController()
+    return try #require(initial as? SegueController)
+  }
+
+  @Test(arguments: [("identifier=\"child\"", "child"), ("", "")])
+  func anEmbedSegueNeedsPermission(attribute: String, identifier: String) throws {
+    let container = """
+      <containerView id="e0"><connections><segue destination="c1" kind="embed" \(attribute) id="g0"/></connections>
+      </containerView>
+      """
+    for allows in [true, false] {
+      let controller = try makeController(inView: container)
+      controller.allows = allows
+      controller.loadViewIfNeeded()
+      #expect(controller.asked == [identifier])
+      #expect(controller.children.count == (allows ? 1 : 0))
+      #expect(controller.view.subviews.first?.subviews.count == (allows ? 1 : 0))
+    }
+  }
+
+  @Test func aSegueWithoutAnIdentifierNeedsPermission() throws {
+    let controller = try makeController(
+      inView: """
+        <button id="b0"><connections><segue destination="c1" kind="show" id="g0"/></connections></button>
+        """
+    )
+    controller.allows = false
+    (controller.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
+    #expect(controller.asked == [""])
+    #expect(controller.prepared.isEmpty)
+  }
+
+  @Test func anUnwindSegueOfACustomClassIsPerformed() throws {
+    let start = try makeController(
+      content: """
+        <connections><segue destination="c2" kind="presentation" identifier="next" id="g0"/></connections>
+        """,
+      scenes: """
+        <scene sceneID="s2"><objects><viewController id="c2" sceneMemberID="viewController"><view key="view" id="v2"/>
+        <connections><segue destination="x2" kind="unwind" identifier="back" unwindAction="comeBack:" \
+        customClass="UnwindingSegue" customModule="HeadlessUIKitTests" id="g2"/></connections></viewController>
+        <exit id="x2" sceneMemberID="exit"/></objects></scene>
+        """
+    )
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = start
+    window.makeKeyAndVisible()
+    start.performSegue(withIdentifier: "next", sender: nil)
+    try #require(start.presentedViewController).performSegue(withIdentifier: "back", sender: nil)
+    #expect(start.unwound.map { type(of: $0) == UnwindingSegue.self } == [true])
+    #expect((start.unwound.first as? UnwindingSegue)?.performances == 1)
+    #expect(start.presentedViewController == nil)
+  }
+}
+
+final class SegueController: UIViewController, KeyedActions {
+  var allows = true
+  private(set) var asked: [String] = []
+  private(set) var prepared: [UIStoryboardSegue] = []
+  private(set) var unwound: [UIStoryboardSegue] = []
+
+  class var keyedActions: [KeyedAction] { [KeyedAction("comeBack:", SegueController.comeBack)] }
+
+  private func comeBack(_ segue: UIStoryboardSegue) { unwound.append(segue) }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    asked.append(identifier)
+    return allows
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) { prepared.append(segue) }
+}
+
+final class UnwindingSegue: UIStoryboardSegue {
+  private(set) var performances = 0
+
+  override func perform() {
+    performances += 1
+    super.perform()
+  }
+}
