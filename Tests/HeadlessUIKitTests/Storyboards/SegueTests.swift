@@ -8,7 +8,9 @@ import Testing
 @MainActor
 @Suite struct SegueTests {
   /// The initial controller of a storyboard, a `SegueController` with a view and more content, and a scene "c1".
-  private func makeController(inView: String = "", content: String = "", scenes: String = "") throws -> SegueController {
+  private func makeController(inView: String = "", content: String = "", scenes: String = "") throws
+    -> SegueController
+  {
     let text = """
       <scene sceneID="s0"><objects><viewController id="c0" customClass="SegueController" \
       customModule="HeadlessUIKitTests" sceneMemberID="viewController">
@@ -50,6 +52,30 @@ import Testing
     #expect(controller.prepared.isEmpty)
   }
 
+  private nonisolated static let styles: [(String, UIModalPresentationStyle, UIModalTransitionStyle)] = [
+    ("", .automatic, .coverVertical),
+    ("modalPresentationStyle=\"custom\"", .custom, .coverVertical),
+    ("modalPresentationStyle=\"formSheet\" modalTransitionStyle=\"crossDissolve\"", .formSheet, .crossDissolve),
+    ("modalTransitionStyle=\"flipHorizontal\"", .automatic, .flipHorizontal),
+    ("modalTransitionStyle=\"partialCurl\"", .automatic, .partialCurl),
+  ]
+
+  @Test(arguments: styles)
+  func aSegueSetsTheStylesOfItsDestinationBeforeItIsPrepared(
+    attributes: String,
+    presentation: UIModalPresentationStyle,
+    transition: UIModalTransitionStyle
+  ) throws {
+    let controller = try makeController(
+      content: """
+        <connections><segue destination="c1" kind="presentation" identifier="next" \(attributes) id="g0"/></connections>
+        """
+    )
+    controller.performSegue(withIdentifier: "next", sender: nil)
+    #expect(controller.preparedStyles.map { $0.presentation } == [presentation])
+    #expect(controller.preparedStyles.map { $0.transition } == [transition])
+  }
+
   @Test func anUnwindSegueOfACustomClassIsPerformed() throws {
     let start = try makeController(
       content: """
@@ -77,6 +103,7 @@ final class SegueController: UIViewController, KeyedActions {
   var allows = true
   private(set) var asked: [String] = []
   private(set) var prepared: [UIStoryboardSegue] = []
+  private(set) var preparedStyles: [(presentation: UIModalPresentationStyle, transition: UIModalTransitionStyle)] = []
   private(set) var unwound: [UIStoryboardSegue] = []
 
   class var keyedActions: [KeyedAction] { [KeyedAction("comeBack:", SegueController.comeBack)] }
@@ -88,7 +115,10 @@ final class SegueController: UIViewController, KeyedActions {
     return allows
   }
 
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) { prepared.append(segue) }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    prepared.append(segue)
+    preparedStyles.append((segue.destination.modalPresentationStyle, segue.destination.modalTransitionStyle))
+  }
 }
 
 final class UnwindingSegue: UIStoryboardSegue {

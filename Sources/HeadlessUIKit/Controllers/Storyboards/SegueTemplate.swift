@@ -13,9 +13,21 @@ struct SegueTemplate {
   private let customModule: String?
   private let unwindAction: String?
   private let presentation: UIModalPresentationStyle
+  /// The transition that the document specifies; `nil` if it leaves the destination's own.
+  private let transition: UIModalTransitionStyle?
   private let storyboard: UIStoryboard
   private let document: NibDocument
   private let element: IBElement
+
+  private static let presentations: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
+    "custom": .custom, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    "popover": .popover,
+  ]
+  private static let transitions: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+    "partialCurl": .partialCurl,
+  ]
 
   init(_ element: IBElement, kind: String, storyboard: UIStoryboard, _ document: NibDocument) {
     id = element.id
@@ -26,13 +38,10 @@ struct SegueTemplate {
     customClass = element["customClass"]
     customModule = element["customModule"]
     unwindAction = element["unwindAction"]
-    let styles: [String: UIModalPresentationStyle] = [
-      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
-      "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
-    ]
     presentation =
-      element["modalPresentationStyle"].flatMap { styles[$0] }
+      element["modalPresentationStyle"].flatMap { Self.presentations[$0] }
       ?? (kind == "popoverPresentation" ? .popover : .automatic)
+    transition = element["modalTransitionStyle"].flatMap { Self.transitions[$0] }
     self.storyboard = storyboard
     self.document = document
     self.element = element
@@ -58,6 +67,7 @@ struct SegueTemplate {
       stop("The segue '\(identifier ?? "")' of \(type(of: source)) leads to no scene. (\(location))")
     }
     if presentation != .automatic { destination.modalPresentationStyle = presentation }
+    if let transition { destination.modalTransitionStyle = transition }
     if element["popoverAnchorView"] != nil || element["popoverAnchorBarButtonItem"] != nil {
       destination.popoverPresentationController?.isAnchoredByDocument = true
     }
