@@ -18,6 +18,11 @@ extension UIViewController {
       KeyedOutlet("toolbarItems", \UIViewController.toolbarItems),
       KeyedOutlet("refreshControl", \UIViewController.refreshControlOfDocument),
       KeyedOutlet("title", \UIViewController.title),
+      // A private UIKit property that tests of apps read.
+      KeyedOutlet("storyboardSegueTemplates", [NSObject].self) { (_: UIViewController, _) in
+      } load: {
+        $0.segueTemplates.isEmpty ? nil : $0.segueTemplates as Any
+      },
       KeyedOutlet("viewControllers", UIViewController.self) { (_: UIViewController, _) in },
     ]
   ) { reader in

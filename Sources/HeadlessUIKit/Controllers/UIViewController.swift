@@ -43,6 +43,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   final var embeds: [() -> Void] = []
   /// Objects of the document that nothing else retains.
   final var heldObjects: [AnyObject] = []
+  /// The segues of the scene, without its relationships.
   final var segueTemplates: [SegueTemplate] = []
   final var layoutGuides: [UILayoutGuide] = []
   /// Makes the view that a storyboard's scene describes.
@@ -459,8 +460,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Performs the segue of an identifier. As in UIKit `shouldPerformSegue(withIdentifier:sender:)` isn't called. Stops
   /// if the scene has no such segue.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
-      let known = segueTemplates.compactMap(\.identifier)
+    let templates = segueTemplates.filter { $0.kind != "embed" }
+    guard let template = templates.first(where: { $0.identifier == identifier }) else {
+      let known = templates.compactMap(\.identifier)
       stop(
         "Receiver (<\(String(reflecting: type(of: self)))>) has no segue with identifier '\(identifier)'. Its "
           + "identifiers: \(known.isEmpty ? "none" : known.joined(separator: ", "))"

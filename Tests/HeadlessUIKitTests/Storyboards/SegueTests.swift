@@ -52,6 +52,35 @@ import Testing
     #expect(controller.prepared.isEmpty)
   }
 
+  @Test func segueTemplatesAreReadByTheirKey() throws {
+    let controller = try makeController(inView: Self.table)
+    let templates = try #require(controller.value(forKey: "storyboardSegueTemplates") as? [NSObject])
+    #expect(templates.map { $0.value(forKey: "identifier") as? String } == ["tap", "child", "row", "item"])
+    #expect(!controller.isViewLoaded)
+    #expect(UIViewController().value(forKey: "storyboardSegueTemplates") == nil)
+  }
+
+  /// A button, a container view, and a table with a prototype, which contains a collection view with another one.
+  private static let table = """
+    <button id="b0"><connections><segue destination="c1" kind="show" identifier="tap" id="g0"/></connections></button>
+    <containerView id="e0"><connections><segue destination="c1" kind="embed" identifier="child" id="g1"/></connections>
+    </containerView>
+    <tableView id="t0"><prototypes><tableViewCell reuseIdentifier="row" id="r0">
+    <tableViewCellContentView key="contentView" id="r1"><subviews><collectionView id="l0"><cells>
+    <collectionViewCell reuseIdentifier="item" id="i0"><connections>
+    <segue destination="c1" kind="show" identifier="item" id="g3"/></connections></collectionViewCell></cells>
+    </collectionView></subviews></tableViewCellContentView>
+    <connections><segue destination="c1" kind="show" identifier="row" id="g2"/></connections></tableViewCell>
+    </prototypes></tableView>
+    """
+
+  @Test(arguments: ["tap", "row", "item"])
+  func aSegueIsPerformedBeforeItsSourceExists(identifier: String) throws {
+    let controller = try makeController(inView: Self.table)
+    controller.performSegue(withIdentifier: identifier, sender: nil)
+    #expect(controller.prepared.map(\.identifier) == [identifier])
+  }
+
   private nonisolated static let styles: [(String, UIModalPresentationStyle, UIModalTransitionStyle)] = [
     ("", .automatic, .coverVertical),
     ("modalPresentationStyle=\"custom\"", .custom, .coverVertical),

@@ -9,6 +9,7 @@ extension NibInstantiation {
   ) -> UIViewController? {
     guard let controller = make(node, by: creator) as? UIViewController else { return nil }
     controller.storyboard = storyboard
+    if let storyboard { controller.segueTemplates = SegueTemplate.all(of: plan, storyboard) }
     finish(inView: false)
     return controller
   }

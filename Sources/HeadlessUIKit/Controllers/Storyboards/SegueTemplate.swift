@@ -2,9 +2,9 @@ import InterfaceBuilderXML
 
 /// A segue of a document, which can be performed many times.
 @MainActor
-struct SegueTemplate {
-  let id: String?
-  let identifier: String?
+final class SegueTemplate: NSObject {
+  /// The identifier, which tests of apps read with `value(forKey:)`. That finds variables.
+  private(set) var identifier: String?
   let kind: String
   /// The relationship that the destination has to the source, such as "masterViewController".
   let relationship: String?
@@ -30,7 +30,6 @@ struct SegueTemplate {
   ]
 
   init(_ element: IBElement, kind: String, storyboard: UIStoryboard, _ document: NibDocument) {
-    id = element.id
     identifier = element["identifier"]
     self.kind = kind
     relationship = element["relationship"]
@@ -45,6 +44,14 @@ struct SegueTemplate {
     self.storyboard = storyboard
     self.document = document
     self.element = element
+  }
+
+  /// The segues of a scene and of its prototypes. As in UIKit they exist before the view is loaded and cells are made.
+  /// Relationships aren't among them.
+  static func all(of plan: NibPlan, _ storyboard: UIStoryboard) -> [SegueTemplate] {
+    let segues = plan.connections.filter { $0.kind == .segue && $0.key != "relationship" }
+    return segues.map { SegueTemplate($0.element, kind: $0.key, storyboard: storyboard, plan.document) }
+      + plan.prototypes.flatMap { all(of: $0, storyboard) }
   }
 
   /// Makes the destination.

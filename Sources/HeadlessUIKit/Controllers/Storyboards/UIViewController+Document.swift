@@ -31,8 +31,8 @@ extension UIViewController: DocumentController {
     }
   }
 
-  /// Adds a segue. Relationships are made immediately, embed segues after the view loaded, others when they are
-  /// performed.
+  /// Connects a segue. Relationships are made immediately, embed segues after the view loaded, others when the source
+  /// triggers them.
   func addSegue(_ connection: NibConnection, from source: AnyObject, of plan: NibPlan) {
     guard let storyboard else { return }
     let template = SegueTemplate(connection.element, kind: connection.key, storyboard: storyboard, plan.document)
@@ -43,7 +43,6 @@ extension UIViewController: DocumentController {
       guard let container = source as? UIView else { return }
       embeds.append { [unowned self] in template.embed(in: container, of: self) }
     default:
-      addTemplate(template)
       addTrigger(template, connection, source)
     }
   }
@@ -67,11 +66,6 @@ extension UIViewController: DocumentController {
     } else if let cell = source as? UICollectionViewCell {
       cell.selectionSegue = trigger
     }
-  }
-
-  private func addTemplate(_ template: SegueTemplate) {
-    // Each cell of a prototype adds its segue; the view controller keeps one.
-    if !segueTemplates.contains(where: { $0.id == template.id }) { segueTemplates.append(template) }
   }
 
   private func addRelated(_ template: SegueTemplate) {

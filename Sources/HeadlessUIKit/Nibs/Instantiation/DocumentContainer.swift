@@ -11,7 +11,7 @@ protocol DocumentContainer: AnyObject {
 protocol DocumentController: DocumentContainer, UIResponder {
   /// Adds a guide that constraints of the document refer to.
   func add(_ guide: UILayoutGuide)
-  /// Adds a segue that starts at the view controller or at an object in its view.
+  /// Connects a segue that starts at the view controller or at an object in its view.
   func addSegue(_ connection: NibConnection, from source: AnyObject, of plan: NibPlan)
 }
 
