@@ -35,5 +35,21 @@ enum ObjectiveCRuntime {
     }
     return true
   }
+
+  private typealias SegueAction =
+    @convention(c) (NSObject, Selector, NSCoder, AnyObject?, NSString?) -> Unmanaged<AnyObject>?
+
+  /// Calls a method with `@IBSegueAction`. One that takes fewer arguments ignores the others.
+  static func makeDestination(
+    _ selector: Selector,
+    of source: NSObject,
+    _ coder: NSCoder,
+    sender: Any?,
+    identifier: String?
+  ) -> AnyObject? {
+    let make = unsafeBitCast(source.method(for: selector), to: SegueAction.self)
+    let sender = sender.map { $0 as AnyObject }
+    return make(source, selector, coder, sender, identifier.map { $0 as NSString })?.takeUnretainedValue()
+  }
 }
 #endif

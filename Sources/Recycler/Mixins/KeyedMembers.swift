@@ -66,6 +66,35 @@ public struct KeyedAction {
     _ selector: String,
     _ method: @escaping @MainActor (Root) -> @MainActor (Sender) -> Void
   ) {}
+  /// Creates an entry for a method with `@IBSegueAction` that takes the coder. It has no effect where UIKit exists.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector of the method: "makeDetail:", for example.
+  ///   - make: A closure that calls the method.
+  public init<Root: AnyObject>(
+    segueAction selector: String,
+    _ make: @escaping @MainActor (Root, NSCoder) -> AnyObject?
+  ) {}
+  /// Creates an entry for a method with `@IBSegueAction` that also takes the sender. It has no effect where UIKit
+  /// exists.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector of the method: "makeDetail:sender:", for example.
+  ///   - make: A closure that calls the method.
+  public init<Root: AnyObject, Sender>(
+    segueAction selector: String,
+    _ make: @escaping @MainActor (Root, NSCoder, Sender) -> AnyObject?
+  ) {}
+  /// Creates an entry for a method with `@IBSegueAction` that also takes the identifier. It has no effect where UIKit
+  /// exists.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector of the method: "makeDetail:sender:segueIdentifier:", for example.
+  ///   - make: A closure that calls the method.
+  public init<Root: AnyObject, Sender, Identifier>(
+    segueAction selector: String,
+    _ make: @escaping @MainActor (Root, NSCoder, Sender, Identifier) -> AnyObject?
+  ) {}
 }
 
 /// An object that a nib or storyboard can hold.

@@ -24,7 +24,7 @@ struct ActionTables {
       let exposing = type.kind == .extension ? "objc" : "objcMembers"
       let exposesAll = type.attributes.contains(exposing)
       for (index, method) in type.methods.enumerated() {
-        let isExposed = method.attributes.contains { ["IBAction", "objc"].contains($0.name) }
+        let isExposed = method.attributes.contains { ["IBAction", "IBSegueAction", "objc"].contains($0.name) }
         if isExposed || exposesAll { select(index, of: reference) }
       }
       guard let name = set.className(of: reference) else { continue }
@@ -53,12 +53,13 @@ struct ActionTables {
     if let name = set.className(of: reference) { names[name, default: []].insert(method.name) }
   }
 
-  /// The expression of an action; `nil` for a method that no control, timer or notification can call.
+  /// The expression of an action; `nil` for a method that no control, timer, notification or segue can call.
   func action(_ method: MethodDeclaration, of className: String, selector: String? = nil) -> String? {
-    guard method.parameters.count <= 2, !method.isAsync else { return nil }
+    let isSegueAction = method.attributes.contains("IBSegueAction")
+    guard method.parameters.count <= (isSegueAction ? 3 : 2), !method.isAsync else { return nil }
     var parameters = ["object: \(SwiftName.type(className))"]
     var arguments: [String] = []
-    for (parameter, name) in zip(method.parameters, ["first", "second"]) {
+    for (parameter, name) in zip(method.parameters, ["first", "second", "third"]) {
       guard let type = parameter.type, !type.flags.contains(.function), !type.text.hasPrefix("inout "),
         !type.text.hasSuffix("...")
       else { return nil }
@@ -67,11 +68,11 @@ struct ActionTables {
       arguments.append((parameter.label.map { "\(SwiftName.label($0)): " } ?? "") + name)
     }
     let result = method.returnType.map { $0.text != "Void" && $0.text != "()" } ?? false
-    let discarded = result || method.isThrowing ? "_ = " : ""
+    let discarded = !isSegueAction && (result || method.isThrowing) ? "_ = " : ""
     let call = "\(discarded)\(method.isThrowing ? "try? " : "")object.\(SwiftName.quoted(method.baseName))"
     return
-      "KeyedAction(\(SwiftName.literal(selector ?? method.selector))) { (\(parameters.joined(separator: ", "))) in "
-      + "\(call)(\(arguments.joined(separator: ", "))) }"
+      "KeyedAction(\(isSegueAction ? "segueAction: " : "")\(SwiftName.literal(selector ?? method.selector))) { "
+      + "(\(parameters.joined(separator: ", "))) in \(call)(\(arguments.joined(separator: ", "))) }"
   }
 
   /// Adds the tables to the classes.

@@ -14,6 +14,10 @@ enum KeyedTables: PortEdit {
       becomes: "listed in the class's `keyedActions`"
     ),
     PortRow(
+      "methods with `@IBSegueAction`",
+      becomes: "listed in `keyedActions`, too; they make the destinations of segues"
+    ),
+    PortRow(
       "an action in an extension of a UIKit class",
       becomes: "its `Selector` brings it along"
     ),
@@ -53,6 +57,28 @@ enum KeyedTables: PortEdit {
       KeyedAction("two:") { (object: A, first: UIButton) in object.`two`(first) }, \
       KeyedAction("threeWithSender:for:") { (object: A, first: Any, second: UIEvent) in \
       object.`three`(sender: first, for: second) }] } }; extension A: KeyedActions {}
+      """
+    ),
+    PortExample(
+      "methods that make the destinations of segues",
+      """
+      class A: UIViewController {
+        @IBSegueAction func one(_ coder: NSCoder) -> B? { B(coder: coder) }
+        @IBSegueAction private func two(coder: NSCoder, sender: Any?) -> UIViewController? { nil }
+        @IBSegueAction func three(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> B { B(coder, sender) }
+      }
+      """,
+      """
+      class A: UIViewController {
+        func one(_ coder: NSCoder) -> B? { B(coder: coder) }
+        private func two(coder: NSCoder, sender: Any?) -> UIViewController? { nil }
+        func three(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> B { B(coder, sender) }
+      @MainActor class var keyedActions: [KeyedAction] { [KeyedAction(segueAction: "one:") { (object: A, \
+      first: NSCoder) in object.`one`(first) }, KeyedAction(segueAction: "twoWithCoder:sender:") { (object: A, \
+      first: NSCoder, second: Any?) in object.`two`(coder: first, sender: second) }, \
+      KeyedAction(segueAction: "three:sender:segueIdentifier:") { (object: A, first: NSCoder, second: Any?, \
+      third: String?) in object.`three`(first, sender: second, segueIdentifier: third) }] } }; \
+      extension A: KeyedActions {}
       """
     ),
     PortExample(

@@ -1,5 +1,4 @@
 import InterfaceBuilderXML
-import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -18,10 +17,13 @@ import Testing
       <subviews>\(inView)</subviews></view>\(content)</viewController></objects></scene>
       \(DocumentText.scene(1))\(scenes)
       """
-    let root = try IBElement.read(DocumentText.storyboard(text), path: "Segues.storyboard")
+    return try #require(try initialController(text) as? SegueController)
+  }
+
+  private func initialController(_ scenes: String) throws -> UIViewController? {
+    let root = try IBElement.read(DocumentText.storyboard(scenes), path: "Segues.storyboard")
     let plan = StoryboardPlan(NibDocument(root: root, path: "Segues.storyboard"))
-    let initial = UIStoryboard(plan: plan, rules: .strict).instantiateInitialViewController()
-    return try #require(initial as? SegueController)
+    return UIStoryboard(plan: plan, rules: .strict).instantiateInitialViewController()
   }
 
   @Test(arguments: [("identifier=\"child\"", "child"), ("", "")])
@@ -105,6 +107,54 @@ import Testing
     #expect(controller.preparedStyles.map { $0.transition } == [transition])
   }
 
+  @Test(arguments: [
+    SegueAction(selector: "one:", sender: nil, note: "one"),
+    SegueAction(selector: "two:sender:", sender: "a", note: "two a"),
+    SegueAction(selector: "two:sender:", sender: nil, note: nil),
+    SegueAction(selector: "three:sender:segueIdentifier:", sender: "a", note: "three a next"),
+    SegueAction(selector: "three:sender:segueIdentifier:", sender: nil, note: nil),
+  ])
+  func aSegueActionMakesTheDestination(action: SegueAction) throws {
+    let controller = try makeController(
+      content: """
+        <connections><segue destination="c1" kind="show" identifier="next" \
+        destinationCreationSelector="\(action.selector)" id="g0"/></connections>
+        """
+    )
+    controller.performSegue(withIdentifier: "next", sender: action.sender)
+    let made = try #require(controller.prepared.last).destination
+    #expect((made as? MadeController)?.note == action.note)
+    #expect(made.storyboard === controller.storyboard)
+  }
+
+  struct SegueAction: Sendable {
+    var selector: String
+    var sender: String?
+    /// The note of the destination; `nil` if the action returns `nil`.
+    var note: String?
+  }
+
+  @Test func segueActionsMakeEmbeddedAndRelatedControllers() throws {
+    let controller = try makeController(
+      inView: """
+        <containerView id="e0"><connections><segue destination="c1" kind="embed" destinationCreationSelector="one:" \
+        id="g0"/></connections></containerView>
+        """
+    )
+    controller.loadViewIfNeeded()
+    #expect(controller.children.map { $0 is MadeController } == [true])
+
+    let text = """
+      <scene sceneID="s0"><objects><navigationController id="c0" customClass="SegueNavigationController" \
+      customModule="HeadlessUIKitTests" sceneMemberID="viewController"><connections>
+      <segue destination="c1" kind="relationship" relationship="rootViewController" \
+      destinationCreationSelector="makeRoot:" id="g0"/></connections></navigationController></objects></scene>
+      \(DocumentText.scene(1))
+      """
+    let navigation = try initialController(text) as? UINavigationController
+    #expect(navigation?.viewControllers.map { $0 is MadeController } == [true])
+  }
+
   @Test func anUnwindSegueOfACustomClassIsPerformed() throws {
     let start = try makeController(
       content: """
@@ -135,7 +185,29 @@ final class SegueController: UIViewController, KeyedActions {
   private(set) var preparedStyles: [(presentation: UIModalPresentationStyle, transition: UIModalTransitionStyle)] = []
   private(set) var unwound: [UIStoryboardSegue] = []
 
-  class var keyedActions: [KeyedAction] { [KeyedAction("comeBack:", SegueController.comeBack)] }
+  class var keyedActions: [KeyedAction] {
+    [
+      KeyedAction("comeBack:", SegueController.comeBack),
+      KeyedAction(segueAction: "one:") { (object: SegueController, coder: NSCoder) in object.one(coder) },
+      KeyedAction(segueAction: "two:sender:") { (object: SegueController, coder: NSCoder, sender: String?) in
+        object.two(coder, sender: sender)
+      },
+      KeyedAction(segueAction: "three:sender:segueIdentifier:") {
+        (object: SegueController, coder: NSCoder, sender: Any?, identifier: String?) in
+        object.three(coder, sender: sender, segueIdentifier: identifier)
+      },
+    ]
+  }
+
+  private func one(_ coder: NSCoder) -> MadeController? { MadeController(coder: coder, note: "one") }
+
+  private func two(_ coder: NSCoder, sender: String?) -> UIViewController? {
+    sender.flatMap { MadeController(coder: coder, note: "two \($0)") }
+  }
+
+  private func three(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> UIViewController? {
+    (sender as? String).flatMap { MadeController(coder: coder, note: "three \($0) \(segueIdentifier ?? "")") }
+  }
 
   private func comeBack(_ segue: UIStoryboardSegue) { unwound.append(segue) }
 
@@ -157,4 +229,25 @@ final class UnwindingSegue: UIStoryboardSegue {
     performances += 1
     super.perform()
   }
+}
+
+final class SegueNavigationController: UINavigationController, KeyedActions {
+  static var keyedActions: [KeyedAction] {
+    [
+      KeyedAction(segueAction: "makeRoot:") { (_: SegueNavigationController, coder: NSCoder) in
+        MadeController(coder: coder, note: "root")
+      }
+    ]
+  }
+}
+
+final class MadeController: UIViewController {
+  let note: String
+
+  init?(coder: NSCoder, note: String) {
+    self.note = note
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

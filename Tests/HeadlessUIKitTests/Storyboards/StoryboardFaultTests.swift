@@ -8,7 +8,7 @@ import InterfaceBuilderXML
 @Suite struct StoryboardFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
     case segueThatDoesNotExist, sceneThatDoesNotExist, storyboardThatDoesNotExist, controllerPresentedTwice
-    case childPresented, nibWithoutItsView, relationshipToItself, embeddingItself
+    case childPresented, nibWithoutItsView, relationshipToItself, embeddingItself, segueActionThatDoesNotExist
 
     /// Parts of the message, in order.
     var texts: [String] {
@@ -39,6 +39,11 @@ import InterfaceBuilderXML
           "The scenes of Interface Builder file Cycle.storyboard, line ",
           "contain each other more than 64 deep. Remove the relationship, embed segue or storyboard reference that leads "
             + "back to a scene around it",
+        ]
+      case .segueActionThatDoesNotExist:
+        [
+          "-[HeadlessUIKit.UIViewController makeDetail:]: unrecognized selector sent to instance.",
+          "the class must conform to KeyedActions and list the action",
         ]
       case .nibWithoutItsView:
         [
@@ -94,6 +99,13 @@ import InterfaceBuilderXML
               </viewController></objects></scene>
               """
           )?.view
+      case .segueActionThatDoesNotExist:
+        let segue = """
+          <connections><segue destination="c1" kind="show" identifier="next" destinationCreationSelector="makeDetail:" \
+          id="g0"/></connections>
+          """
+        let controller = Self.controller(of: DocumentText.scene(0, content: segue) + DocumentText.scene(1))
+        controller?.performSegue(withIdentifier: "next", sender: nil)
       case .nibWithoutItsView:
         _ = UIViewController(nibName: "TwoRoots", bundle: .module).view
       }

@@ -4,6 +4,8 @@
 public struct KeyedAction {
   package nonisolated let selector: String
   private let run: @MainActor (_ object: AnyObject, _ sender: Any?, _ event: Any?) -> Bool
+  /// Calls a segue action; `nil` for other methods.
+  let creation: SegueCreation?
 
   /// A method without a parameter: "refresh".
   public init<Root: AnyObject>(
@@ -24,6 +26,7 @@ public struct KeyedAction {
   /// A closure that calls a method without a parameter: "refresh".
   public nonisolated init<Root: AnyObject>(_ selector: String, _ call: @escaping @MainActor (Root) -> Void) {
     self.selector = selector
+    creation = nil
     run = { object, _, _ in
       guard let root = object as? Root else { return false }
       call(root)
@@ -37,6 +40,7 @@ public struct KeyedAction {
     _ call: @escaping @MainActor (Root, Sender) -> Void
   ) {
     self.selector = selector
+    creation = nil
     run = { object, sender, _ in
       guard let root = object as? Root, let sender: Sender = Self.cast(sender) else { return false }
       call(root, sender)
@@ -51,6 +55,7 @@ public struct KeyedAction {
     _ call: @escaping @MainActor (Root, Sender, Event) -> Void
   ) {
     self.selector = selector
+    creation = nil
     run = { object, sender, event in
       guard let root = object as? Root, let sender: Sender = Self.cast(sender),
         let event: Event = Self.cast(event)
@@ -61,13 +66,16 @@ public struct KeyedAction {
   }
 
   /// A method that the object has, and that no control can call: `responds(to:)` is true for it.
-  public nonisolated init(_ selector: String) {
+  public nonisolated init(_ selector: String) { self.init(selector, creation: nil) }
+
+  nonisolated init(_ selector: String, creation: SegueCreation?) {
     self.selector = selector
+    self.creation = creation
     run = { _, _, _ in false }
   }
 
   /// A value as another type; `nil` as an optional type is `nil`, and as any other isn't possible.
-  private nonisolated static func cast<Value>(_ value: Any?) -> Value? {
+  nonisolated static func cast<Value>(_ value: Any?) -> Value? {
     // A value in an optional would become `Any` with the optional around it.
     if let value { value as? Value } else { value as? Value }
   }
@@ -109,7 +117,7 @@ public struct KeyedAction {
     #endif
   }
 
-  private static func unrecognizedMessage(_ action: String, of target: AnyObject) -> String {
+  static func unrecognizedMessage(_ action: String, of target: AnyObject) -> String {
     #if canImport(ObjectiveC)
     let cure = "Declare the method with @IBAction or @objc"
     #else

@@ -12,6 +12,8 @@ final class SegueTemplate: NSObject {
   private let customClass: String?
   private let customModule: String?
   private let unwindAction: String?
+  /// The selector of the source's method that makes the destination.
+  private let segueAction: String?
   private let presentation: UIModalPresentationStyle
   /// The transition that the document specifies; `nil` if it leaves the destination's own.
   private let transition: UIModalTransitionStyle?
@@ -37,6 +39,7 @@ final class SegueTemplate: NSObject {
     customClass = element["customClass"]
     customModule = element["customModule"]
     unwindAction = element["unwindAction"]
+    segueAction = element["destinationCreationSelector"]
     presentation =
       element["modalPresentationStyle"].flatMap { Self.presentations[$0] }
       ?? (kind == "popoverPresentation" ? .popover : .automatic)
@@ -54,8 +57,14 @@ final class SegueTemplate: NSObject {
       + plan.prototypes.flatMap { all(of: $0, storyboard) }
   }
 
-  /// Makes the destination.
-  func makeDestination() -> UIViewController? { storyboard.makeScene(withID: destination) }
+  /// Makes the destination: with the segue action of the source, or as usual if there is none or it returns `nil`.
+  func makeDestination(of source: UIViewController, sender: Any?) -> UIViewController? {
+    guard let action = segueAction.map({ Selector($0) }) else { return storyboard.makeScene(withID: destination) }
+    return storyboard.makeScene(withID: destination) { [identifier] coder in
+      let made = KeyedAction.makeDestination(action, of: source, coder, sender: sender, identifier: identifier)
+      return made as? UIViewController
+    }
+  }
 
   /// Performs the segue as a tap does, if the source allows it.
   func trigger(from source: UIViewController, sender: AnyObject) {
@@ -70,7 +79,7 @@ final class SegueTemplate: NSObject {
   /// Performs the segue.
   func perform(from source: UIViewController, sender: Any?) {
     if kind == "unwind" { return unwind(from: source, sender: sender) }
-    guard let destination = makeDestination() else {
+    guard let destination = makeDestination(of: source, sender: sender) else {
       stop("The segue '\(identifier ?? "")' of \(type(of: source)) leads to no scene. (\(location))")
     }
     if presentation != .automatic { destination.modalPresentationStyle = presentation }
@@ -89,7 +98,9 @@ final class SegueTemplate: NSObject {
       count + 1
     }
     if ancestors > UIStoryboard.nestingLimit { stop(NibMessages.endlessScenes(document, element)) }
-    guard isAllowed(by: source, sender: container), let child = makeDestination() else { return }
+    guard isAllowed(by: source, sender: container),
+      let child = makeDestination(of: source, sender: container)
+    else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child)
     source.prepare(for: segue, sender: container)
     source.addChild(child)

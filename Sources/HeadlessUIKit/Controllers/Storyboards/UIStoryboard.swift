@@ -83,8 +83,9 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  func makeScene(withID id: String?) -> UIViewController? {
-    loadedPlan.scene(withID: id).flatMap { make($0) }
+  /// Makes the destination of a segue. A picture shows the design without the classes whose code could make it.
+  func makeScene(withID id: String?, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+    loadedPlan.scene(withID: id).flatMap { make($0, rules.showsDesign ? nil : creator) }
   }
 
   /// A storyboard from a document that was read.

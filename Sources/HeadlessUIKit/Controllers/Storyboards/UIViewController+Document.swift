@@ -69,7 +69,7 @@ extension UIViewController: DocumentController {
   }
 
   private func addRelated(_ template: SegueTemplate) {
-    guard let related = template.makeDestination() else { return }
+    guard let related = template.makeDestination(of: self, sender: nil) else { return }
     switch self {
     case let container as UINavigationController: container.viewControllers += [related]
     case let container as UITabBarController: container.viewControllers = (container.viewControllers ?? []) + [related]
