@@ -1,7 +1,9 @@
 #if os(Linux)
 extension PortedProgram {
   static let all =
-    basics + [dynamicMembers, initializerRequirements, optionalReferences, traitChanges, scrollDelegates, routing]
+    basics + [
+      dynamicMembers, initializerRequirements, optionalReferences, traitChanges, scrollDelegates, routing, documents,
+    ]
 
   private static let basics = [
     PortedProgram(

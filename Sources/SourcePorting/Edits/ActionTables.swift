@@ -123,8 +123,7 @@ struct ActionTables {
 
   /// An extension in another file lists its actions by itself, so that they may be private.
   private func addOwnList(_ list: String, to reference: Reference, _ draft: inout PortDraft) -> String {
-    let file = set.sources[reference.file].input.path.split(separator: "/").last ?? ""
-    let name = "keyedActionsOf\(file.filter { $0.isLetter || $0.isNumber })\(reference.type)"
+    let name = "keyedActionsOf\(set.nameOfFile(reference.file))\(reference.type)"
     let access = set[reference].modifiers.isDisjoint(with: [.private, .fileprivate]) ? "" : "internal "
     draft.addMember(
       "@MainActor \(access)static var \(name): [KeyedAction] { \(list) }",

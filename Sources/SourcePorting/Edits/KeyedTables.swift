@@ -25,6 +25,10 @@ enum KeyedTables: PortEdit {
       "outlets and runtime attributes that are computed, lazy, observed, or have a protocol as their type",
       becomes: "listed in the class's `keyedOutlets`; reflection reaches the others"
     ),
+    PortRow(
+      "properties with `@IBInspectable`, `@IBOutlet` or `@objc` in extensions of UIKit classes",
+      becomes: "listed in a class `KeyedOutletsOfExtensions`, for the documents of the module"
+    ),
   ]
   static let examples = [
     PortExample(
@@ -141,6 +145,28 @@ enum KeyedTables: PortEdit {
       extension A: KeyedOutlets {}
       """
     ),
+    PortExample(
+      "runtime attributes that extensions add to classes of UIKit",
+      """
+      extension UIView {
+        @IBInspectable private var radius: CGFloat { get { 0 } set {} }
+        @IBInspectable var isRound: Bool { true }
+      }
+      extension CALayer { @objc(borderUIColor) var borderShade: UIColor? { get { nil } set {} } }
+      """,
+      """
+      extension UIView {
+        private var radius: CGFloat { get { 0 } set {} }
+        var isRound: Bool { true }
+      @MainActor internal static var keyedOutletsOfXswift0: [KeyedOutlet] \
+      { [KeyedOutlet("radius", \\UIView.`radius`)] } }; \
+      @MainActor final class KeyedOutletsOfExtensions: KeyedOutlets { static var keyedOutlets: [KeyedOutlet] \
+      { [UIView.keyedOutletsOfXswift0, CALayer.keyedOutletsOfXswift1].flatMap { $0 } } }
+      extension CALayer { var borderShade: UIColor? { get { nil } set {} } ; \
+      @MainActor internal static var keyedOutletsOfXswift1: [KeyedOutlet] \
+      { [KeyedOutlet("borderUIColor", \\CALayer.`borderShade`)] } }
+      """
+    ),
   ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
@@ -162,6 +188,7 @@ enum KeyedTables: PortEdit {
     }
     tables.write(to: &draft)
     OutletTables(set).write(to: &draft)
+    ExtensionOutlets(set).write(to: &draft)
   }
 
   /// Lists a method; for one of a protocol, those of classes that have its name.

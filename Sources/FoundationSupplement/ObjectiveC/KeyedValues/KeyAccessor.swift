@@ -19,14 +19,18 @@ package struct KeyAccessor {
   package let objectClass: ObjectIdentifier
   private let storage: Storage
 
-  /// The way to set a key: as the class lists it, by key-value coding where there is any, as its description lists it,
-  /// or as a stored property.
-  package init?(_ key: String, of object: AnyObject) {
+  /// The way to set a key: as the class lists it, as an extension adds it, by key-value coding where there is any, as
+  /// its description lists it, or as a stored property.
+  package init?(_ key: String, of object: AnyObject, added: KeyedOutlet? = nil) {
     let objectType: AnyClass = Swift.type(of: object)
     objectClass = ObjectIdentifier(objectType)
     if let keyed = objectType as? any KeyedOutlets.Type, let found = keyed.keyedOutlets.first(where: { $0.key == key })
     {
       storage = .outlet(found)
+      return
+    }
+    if let added {
+      storage = .outlet(added)
       return
     }
     #if canImport(ObjectiveC)

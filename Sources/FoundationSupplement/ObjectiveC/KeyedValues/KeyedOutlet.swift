@@ -4,6 +4,8 @@
 public struct KeyedOutlet {
   package let key: String
   package let type: Any.Type
+  /// The class that has the property.
+  let root: ObjectIdentifier
   /// Whether the object has the property and the value its type.
   package let store: @MainActor (AnyObject, Any?) -> Bool
   package let load: @MainActor (AnyObject) -> Any?
@@ -25,6 +27,7 @@ public struct KeyedOutlet {
   ) {
     self.key = key
     self.type = type
+    root = ObjectIdentifier(Root.self)
     self.store = { object, value in
       guard let root = object as? Root, let typed = KeyedValue.convert(value, to: Value.self) else { return false }
       store(root, typed)

@@ -68,6 +68,13 @@ extension NibInstantiation {
       .compactMap { $0 }.filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
+  /// The modules whose extensions may add keys to a class: those of the document, the owner, the class and the program.
+  func modules(near type: AnyClass) -> [String] {
+    let modules = [plan.document.module, owner.map { Self.module(of: Swift.type(of: $0)) }, Self.module(of: type)]
+    var seen: Set<String> = []
+    return (modules + [Self.program]).compactMap { $0 }.filter { seen.insert($0).inserted }
+  }
+
   /// The module of the program, which has the name of its file.
   private static let program = Bundle.main.executableURL?.deletingPathExtension().lastPathComponent
 

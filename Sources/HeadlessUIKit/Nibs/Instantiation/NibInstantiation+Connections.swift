@@ -52,8 +52,18 @@ extension NibInstantiation {
 
   private func accessor(_ key: String, of object: AnyObject, _ known: inout KeyAccessor?) -> KeyAccessor? {
     if let known, known.objectClass == ObjectIdentifier(type(of: object)) { return known }
-    known = KeyAccessor(key, of: object)
+    known = keyAccessor(key, of: object)
     return known
+  }
+
+  /// How a key is set, also one that an extension of a near module adds to the class of another.
+  private func keyAccessor(_ key: String, of object: AnyObject) -> KeyAccessor? {
+    let objectClass: AnyClass = type(of: object)
+    for module in modules(near: objectClass) {
+      guard let added = plan.extensionOutlets(of: module).outlet(key, of: objectClass) else { continue }
+      return KeyAccessor(key, of: object, added: added)
+    }
+    return KeyAccessor(key, of: object)
   }
 
   private func addAction(_ connection: NibConnection, _ source: AnyObject, _ destination: AnyObject?) {

@@ -16,7 +16,18 @@ package final class NibPlan {
   /// The identifiers of outside objects that prototypes refer to.
   var wanted: Set<String> = []
 
+  /// The outlets that the extensions of modules add, each looked for once.
+  private var extensionOutlets: [String: ExtensionOutlets] = [:]
+
   init(document: NibDocument) { self.document = document }
+
+  /// The outlets that the extensions of a module add to classes of others.
+  func extensionOutlets(of module: String) -> ExtensionOutlets {
+    if let known = extensionOutlets[module] { return known }
+    let found = ExtensionOutlets(module: module)
+    extensionOutlets[module] = found
+    return found
+  }
 
   /// The plan of a nib: all top-level objects without placeholders.
   ///
