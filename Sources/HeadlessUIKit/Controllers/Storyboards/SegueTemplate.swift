@@ -3,7 +3,7 @@ import InterfaceBuilderXML
 /// A segue of a document, which can be performed many times.
 @MainActor
 final class SegueTemplate: NSObject {
-  /// The identifier, which tests of apps read with `value(forKey:)`. That finds variables.
+  /// The identifier. Tests of apps read it with `value(forKey:)`, which finds only variables.
   private(set) var identifier: String?
   let kind: String
   /// The relationship that the destination has to the source, such as "masterViewController".

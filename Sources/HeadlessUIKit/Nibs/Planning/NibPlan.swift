@@ -17,15 +17,15 @@ package final class NibPlan {
   var wanted: Set<String> = []
 
   /// The outlets that the extensions of modules add, each looked for once.
-  private var extensionOutlets: [String: ExtensionOutlets] = [:]
+  private var knownExtensionOutlets: [String: ExtensionOutlets] = [:]
 
   init(document: NibDocument) { self.document = document }
 
   /// The outlets that the extensions of a module add to classes of others.
   func extensionOutlets(of module: String) -> ExtensionOutlets {
-    if let known = extensionOutlets[module] { return known }
+    if let known = knownExtensionOutlets[module] { return known }
     let found = ExtensionOutlets(module: module)
-    extensionOutlets[module] = found
+    knownExtensionOutlets[module] = found
     return found
   }
 
