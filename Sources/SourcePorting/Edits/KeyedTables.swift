@@ -22,7 +22,8 @@ enum KeyedTables: PortEdit {
       becomes: "its `Selector` brings it along"
     ),
     PortRow(
-      "outlets and runtime attributes that are computed, lazy, observed, or have a protocol as their type",
+      "outlets and runtime attributes that are computed, lazy, observed, or have a protocol as their type, and "
+        + "computed properties with `@objc`",
       becomes: "listed in the class's `keyedOutlets`; reflection reaches the others"
     ),
     PortRow(
@@ -129,6 +130,15 @@ enum KeyedTables: PortEdit {
         var radius: CGFloat { get { 0 } set {} }
       @MainActor class var keyedOutlets: [KeyedOutlet] { [KeyedOutlet("label", \\A.`label`), \
       KeyedOutlet("radius", \\A.`radius`)] } }; extension A: KeyedOutlets {}
+      """
+    ),
+    PortExample(
+      "computed properties that key-value coding sets",
+      "class A: UIView { @objc(tone) var shade: Int { get { 0 } set {} }; @objc var size: Int { 0 } }",
+      """
+      class A: UIView { var shade: Int { get { 0 } set {} }; var size: Int { 0 } ; \
+      @MainActor class var keyedOutlets: [KeyedOutlet] { [KeyedOutlet("tone", \\A.`shade`)] } }; \
+      extension A: KeyedOutlets {}
       """
     ),
     PortExample(

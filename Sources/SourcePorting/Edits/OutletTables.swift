@@ -2,7 +2,7 @@ import SourceDeclarations
 import SourceSyntax
 
 /// The outlets and runtime attributes that reflection doesn't reach: computed and lazy properties, properties with
-/// observers, and those whose type is a protocol.
+/// observers, and those whose type is a protocol. Also computed properties with `@objc`.
 struct OutletTables {
   typealias Reference = Declarations.Reference
 
@@ -30,7 +30,9 @@ struct OutletTables {
   }
 
   private func isListed(_ property: PropertyDeclaration, in reference: Reference) -> Bool {
-    let isExposed = property.attributes.contains { ["IBOutlet", "IBInspectable", "GKInspectable"].contains($0.name) }
+    let isExposed =
+      property.attributes.contains { ["IBOutlet", "IBInspectable", "GKInspectable"].contains($0.name) }
+      || property.isComputed && property.attributes.contains("objc") && !property.modifiers.contains(.override)
     guard isExposed, !property.isConstant, !property.isTypeMember else { return false }
     let source = set.sources[reference.file]
     let accessors = source.tree.binding(at: source.token(at: property.nameOffset)).map(source.tree.accessors) ?? []
