@@ -104,14 +104,14 @@ package final class KeyValueObservers {
     observers.observations.removeAll { $0.isOver }
     observers.observations.append(observation)
     objc_setAssociatedObject(object, key, observers, .OBJC_ASSOCIATION_RETAIN)
-    if let object = object as? any ObservationAware, Thread.isMainThread {
+    if let object = object as? any ObservationAware, MainQueue.isCurrent {
       MainActor.assumeIsolated { object.observationBegan() }
     }
   }
 
-  /// The value at a path of keys; `nil` if there is no such property, and on other threads than the main one.
+  /// The value at a path of keys; `nil` if there is no such property, and outside of the main queue.
   static func value(at keyPath: String, of object: AnyObject) -> Any? {
-    guard Thread.isMainThread else { return nil }
+    guard MainQueue.isCurrent else { return nil }
     // The closure runs at once, on this thread.
     nonisolated(unsafe) var value: Any? = object
     MainActor.assumeIsolated {
