@@ -37,9 +37,9 @@ extension Timer {
     }
 
     public func connect() -> any Cancellable {
-      let box = Unchecked(ticks)
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in box.value.send(Date()) }
-      runLoop.add(timer, forMode: mode)
+      let date = Date(timeIntervalSinceNow: interval)
+      let timer = MainTimer(fire: date, interval: interval, repeats: true) { [ticks] _ in ticks.send(Date()) }
+      runLoop.start(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }
     }
   }

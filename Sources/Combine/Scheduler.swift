@@ -44,14 +44,14 @@ extension DispatchQueue: Scheduler {
 
 extension RunLoop: Scheduler {
   public func perform(_ action: @escaping () -> Void) {
-    if self == RunLoop.main, MainQueue.isCurrent { return PendingChanges.shared.run(action) }
+    // The main run loop doesn't turn while a test awaits.
+    if isOfMainQueue { return DispatchQueue.main.perform(action) }
     let box = Unchecked(action)
     perform(inModes: [.common]) { box.value() }
   }
 
   public func perform(after span: SchedulerTimeSpan, _ action: @escaping () -> Void) {
-    let box = Unchecked(action)
-    add(Timer(timeInterval: span.seconds, repeats: false) { _ in box.value() }, forMode: .common)
+    start(MainTimer(fire: Date(timeIntervalSinceNow: span.seconds)) { _ in action() }, forMode: .common)
   }
 }
 

@@ -31,6 +31,23 @@ import UIKit
     subscription.cancel()
   }
 
+  @Test func timersAndDelaysPassWhileATestAwaits() async throws {
+    await Task.yield()
+    let texts = PassthroughSubject<String, Never>()
+    var received: [String] = []
+    var ticks = 0
+    var subscriptions: Set<AnyCancellable> = []
+    texts.debounce(for: .milliseconds(10), scheduler: RunLoop.main).sink { received.append($0) }
+      .store(in: &subscriptions)
+    Timer.publish(every: 0.01, on: .main, in: .common).autoconnect().sink { _ in ticks += 1 }
+      .store(in: &subscriptions)
+    for text in ["a", "b"] { texts.send(text) }
+    for _ in 0..<1_000 where received.isEmpty || ticks < 2 { try await Task.sleep(nanoseconds: 10_000_000) }
+    subscriptions.removeAll()
+    #expect(received == ["b"])
+    #expect(ticks >= 2)
+  }
+
   private final class Model: ObservableObject {
     @Published var names: [String] = []
     @Published var query = ""

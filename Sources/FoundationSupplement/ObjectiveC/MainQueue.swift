@@ -17,4 +17,17 @@ package enum MainQueue {
       DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
     }
   }
+
+  /// Performs an action of an object: at once on the queue, and soon elsewhere.
+  static func perform(_ selector: Selector, on target: AnyObject, sender: Any?) {
+    nonisolated(unsafe) let target = target
+    nonisolated(unsafe) let sender = sender
+    if isCurrent {
+      MainActor.assumeIsolated { KeyedAction.perform(selector, on: target, sender: sender) }
+    } else {
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { KeyedAction.perform(selector, on: target, sender: sender) }
+      }
+    }
+  }
 }

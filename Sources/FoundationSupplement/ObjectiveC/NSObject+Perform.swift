@@ -33,33 +33,31 @@ extension NSObjectProtocol {
   /// The object that receives messages that this one doesn't implement. Nothing forwards messages here.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
-  /// Calls a method in the main run loop after a delay.
+  /// Calls a method on the main queue after a delay. The object and the argument are retained until then.
   @preconcurrency
   @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-    nonisolated(unsafe) let argument = anArgument
-    nonisolated(unsafe) let target = self
-    let timer = Timer(timeInterval: delay, repeats: false) { timer in
+    let timer = MainTimer(fire: Date(timeIntervalSinceNow: delay)) { timer in
       DelayedCalls.remove(timer)
-      MainActor.assumeIsolated { KeyedAction.perform(aSelector, on: target, sender: argument) }
+      MainQueue.perform(aSelector, on: self, sender: anArgument)
     }
     DelayedCalls.add(timer, of: self, aSelector)
-    RunLoop.main.add(timer, forMode: .default)
+    RunLoop.main.start(timer, forMode: .default)
   }
 }
 
 extension NSObjectProtocol {
-  /// Calls a method on the main thread.
+  /// Calls a method on the main queue.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     nonisolated(unsafe) let argument = arg
     nonisolated(unsafe) let target = self
-    if Thread.isMainThread, wait {
-      MainActor.assumeIsolated { KeyedAction.perform(aSelector, on: target, sender: argument) }
+    if wait {
+      MainQueue.run { KeyedAction.perform(aSelector, on: target, sender: argument) }
     } else {
       DispatchQueue.main.async { KeyedAction.perform(aSelector, on: target, sender: argument) }
     }
   }
-  /// Calls a method, on the main thread.
+  /// Calls a method, on the main queue.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
   }
@@ -109,13 +107,16 @@ private enum DelayedCalls {
   static func remove(_ timer: Timer) { lock.withLock { all.removeAll { $0.timer === timer } } }
 
   static func cancel(of target: AnyObject, _ selector: Selector?) {
-    lock.withLock {
-      let isCancelled: ((timer: Timer, target: ObjectIdentifier, selector: Selector)) -> Bool = {
-        $0.target == ObjectIdentifier(target) && (selector == nil || $0.selector == selector)
-      }
-      for call in all where isCancelled(call) { call.timer.invalidate() }
-      all.removeAll(where: isCancelled)
+    let isCanceled: ((timer: Timer, target: ObjectIdentifier, selector: Selector)) -> Bool = {
+      $0.target == ObjectIdentifier(target) && (selector == nil || $0.selector == selector)
     }
+    let canceled = lock.withLock {
+      let found = all.filter(isCanceled)
+      all.removeAll(where: isCanceled)
+      return found
+    }
+    // A timer releases its target, which may cancel calls in its turn.
+    for call in canceled { call.timer.invalidate() }
   }
 }
 #endif

@@ -6,7 +6,8 @@ extension Timer {
   }
 
   /// Makes a timer that calls an object's method. The object's class lists the method in `KeyedActions`. Unlike
-  /// Foundation's on Apple's platforms the timer doesn't retain the object. Foundation's `userInfo` stays `nil`.
+  /// Foundation's on Apple's platforms the timer doesn't retain the object, and its `userInfo` is `nil`: in ported code,
+  /// `Timer.ofApp(timeInterval:target:selector:userInfo:repeats:)` replaces it.
   public convenience init(
     timeInterval interval: TimeInterval,
     target aTarget: Any,
@@ -15,7 +16,8 @@ extension Timer {
     repeats yesOrNo: Bool
   ) {
     let target = WeakObject(aTarget as AnyObject)
-    self.init(timeInterval: interval, repeats: yesOrNo) { target.perform(aSelector, sender: $0) }
+    let date = Date(timeIntervalSinceNow: interval)
+    self.init(fire: date, interval: interval, repeats: yesOrNo) { target.perform(aSelector, sender: $0) }
   }
 
   /// Makes a timer that calls an object's method at a date, and then at an interval.
@@ -31,7 +33,8 @@ extension Timer {
     self.init(fire: date, interval: interval, repeats: yesOrNo) { target.perform(aSelector, sender: $0) }
   }
 
-  /// Makes a timer that calls an object's method, and schedules it in the current run loop.
+  /// Makes a timer that calls an object's method, and schedules it in the current run loop. It retains the object until
+  /// it is invalidated, or has fired if it doesn't repeat.
   @discardableResult
   public static func scheduledTimer(
     timeInterval interval: TimeInterval,
@@ -40,14 +43,15 @@ extension Timer {
     userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = Timer(
-      timeInterval: interval,
-      target: aTarget,
-      selector: aSelector,
+    let timer = MainTimer(
+      fire: Date(timeIntervalSinceNow: interval),
+      interval: interval,
+      repeats: yesOrNo,
       userInfo: userInfo,
-      repeats: yesOrNo
+      target: aTarget as AnyObject,
+      selector: aSelector
     )
-    RunLoop.current.add(timer, forMode: .default)
+    RunLoop.current.start(timer, forMode: .default)
     return timer
   }
 }

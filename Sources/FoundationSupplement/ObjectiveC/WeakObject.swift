@@ -9,16 +9,7 @@ final class WeakObject: @unchecked Sendable {
   ///
   /// Actions are isolated to the main actor, so a call on another thread is passed on to the main one.
   func perform(_ selector: Selector, sender: Any?) {
-    guard let object else { return }
-    nonisolated(unsafe) let target = object
-    nonisolated(unsafe) let sender = sender
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { KeyedAction.perform(selector, on: target, sender: sender) }
-    } else {
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { KeyedAction.perform(selector, on: target, sender: sender) }
-      }
-    }
+    if let object { MainQueue.perform(selector, on: object, sender: sender) }
   }
 }
 #endif
