@@ -20,13 +20,13 @@ extension NSObjectProtocol {
     return nil
   }
 
-  /// Calls a method that the class lists in `KeyedActions`, with the first object. The result of the method is not
+  /// Calls a method that the object's class lists in `KeyedActions`, with both objects. The result of the method isn't
   /// returned.
   @preconcurrency
   @MainActor
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
-    if let aSelector { KeyedAction.perform(aSelector, on: self, sender: object1) }
+    if let aSelector { KeyedAction.perform(aSelector, on: self, sender: object1, event: object2) }
     return nil
   }
 
@@ -41,7 +41,7 @@ extension NSObjectProtocol {
       DelayedCalls.remove(timer)
       MainQueue.perform(aSelector, on: self, sender: anArgument)
     }
-    DelayedCalls.add(timer, of: self, aSelector)
+    DelayedCalls.add(DelayedCall(timer: timer, target: self, selector: aSelector, argument: anArgument))
     RunLoop.main.start(timer, forMode: .default)
   }
 }
@@ -85,38 +85,52 @@ extension NSObject {
 extension NSObject {
   /// Cancels the calls that are delayed.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    DelayedCalls.cancel(of: aTarget as AnyObject, nil)
+    let target = aTarget as AnyObject
+    DelayedCalls.cancel { $0.target === target }
   }
 
-  /// Cancels the calls of a method that are delayed.
+  /// Cancels the calls of a method that are delayed, and whose argument is equal; `nil` is only equal to `nil`.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?)
   {
-    DelayedCalls.cancel(of: aTarget as AnyObject, aSelector)
+    let target = aTarget as AnyObject
+    DelayedCalls.cancel { $0.target === target && $0.selector == aSelector && $0.hasArgument(object) }
   }
 }
 
-/// The timers of delayed calls.
+/// A call that is delayed. It retains its target and its argument, as the timer does.
+private struct DelayedCall {
+  let timer: Timer
+  let target: AnyObject
+  let selector: Selector
+  let argument: Any?
+
+  func hasArgument(_ other: Any?) -> Bool {
+    guard let argument, let other else { return argument == nil && other == nil }
+    if let argument = argument as? AnyHashable { return argument == other as? AnyHashable }
+    return argument as AnyObject === other as AnyObject
+  }
+}
+
+/// The calls that are delayed.
 private enum DelayedCalls {
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var all: [(timer: Timer, target: ObjectIdentifier, selector: Selector)] = []
+  nonisolated(unsafe) private static var all: [DelayedCall] = []
 
-  static func add(_ timer: Timer, of target: AnyObject, _ selector: Selector) {
-    lock.withLock { all.append((timer, ObjectIdentifier(target), selector)) }
+  static func add(_ call: DelayedCall) { lock.withLock { all.append(call) } }
+
+  static func remove(_ timer: Timer) { _ = take { $0.timer === timer } }
+
+  static func cancel(where isCanceled: (DelayedCall) -> Bool) {
+    for call in take(where: isCanceled) { call.timer.invalidate() }
   }
 
-  static func remove(_ timer: Timer) { lock.withLock { all.removeAll { $0.timer === timer } } }
-
-  static func cancel(of target: AnyObject, _ selector: Selector?) {
-    let isCanceled: ((timer: Timer, target: ObjectIdentifier, selector: Selector)) -> Bool = {
-      $0.target == ObjectIdentifier(target) && (selector == nil || $0.selector == selector)
+  /// Removes calls. They are released outside of the lock, because their targets may cancel calls in their turn.
+  private static func take(where isTaken: (DelayedCall) -> Bool) -> [DelayedCall] {
+    lock.withLock {
+      let taken = all.filter(isTaken)
+      all.removeAll(where: isTaken)
+      return taken
     }
-    let canceled = lock.withLock {
-      let found = all.filter(isCanceled)
-      all.removeAll(where: isCanceled)
-      return found
-    }
-    // A timer releases its target, which may cancel calls in its turn.
-    for call in canceled { call.timer.invalidate() }
   }
 }
 #endif

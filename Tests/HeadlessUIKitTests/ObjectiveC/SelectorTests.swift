@@ -65,6 +65,28 @@ struct SelectorTests {
     #expect(target.calls.isEmpty)
   }
 
+  @Test func bothObjectsArePassed() {
+    let target = Called()
+    target.perform("add:to:", with: 1, with: "x")
+    #expect(target.calls == ["add 1 x"])
+  }
+
+  @Test(arguments: [
+    ("a", ["b", "nil"]), ("b", ["a", "nil"]), (nil, ["a", "b"]), ("c", ["a", "b", "nil"]),
+  ] as [(String?, [String])])
+  func callsWithAnEqualArgumentAreCanceled(argument: String?, left: [String]) {
+    let target = Called()
+    // The objects are different ones, and equal.
+    for text in ["a", "b", nil] {
+      target.perform("note:", with: text.map { NSString(string: $0) }, afterDelay: 0)
+    }
+    let object = argument.map { NSString(string: $0) }
+    NSObject.cancelPreviousPerformRequests(withTarget: target, selector: "run", object: object)
+    NSObject.cancelPreviousPerformRequests(withTarget: target, selector: "note:", object: object)
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.1))
+    #expect(target.calls.sorted() == left)
+  }
+
   @Test func aControlPassesItsSenderAndAnEvent() {
     let target = Called()
     let button = UIButton()
@@ -134,12 +156,16 @@ private final class Called: NSObject {
 
   func run() { calls.append("run") }
   func take(_ notification: Notification) { calls.append("take \(notification.name.rawValue)") }
+  func note(_ text: NSString?) { calls.append(text.map { "\($0)" } ?? "nil") }
+  func add(_ number: Int, to text: String) { calls.append("add \(number) \(text)") }
   func press(_ sender: Any, for event: UIEvent) { calls.append("press \(type(of: sender))") }
 
   @MainActor static var keyedActions: [KeyedAction] {
     [
       KeyedAction("run") { (object: Called) in object.run() },
       KeyedAction("take:") { (object: Called, notification: Notification) in object.take(notification) },
+      KeyedAction("note:") { (object: Called, text: NSString?) in object.note(text) },
+      KeyedAction("add:to:") { (object: Called, number: Int, text: String) in object.add(number, to: text) },
       KeyedAction("press:for:") { (object: Called, sender: Any, event: UIEvent) in object.press(sender, for: event) },
     ]
   }
