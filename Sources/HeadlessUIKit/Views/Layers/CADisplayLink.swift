@@ -1,7 +1,11 @@
 /// A timer that follows the display. It never fires by itself; time doesn't pass here.
+///
+/// It retains its target until it is invalidated, as on a device.
 open class CADisplayLink: NSObject {
-  private final weak var target: AnyObject?
+  private final var target: AnyObject?
   private let selector: Selector
+  /// Run loops retain a link on a device. Here it retains itself while it is in one.
+  private final var modes: [RunLoop.Mode: CADisplayLink] = [:]
   /// Whether it is paused.
   public var isPaused = false
   /// The number of frames that pass between calls. Stored; has no effect here.
@@ -19,12 +23,13 @@ open class CADisplayLink: NSObject {
   public init(target: Any, selector sel: Selector) { (self.target, selector) = (target as AnyObject, sel) }
   /// Adds the timer to a run loop, where it doesn't fire. A warning says so once.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    if target != nil { modes[mode] = self }
     warnOnce("A CADisplayLink doesn't fire here, where no time passes; a test calls the method of its target")
   }
   /// Removes the timer from a run loop.
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { modes[mode] = nil }
   /// Ends the timer.
-  public func invalidate() { target = nil }
+  public func invalidate() { (target, modes) = (nil, [:]) }
   /// Calls the target's method as for a frame. The target lists it in `KeyedActions`.
   @MainActor
   package func fire() { if let target, !isPaused { KeyedAction.perform(selector, on: target, sender: self) } }
