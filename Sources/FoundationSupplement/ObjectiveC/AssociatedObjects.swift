@@ -33,17 +33,51 @@ private enum Associations {
   }
 
   static func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) {
-    lock.withLock {
-      var entry = entries[ObjectIdentifier(object)] ?? Entry(owner: object, values: [:])
+    let identifier = ObjectIdentifier(object)
+    let (isNew, replaced) = lock.withLock { () -> (Bool, [Entry]) in
+      let found = entries[identifier]
       // The address of an object that is gone can be used again.
-      if entry.owner !== object { entry = Entry(owner: object, values: [:]) }
+      let known = found.flatMap { $0.owner === object ? $0 : nil }
+      var entry = known ?? Entry(owner: object, values: [:])
       entry.values[key] = value
-      entries[ObjectIdentifier(object)] = entry
-      guard entries.count > 2 * countAfterCleaning else { return }
-      entries = entries.filter { $0.value.owner != nil }
-      countAfterCleaning = max(64, entries.count)
+      entries[identifier] = entry
+      return (known == nil, removeSomeOfGone() + (found.map { [$0] } ?? []))
     }
+    // Values are released outside of the lock: they may have associations in their turn.
+    withExtendedLifetime(replaced) {}
+    guard isNew, let owner = object as? any AssociationOwner, MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated { owner.keepUntilGone(AssociationRelease(owner)) }
   }
+
+  /// Removes the values of an object, unless it isn't gone.
+  static func removeIfGone(_ identifier: ObjectIdentifier) {
+    _ = lock.withLock { entries[identifier]?.owner == nil ? entries.removeValue(forKey: identifier) : nil }
+  }
+
+  /// Removes the values of all objects that are gone, each time that there are twice as many objects.
+  private static func removeSomeOfGone() -> [Entry] {
+    guard entries.count > 2 * countAfterCleaning else { return [] }
+    let gone = entries.filter { $0.value.owner == nil }
+    for identifier in gone.keys { entries[identifier] = nil }
+    countAfterCleaning = max(64, entries.count)
+    return Array(gone.values)
+  }
+}
+
+/// An object that releases what is associated with it when it is gone.
+@MainActor
+package protocol AssociationOwner: AnyObject, Sendable {
+  /// Retains an object as long as this one exists.
+  func keepUntilGone(_ release: AssociationRelease)
+}
+
+/// Releases the values of its owner, which retains it, once the owner is gone.
+package final class AssociationRelease {
+  private let owner: ObjectIdentifier
+
+  fileprivate init(_ owner: AnyObject) { self.owner = ObjectIdentifier(owner) }
+
+  deinit { Associations.removeIfGone(owner) }
 }
 
 /// The object that is associated with another one under a key.
@@ -52,8 +86,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   return (value as? AssignedObject).map { $0.object as Any? } ?? value
 }
 
-/// Associates an object with another one under a key; `nil` removes it. The associated object can outlive the other one
-/// until more associations are set.
+/// Associates an object with another one under a key; `nil` removes it. A view or a view controller releases it when it is
+/// released. What is associated with another object can outlive it until more associations are set.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,

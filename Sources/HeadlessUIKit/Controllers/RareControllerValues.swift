@@ -3,6 +3,8 @@
 @MainActor
 final class RareControllerValues {
   var immediateTransition: ImmediateTransition?
+  /// Releases what is associated with the controller.
+  var associationRelease: AnyObject?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var capturesStatusBarAppearance = false
   var restorationClass: (any UIViewControllerRestoration.Type)?

@@ -4,6 +4,8 @@ final class RareViewValues {
   var transform = CGAffineTransform.identity
   /// Whether somebody observes, or observed, a property of the view.
   var isObserved = false
+  /// Releases what is associated with the view.
+  var associationRelease: AnyObject?
   var transform3D: CATransform3D?
   var keyboardLayoutGuide: UIKeyboardLayoutGuide?
   var traitOverrides = TraitValues.unspecified
