@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-/// Records how to undo changes. Each registration is a step of its own unless it is within a group.
+/// Records how to undo changes. The registrations of one turn of the main queue, or of one user action, are one step.
 open class UndoManager: NSObject {
   private typealias Entry = (target: ObjectIdentifier, action: () -> Void)
 
@@ -13,6 +13,8 @@ open class UndoManager: NSObject {
   private final var redoSteps: [Step] = []
   private final var openGroups: [Step] = []
   private final var disabledCount = 0
+  /// The end of the turn whose registrations the outermost group has; `nil` if code opened the group.
+  private final var turn: EventTurn?
 
   /// Whether the manager is undoing.
   open private(set) var isUndoing = false
@@ -20,12 +22,12 @@ open class UndoManager: NSObject {
   open private(set) var isRedoing = false
   /// Whether registrations are recorded.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
-  /// Whether each pass of the run loop is a group. Stored; here each registration is a step.
+  /// Whether the registrations of a turn are a group. If not, code opens groups itself.
   open var groupsByEvent = true
   /// The highest number of steps; 0 for any.
   open var levelsOfUndo = 0
   /// The name of the next step.
-  open var undoActionName: String { undoSteps.last?.name ?? "" }
+  open var undoActionName: String { (openStep ?? undoSteps.last)?.name ?? "" }
   /// The name of the step to redo.
   open var redoActionName: String { redoSteps.last?.name ?? "" }
   /// The title of the command that undoes the next step, in English.
@@ -37,11 +39,14 @@ open class UndoManager: NSObject {
   public override init() { super.init() }
 
   /// Whether there is a step to undo.
-  open var canUndo: Bool { !undoSteps.isEmpty }
+  open var canUndo: Bool { openStep != nil || !undoSteps.isEmpty }
   /// Whether there is a step to redo.
   open var canRedo: Bool { !redoSteps.isEmpty }
   /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
+
+  /// The innermost group with registrations that can be undone.
+  private final var openStep: Step? { isUndoing || isRedoing ? nil : openGroups.last { !$0.entries.isEmpty } }
 
   /// Records how to undo a change.
   public func registerUndo<TargetType: AnyObject>(
@@ -49,13 +54,22 @@ open class UndoManager: NSObject {
     handler: @escaping (TargetType) -> Void
   ) {
     guard isUndoRegistrationEnabled else { return }
+    openTurn()
+    if openGroups.isEmpty { stop("registerUndo: must begin a group before registering undo") }
+    if !isUndoing, !isRedoing { redoSteps = [] }
     let entry = (target: ObjectIdentifier(target), action: { [weak target] in if let target { handler(target) } })
-    if openGroups.isEmpty {
-      record(Step(entries: [entry]))
-    } else {
-      openGroups[openGroups.count - 1].entries.append(entry)
-    }
+    openGroups[openGroups.count - 1].entries.append(entry)
   }
+
+  /// Opens the group of a turn unless a group is open.
+  private final func openTurn() {
+    guard groupsByEvent, openGroups.isEmpty else { return }
+    openGroups.append(Step(entries: []))
+    turn = EventTurn(of: self)
+  }
+
+  /// Ends the group of a turn, unless code has yet to end a group within it.
+  final func closeTurn() { if turn != nil, openGroups.count == 1 { endUndoGrouping() } }
 
   private final func record(_ step: Step) {
     guard !step.entries.isEmpty else { return }
@@ -63,22 +77,36 @@ open class UndoManager: NSObject {
       redoSteps.append(step)
     } else {
       undoSteps.append(step)
-      if !isRedoing { redoSteps = [] }
       if levelsOfUndo > 0 { undoSteps.removeFirst(max(0, undoSteps.count - levelsOfUndo)) }
     }
   }
 
   /// Opens a group: what is registered until it ends is one step.
-  open func beginUndoGrouping() { openGroups.append(Step(entries: [])) }
+  open func beginUndoGrouping() {
+    openTurn()
+    openGroups.append(Step(entries: []))
+  }
 
   /// Ends a group.
   open func endUndoGrouping() {
-    guard let group = openGroups.popLast() else { return }
-    if openGroups.isEmpty { record(group) } else { openGroups[openGroups.count - 1].entries += group.entries }
+    guard let group = openGroups.popLast() else { stop("endUndoGrouping called with no matching begin") }
+    guard let outer = openGroups.indices.last else {
+      turn = nil
+      return record(group)
+    }
+    openGroups[outer].entries += group.entries
+    if !group.name.isEmpty { openGroups[outer].name = group.name }
   }
 
-  /// Undoes the last step.
+  private final func endLastGroup(for call: String) {
+    if openGroups.count > 1 { stop("\(call) was called with too many nested undo groups") }
+    if !openGroups.isEmpty { endUndoGrouping() }
+  }
+
+  /// Undoes the last step: the open group, if there is one.
   open func undo() {
+    if isUndoing || isRedoing { return }
+    endLastGroup(for: "undo")
     guard let step = undoSteps.popLast() else { return }
     isUndoing = true
     run(step)
@@ -88,6 +116,8 @@ open class UndoManager: NSObject {
 
   /// Redoes the step that was undone last.
   open func redo() {
+    if isUndoing || isRedoing { return }
+    endLastGroup(for: "redo")
     guard let step = redoSteps.popLast() else { return }
     isRedoing = true
     run(step)
@@ -123,16 +153,17 @@ open class UndoManager: NSObject {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
   /// Removes all steps.
-  open func removeAllActions() { (undoSteps, redoSteps, openGroups) = ([], [], []) }
+  open func removeAllActions() { (undoSteps, redoSteps, openGroups, turn) = ([], [], [], nil) }
 
   /// Removes the registrations of a target.
   open func removeAllActions(withTarget target: Any) {
     let identifier = ObjectIdentifier(target as AnyObject)
     let others: ([Step]) -> [Step] = { steps in
       steps.map { Step(entries: $0.entries.filter { $0.target != identifier }, name: $0.name) }
-        .filter { !$0.entries.isEmpty }
     }
-    (undoSteps, redoSteps) = (others(undoSteps), others(redoSteps))
+    undoSteps = others(undoSteps).filter { !$0.entries.isEmpty }
+    redoSteps = others(redoSteps).filter { !$0.entries.isEmpty }
+    openGroups = others(openGroups)
   }
 }
 

@@ -34,6 +34,9 @@ public struct UserActions<Object: AnyObject> {
       if UIApplication.shared.isIgnoringInteractionEvents {
         throw MissedAction("the app ignores touches; it called beginIgnoringInteractionEvents()")
       }
+      // A device handles each action in a turn of its own.
+      EventTurn.end()
+      defer { EventTurn.end() }
       return try body()
     } catch {
       Issue.record("\(type(of: object)).user.\(action): \(error.description)", sourceLocation: sourceLocation)

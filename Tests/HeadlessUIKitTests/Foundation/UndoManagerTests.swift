@@ -1,5 +1,7 @@
 #if !canImport(ObjectiveC)
 import HeadlessUIKit
+import HeadlessUIKitTesting
+import ReuseGenTestSupport
 import Testing
 
 @MainActor
@@ -12,14 +14,22 @@ import Testing
     init(_ manager: UndoManager) { self.manager = manager }
 
     func set(_ new: String, name: String? = nil) {
+      manager.beginUndoGrouping()
+      change(new)
+      if let name { manager.setActionName(name) }
+      manager.endUndoGrouping()
+    }
+
+    func change(_ new: String) {
       let old = text
       text = new
-      manager.registerUndo(withTarget: self) { $0.set(old) }
-      if let name { manager.setActionName(name) }
+      manager.registerUndo(withTarget: self) { $0.change(old) }
     }
   }
 
   private let manager = UndoManager()
+
+  init() { manager.groupsByEvent = false }
 
   @Test func stepsAreUndoneAndRedoneInOrder() {
     let note = Note(manager)
@@ -126,6 +136,82 @@ import Testing
     manager.redo()
     for token in tokens { NotificationCenter.default.removeObserver(token) }
     #expect(posted == ["NSUndoManagerDidUndoChangeNotification", "NSUndoManagerDidRedoChangeNotification"])
+  }
+
+  @Test func theRegistrationsOfATurnAreOneStep() {
+    manager.groupsByEvent = true
+    let note = Note(manager)
+    for text in ["a", "b", "c"] { note.change(text) }
+    manager.setActionName("Typing")
+    #expect(manager.groupingLevel == 1)
+    #expect(manager.canUndo)
+    #expect(manager.undoActionName == "Typing")
+    manager.undo()
+    #expect(note.text == "")
+    #expect(!manager.canUndo)
+    manager.redo()
+    #expect(note.text == "c")
+  }
+
+  @Test func aTurnEndsWhileATestAwaits() async throws {
+    manager.groupsByEvent = true
+    let note = Note(manager)
+    note.change("a")
+    for _ in 0..<1_000 where manager.groupingLevel > 0 { try await Task.sleep(nanoseconds: 1_000_000) }
+    note.change("b")
+    manager.undo()
+    #expect(note.text == "a")
+  }
+
+  @Test func eachActionOfAUserIsAStep() {
+    manager.groupsByEvent = true
+    let note = Note(manager)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let button = UIButton(frame: window.bounds)
+    window.addSubview(button)
+    window.makeKeyAndVisible()
+    button.addAction(UIAction { _ in note.change(note.text + "a") }, for: .touchUpInside)
+    note.change("-")
+    for _ in 0..<2 { button.user.tap() }
+    #expect(manager.groupingLevel == 0)
+    var seen: [String] = []
+    while manager.canUndo {
+      manager.undo()
+      seen.append(note.text)
+    }
+    #expect(seen == ["-a", "-", ""])
+  }
+
+  enum Fault: String, CaseIterable, Codable, Sendable {
+    case noGroup, nestedGroups, noMatchingBegin
+
+    var text: String {
+      switch self {
+      case .noGroup: "registerUndo: must begin a group before registering undo"
+      case .nestedGroups: "undo was called with too many nested undo groups"
+      case .noMatchingBegin: "endUndoGrouping called with no matching begin"
+      }
+    }
+
+    @MainActor
+    func cause() {
+      let manager = UndoManager()
+      manager.groupsByEvent = false
+      switch self {
+      case .noGroup: Note(manager).change("a")
+      case .nestedGroups:
+        for _ in 0..<2 { manager.beginUndoGrouping() }
+        manager.undo()
+      case .noMatchingBegin: manager.endUndoGrouping()
+      }
+    }
+  }
+
+  @Test(.tags(.process), .promptExit, arguments: Fault.allCases) nonisolated func aMistakeStops(fault: Fault) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
+      await MainActor.run { fault.cause() }
+    }
+    result.expectTexts([fault.text])
   }
 }
 #endif
