@@ -8,8 +8,8 @@ package enum SourcePort {
   /// The edits that look at the sources alone, in an order that matters only for insertions at one location.
   private static var edits: [any PortEdit.Type] {
     [
-      LeftOutMembers.self, LocationResets.self, Conditions.self, Imports.self, BundleCalls.self, DelegateOfApp.self,
-      AttributeRemoval.self, ObjectiveCProtocols.self, OptionalCalls.self, OptionalReferences.self,
+      LeftOutMembers.self, LocationResets.self, Conditions.self, Imports.self, BundleCalls.self, TimerCalls.self,
+      DelegateOfApp.self, AttributeRemoval.self, ObjectiveCProtocols.self, OptionalCalls.self, OptionalReferences.self,
       AnyObjectMembers.self, Literals.self, RenamedNames.self, AssetSymbols.self, OptionalOverrides.self,
       DelegateSelectors.self, ExtensionOverrides.self, UIKitExtensionOverrides.self,
       MetatypeCalls.self, ScrollDelegates.self, KeyedTables.self, RequiredInitializers.self, Observers.self,

@@ -86,8 +86,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   return (value as? AssignedObject).map { $0.object as Any? } ?? value
 }
 
-/// Associates an object with another one under a key; `nil` removes it. A view or a view controller releases it when it is
-/// released. What is associated with another object can outlive it until more associations are set.
+/// Associates an object with another one under a key; `nil` removes it. A view or a view controller that is released
+/// releases it. What is associated with another object can outlive that one until more associations are set.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,

@@ -5,9 +5,10 @@ extension Timer {
     self.init(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }
   }
 
-  /// Makes a timer that calls an object's method. The object's class lists the method in `KeyedActions`. Unlike
-  /// Foundation's on Apple's platforms the timer doesn't retain the object, and its `userInfo` is `nil`: in ported code,
-  /// `Timer.ofApp(timeInterval:target:selector:userInfo:repeats:)` replaces it.
+  /// Makes a timer that calls an object's method. The object's class lists the method in `KeyedActions`.
+  ///
+  /// Unlike Foundation's on Apple's platforms the timer doesn't retain the object, and its `userInfo` is `nil`. In
+  /// ported code, `Timer.ofApp(timeInterval:target:selector:userInfo:repeats:)` replaces it.
   public convenience init(
     timeInterval interval: TimeInterval,
     target aTarget: Any,

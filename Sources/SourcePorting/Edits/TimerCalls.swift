@@ -1,0 +1,64 @@
+import SourceDeclarations
+import SourceSyntax
+
+/// Lets timers fire while a test awaits: Foundation's fire in a run loop, and none turns then.
+enum TimerCalls: PortEdit {
+  static let rows = [
+    PortRow(
+      "`Timer.scheduledTimer(withTimeInterval:…)`, `Timer(timeInterval:…)`, `RunLoop.main.add(timer, forMode:)`",
+      becomes: "`scheduledTimerOfApp`, `Timer.ofApp`, `addOfApp`: the timer fires while a test awaits, too"
+    )
+  ]
+  static let examples = [
+    PortExample(
+      "timers",
+      """
+      import UIKit
+      let a = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+      let b = Timer(timeInterval: 1, repeats: false) { _ in }, c = Timer(), d = Timer(fire: e, interval: 1, repeats: true) { _ in }
+      func f() { RunLoop.main.add(b, forMode: .common); set.add(b) }
+      """,
+      """
+      import UIKit
+      let a = Timer.scheduledTimerOfApp(withTimeInterval: 1, repeats: true) { _ in }
+      let b = Timer.ofApp(timeInterval: 1, repeats: false) { _ in }, c = Timer(), \
+      d = Timer.ofApp(fire: e, interval: 1, repeats: true) { _ in }
+      func f() { RunLoop.main.addOfApp(b, forMode: .common); set.add(b) }
+      """
+    ),
+    PortExample(
+      "another class of timers",
+      "import UIKit\nclass Timer { init(timeInterval: Int) {} }\nlet a = Timer(timeInterval: 1)",
+      "import UIKit\nclass Timer { init(timeInterval: Int) {} }\nlet a = Timer(timeInterval: 1)"
+    ),
+  ]
+
+  private static let words = WordSet(["scheduledTimer", "Timer", "forMode"])
+
+  static func run(_ context: PortContext, _ draft: inout PortDraft) {
+    let set = context.set
+    let types = set.sources.flatMap(\.declared.types)
+    if types.contains(where: { $0.kind != .extension && $0.name == "Timer" }) { return }
+    for file in set.files where !words.indices(in: set.sources[file].stream).isEmpty {
+      let tree = set.sources[file].tree
+      var isChanged = false
+      for node in tree.nodes(.call) {
+        guard let call = tree.call(node), let name = tree.nameOfCallee(call.callee),
+          let text = replacement(of: tree.stream.text(name), labels: tree.labels(call.arguments))
+        else { continue }
+        draft.replace(tree.stream[name].range, with: text, in: file, "let the timer fire while a test awaits")
+        isChanged = true
+      }
+      if isChanged, !set.importedModules[file].contains("UIKit") { draft.addImport("UIKit", to: file) }
+    }
+  }
+
+  private static func replacement(of name: String, labels: [String]) -> String? {
+    switch (name, labels.first) {
+    case ("scheduledTimer", "withTimeInterval"): "scheduledTimerOfApp"
+    case ("Timer", "timeInterval"), ("Timer", "fire"), ("Timer", "fireAt"): "Timer.ofApp"
+    case ("add", "_"): labels == ["_", "forMode"] ? "addOfApp" : nil
+    default: nil
+    }
+  }
+}
