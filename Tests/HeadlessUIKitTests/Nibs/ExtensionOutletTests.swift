@@ -11,7 +11,7 @@ import Testing
       <\(element) id="v"><rect key="frame" x="0" y="0" width="9" height="9"/>
       <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></\(element)>
       """
-    let made = UINib(data: DocumentText.nib(text), bundle: nil).instantiate(withOwner: NibOwner(), options: nil)
+    let made = UINib(data: DocumentText.nib(text), bundle: nil).instantiate(withOwner: ExtendedOwner(), options: nil)
     return try #require(made.first as? UIView)
   }
 
@@ -30,7 +30,7 @@ import Testing
   }
 }
 
-private final class NibOwner: NSObject {}
+private final class ExtendedOwner: NSObject {}
 
 /// As `reusegen port` writes it.
 final class KeyedOutletsOfExtensions: KeyedOutlets {
