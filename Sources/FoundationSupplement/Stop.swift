@@ -50,7 +50,8 @@ private enum CallerLocation {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
     return [
       "DiffableDataSources", "FoundationSupplement", "HeadlessUIFoundation", "HeadlessUIKit", "HeadlessUIKitDrawing",
-      "HeadlessUIKitTesting", "ListGeometry", "PortedCodeSupport", "Recycler", "UIKit",
+      "HeadlessUIKitTesting", "ListGeometry", "PortedCodeSupport", "Recycler", "SafariServices",
+      "UIKit",
     ].map { "\(sources)/\($0)/" }
   }()
 }

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The names of MessageUI. Nothing can be sent, as on a device without an account.
+// The names of MessageUI. Nothing can be sent, as on a device without an account. A composer is `nil` there in spite of
+// its type: presenting it stops the program.
 import FoundationSupplement
 @_exported public import HeadlessUIKit
 
@@ -26,7 +27,7 @@ extension MFMailComposeViewControllerDelegate {
   ) {}
 }
 
-open class MFMailComposeViewController: UINavigationController {
+open class MFMailComposeViewController: UINavigationController, ComposingController {
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
   open override func viewDidLoad() {
@@ -39,6 +40,8 @@ open class MFMailComposeViewController: UINavigationController {
     say()
     return false
   }
+
+  package var canCompose: Bool { type(of: self).canSendMail() }
 
   open func setSubject(_ subject: String) {}
   open func setToRecipients(_ recipients: [String]?) {}
@@ -58,7 +61,7 @@ public protocol MFMessageComposeViewControllerDelegate: AnyObject {
   )
 }
 
-open class MFMessageComposeViewController: UINavigationController {
+open class MFMessageComposeViewController: UINavigationController, ComposingController {
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   open var recipients: [String]?
   open var subject: String?
@@ -74,6 +77,8 @@ open class MFMessageComposeViewController: UINavigationController {
     say()
     return false
   }
+  package var canCompose: Bool { type(of: self).canSendText() }
+
   /// Returns false.
   open class func canSendAttachments() -> Bool { false }
   /// Returns false.

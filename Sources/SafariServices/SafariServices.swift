@@ -36,6 +36,9 @@ open class SFSafariViewController: UIViewController {
   open var dismissButtonStyle = DismissButtonStyle.done
 
   public init(url: URL, configuration: Configuration) {
+    guard ["http", "https"].contains(url.scheme?.lowercased()) else {
+      stop("The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.")
+    }
     (initialURL, self.configuration) = (url, configuration)
     super.init(nibName: nil, bundle: nil)
     warnOfAbsentFramework("SafariServices", "pages stay empty")

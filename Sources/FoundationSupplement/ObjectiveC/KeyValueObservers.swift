@@ -6,7 +6,8 @@
 final class Observation {
   /// An observation that is removed by its observer and its key path.
   struct Registration {
-    weak var observer: NSObject?
+    // Not the observer itself: one that is being released removes itself, and no reference leads to it any more.
+    var observer: ObjectIdentifier
     var keyPath: String
     var context: UnsafeMutableRawPointer?
   }
@@ -41,7 +42,10 @@ final class Observation {
     if options.contains(.initial) { report(last, nil) }
   }
 
-  var isOver: Bool { read == nil || object == nil }
+  /// Whether nobody needs the observation any more. One that is registered stays until its observer removes it.
+  var isOver: Bool { read == nil || object == nil && registration == nil }
+
+  var hasEnded: Bool { read == nil }
 
   func end() { read = nil }
 
@@ -77,6 +81,15 @@ final class Observation {
   }
 
   private static func isEqual<Value: Equatable>(_ old: Value, _ new: Any) -> Bool { new as? Value == old }
+}
+
+/// An object to which no reference leads any more, if it is being released.
+private struct ReleasedObject {
+  private weak var object: AnyObject?
+
+  init(_ object: AnyObject) { self.object = object }
+
+  var isGone: Bool { object == nil }
 }
 
 /// An object that looks for its observers only once it has had one.
@@ -123,10 +136,27 @@ package final class KeyValueObservers {
     return value
   }
 
-  /// Ends the newest observation with a registration that matches.
-  func remove(where matches: (Observation.Registration) -> Bool) {
-    guard let index = observations.lastIndex(where: { $0.registration.map(matches) ?? false }) else { return }
-    observations.remove(at: index).end()
+  /// Ends the newest observation of an object with a registration that matches. As in Foundation, the program stops if
+  /// there is none.
+  static func remove(
+    _ observer: NSObject,
+    _ keyPath: String,
+    of object: AnyObject,
+    where matches: (Observation.Registration) -> Bool = { _ in true }
+  ) {
+    let identifier = ObjectIdentifier(observer)
+    let observers = of(object)
+    let index = observers?.observations.lastIndex { observation in
+      guard let registration = observation.registration, !observation.hasEnded else { return false }
+      return registration.observer == identifier && registration.keyPath == keyPath && matches(registration)
+    }
+    if let observers, let index { return observers.observations.remove(at: index).end() }
+    // An object that is being released has lost its observers already.
+    if ReleasedObject(object).isGone { return }
+    stop(
+      "Cannot remove an observer <\(type(of: observer))> for the key path \"\(keyPath)\" from <\(type(of: object))> "
+        + "because it is not registered as an observer."
+    )
   }
 
   /// Tells the observers whose values changed.

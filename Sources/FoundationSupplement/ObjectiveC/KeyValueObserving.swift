@@ -84,28 +84,37 @@ extension NSObjectProtocol {
     let end = keyPath.lastIndex(of: ".")
     let key = String(end.map { keyPath[keyPath.index(after: $0)...] } ?? keyPath[...])
     let owner: Any? = end.map { KeyValueObservers.value(at: String(keyPath[..<$0]), of: self) } ?? self
-    guard let owner = owner as? any NSObjectProtocol else { return }
+    let registration = Observation.Registration(
+      observer: ObjectIdentifier(observer),
+      keyPath: keyPath,
+      context: context
+    )
+    guard let owner = owner as? any NSObjectProtocol else {
+      // Nothing changes, but the observer may remove itself.
+      let observation = Observation(self, key: nil, []) { _ in nil } tell: { _, _ in }
+      observation.registration = registration
+      return KeyValueObservers.add(observation, to: self)
+    }
     let observation = Observation(owner, key: key, options) {
       KeyValueObservers.value(at: key, of: $0)
     } tell: { [weak self, weak observer] _, change in
       (observer as? any KeyValueObserver)?
         .observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
     }
-    observation.registration = Observation.Registration(observer: observer, keyPath: keyPath, context: context)
+    observation.registration = registration
     KeyValueObservers.add(observation, to: owner)
     if owner !== self { KeyValueObservers.add(observation, to: self) }
   }
 
-  /// Ends the newest observation of a property by an observer.
+  /// Ends the newest observation of a property by an observer. As in Foundation, the program stops if there is none.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    KeyValueObservers.of(self)?.remove { $0.observer === observer && $0.keyPath == keyPath }
+    KeyValueObservers.remove(observer, keyPath, of: self)
   }
 
-  /// Ends the newest observation of a property by an observer with a context.
+  /// Ends the newest observation of a property by an observer with a context. As in Foundation, the program stops if
+  /// there is none.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
-    KeyValueObservers.of(self)?.remove {
-      $0.observer === observer && $0.keyPath == keyPath && $0.context == context
-    }
+    KeyValueObservers.remove(observer, keyPath, of: self) { $0.context == context }
   }
 
   /// Does nothing: observers are told after a change only.

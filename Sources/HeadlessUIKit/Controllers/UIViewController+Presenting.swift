@@ -4,6 +4,9 @@ extension UIViewController {
   /// As UIKit documents it, a full screen style removes the presenter's view from the screen, and the presenter
   /// disappears; a page above it doesn't. A search is shown over the view controller that presents it.
   func performPresentation(of presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+    if let composer = presented as? any ComposingController, !composer.canCompose {
+      stop("Application tried to present a nil modal view controller on target <\(type(of: self))>.")
+    }
     let search = presented as? UISearchController
     let presenter = search == nil ? presentationContext(for: presented.modalPresentationStyle) : self
     if let busy = busyController(upTo: presenter), let other = busy.ownPresented {

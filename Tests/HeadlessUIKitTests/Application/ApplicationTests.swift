@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
+import ReuseGenTestSupport
 import Testing
 
 /// Everything here changes the one app, so nothing suspends.
@@ -143,6 +144,22 @@ import Testing
       app.sendAction(NSSelectorFromString("resignFirstResponder"), to: nil, from: nil, for: nil)
         && !field.isFirstResponder
     )
+  }
+
+  @Test func anActionGoesToItsTarget() {
+    let (app, form, field) = (UIApplication.shared, Form(), UITextField())
+    #expect(app.sendAction(NSSelectorFromString("save"), to: form, from: nil, for: nil) && form.saved == 1)
+    #expect(app.sendAction(NSSelectorFromString("resignFirstResponder"), to: field, from: nil, for: nil))
+  }
+
+  @Test(.tags(.process), .promptExit) nonisolated func aTargetWithoutTheMethodStopsTheProgram() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let form = ApplicationTests.Form()
+        UIApplication.shared.sendAction(NSSelectorFromString("close"), to: form, from: nil, for: nil)
+      }
+    }
+    result.expectTexts(["-[HeadlessUIKitTests.ApplicationTests.Form close]: unrecognized selector sent to instance."])
   }
 
   @Test func theDevicePostsItsOrientationOnlyIfAsked() {

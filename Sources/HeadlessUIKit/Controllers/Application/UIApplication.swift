@@ -131,7 +131,7 @@ open class UIApplication: UIResponder {
   // MARK: Actions
 
   /// Calls a method of the target, or of the first responder that lists it, from the sender's or the key window's first
-  /// responder on. Returns whether there is one.
+  /// responder on. Returns whether there is one. As in UIKit, a target without the method stops the program.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     ActionDelivery.send(action, to: target, from: sender)

@@ -33,7 +33,12 @@ open class UIImagePickerController: UINavigationController {
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
   }
   public convenience init() { self.init(nibName: nil, bundle: nil) }
-  open var sourceType = SourceType.photoLibrary
+  /// The source. As in UIKit, one that isn't available stops the program.
+  open var sourceType = SourceType.photoLibrary {
+    willSet {
+      if !type(of: self).isSourceTypeAvailable(newValue) { stop("Source type \(newValue.rawValue) not available") }
+    }
+  }
   open var mediaTypes = ["public.image"]
   open var allowsEditing = false
   open var cameraDevice = CameraDevice.rear

@@ -5,11 +5,16 @@ enum ActionDelivery {
   static weak var keyWindow: UIWindow?
 
   /// Calls a method of the target, or of the first responder that lists it, from the sender's or the key window's first
-  /// responder on. Returns whether there is one.
+  /// responder on. Returns whether there is one. As in UIKit, a target without the method stops the program.
   static func send(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
     let (sender, event) = (sender as AnyObject?, UIEvent())
     if let target {
-      return KeyedAction.performIfOffered(action, on: target as AnyObject, sender: sender, event: event)
+      if action.name == "resignFirstResponder", let responder = target as? UIResponder {
+        _ = responder.resignFirstResponder()
+      } else {
+        KeyedAction.perform(action, on: target as AnyObject, sender: sender, event: event)
+      }
+      return true
     }
     let first = keyWindow?.firstResponder
     // The way in which apps end editing.

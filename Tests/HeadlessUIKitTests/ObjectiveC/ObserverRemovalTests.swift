@@ -1,0 +1,99 @@
+#if !canImport(ObjectiveC)
+import HeadlessUIKit
+import ReuseGenTestSupport
+import Testing
+
+/// An observer may be removed as often as it was added.
+@MainActor
+@Suite struct ObserverRemovalTests {
+  private final class Model: NSObject {
+    var name = "Ada"
+    var owner: Model?
+  }
+
+  private final class Watcher: NSObject, KeyValueObserver {
+    let model: Model
+    var calls = 0
+
+    init(_ model: Model) {
+      self.model = model
+      super.init()
+      model.addObserver(self, forKeyPath: "name", context: nil)
+    }
+
+    deinit { model.removeObserver(self, forKeyPath: "name") }
+
+    func observeValue(
+      forKeyPath keyPath: String?,
+      of object: Any?,
+      change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { calls += 1 }
+  }
+
+  /// An object that observes itself until it is released.
+  private final class SelfWatcher: NSObject {
+    var name = "Ada"
+
+    override init() {
+      super.init()
+      addObserver(self, forKeyPath: "name", context: nil)
+    }
+
+    deinit { removeObserver(self, forKeyPath: "name") }
+  }
+
+  @Test func anObserverRemovesItselfWhenItIsReleased() {
+    let model = Model()
+    var watcher: Watcher? = Watcher(model)
+    model.name = "Grace"
+    model.didChangeValue(forKey: "name")
+    #expect(watcher?.calls == 1)
+    watcher = nil
+    _ = SelfWatcher()
+    let second = Watcher(model)
+    model.didChangeValue(forKey: "name")
+    #expect(second.calls == 1)
+  }
+
+  @Test func aPathWhoseObjectIsAbsentOrReleasedIsRemoved() {
+    let (model, observer) = (Model(), NSObject())
+    model.addObserver(observer, forKeyPath: "owner.name", context: nil)
+    model.removeObserver(observer, forKeyPath: "owner.name")
+    model.owner = Model()
+    model.addObserver(observer, forKeyPath: "owner.name", context: nil)
+    model.owner = nil
+    model.addObserver(observer, forKeyPath: "name", context: nil)
+    model.removeObserver(observer, forKeyPath: "owner.name")
+    model.removeObserver(observer, forKeyPath: "name", context: nil)
+  }
+
+  enum Fault: String, CaseIterable, Codable, Sendable {
+    case neverAdded, removedTwice, otherContext, otherPath
+
+    @MainActor
+    func cause() {
+      let (model, observer) = (Model(), NSObject())
+      if self != .neverAdded { model.addObserver(observer, forKeyPath: "name", context: nil) }
+      switch self {
+      case .neverAdded: model.removeObserver(observer, forKeyPath: "name")
+      case .removedTwice: for _ in 0..<2 { model.removeObserver(observer, forKeyPath: "name") }
+      case .otherContext:
+        model.removeObserver(observer, forKeyPath: "name", context: UnsafeMutableRawPointer(bitPattern: 8))
+      case .otherPath: model.removeObserver(observer, forKeyPath: "owner.name")
+      }
+    }
+  }
+
+  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
+  nonisolated func anObserverThatIsNotRegisteredStopsTheProgram(fault: Fault) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
+      await MainActor.run { fault.cause() }
+    }
+    result.expectTexts([
+      "Cannot remove an observer <NSObject> for the key path \"\(fault == .otherPath ? "owner.name" : "name")\" from "
+        + "<Model> because it is not registered as an observer."
+    ])
+  }
+}
+#endif
