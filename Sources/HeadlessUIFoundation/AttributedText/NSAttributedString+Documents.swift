@@ -34,21 +34,37 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// Reads a document. Only its text is kept: the tags of a web page are left out, and so are attributes.
+  /// Reads a document: plain text, or a web page, whose styles (CSS) have no effect here. Throws for rich text, which
+  /// isn't read here.
   public convenience init(
     data: Data,
     options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
   ) throws {
-    var text = String(decoding: data, as: UTF8.self)
-    if options[.documentType] as? DocumentType == .html || options[.documentType] as? String == "NSHTML" {
-      text = text.replacingOccurrences(of: "<[^>]*>", with: "", options: .regularExpression)
-      for (entity, character) in [("&nbsp;", "\u{A0}"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
-      {
-        text = text.replacingOccurrences(of: entity, with: character)
-      }
+    let name = options[.documentType] as? String
+    let stated = options[.documentType] as? DocumentType ?? name.map(DocumentType.init(rawValue:))
+    let text = Self.encoding(options[.characterEncoding]).flatMap { String(data: data, encoding: $0) }
+    switch stated ?? Self.type(of: data) {
+    case .html: self.init(attributedString: HTMLText.attributedText(of: text ?? HTMLCharacters.text(of: data)))
+    case .plain: self.init(string: text ?? String(decoding: data, as: UTF8.self))
+    case let other:
+      let message = "Documents of the type \(other.rawValue) aren't read here, although UIKit reads them"
+      warnOnce(message)
+      throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: message])
     }
-    self.init(string: text)
+  }
+
+  /// The encoding that an option states: a number.
+  private static func encoding(_ option: Any?) -> String.Encoding? {
+    let number = option as? UInt ?? (option as? Int).map { UInt(bitPattern: $0) } ?? (option as? NSNumber)?.uintValue
+    return number.map(String.Encoding.init(rawValue:))
+  }
+
+  /// The type of a document, as its beginning shows it.
+  private static func type(of data: Data) -> DocumentType {
+    let beginning = String(decoding: data.prefix(64), as: UTF8.self).lowercased().drop { $0.isWhitespace }
+    if beginning.hasPrefix("{\\rtf") { return .rtf }
+    return beginning.hasPrefix("<!doctype html") || beginning.hasPrefix("<html") ? .html : .plain
   }
 
   /// Reads the document of a file. Its kind is that of the options, or follows from the name of the file.
@@ -58,9 +74,8 @@ extension NSAttributedString {
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
   ) throws {
     var options = options
-    if options[.documentType] == nil, ["html", "htm"].contains(url.pathExtension.lowercased()) {
-      options[.documentType] = DocumentType.html
-    }
+    let types: [String: DocumentType] = ["html": .html, "htm": .html, "rtf": .rtf, "rtfd": .rtfd]
+    if options[.documentType] == nil { options[.documentType] = types[url.pathExtension.lowercased()] }
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
