@@ -65,7 +65,7 @@ package struct AppBundle {
   package func text(_ key: String, value: String?, table: String?) -> String {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     let place = LocalizedPlace(folder: bundle.bundleURL.path, language: language, table: name, key: key)
-    if let text = StringTables.shared.text(at: place) {
+    if let text = StringTables.shared.text(at: place, development: developmentLanguage) {
       return text.resolved(at: place, device: UserLanguages.shared.device)
     }
     return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
@@ -74,7 +74,7 @@ package struct AppBundle {
   /// The value of a key of Info.plist, in the user's language if `InfoPlist` has one.
   package func information(_ key: String) -> Any? {
     let place = LocalizedPlace(folder: bundle.bundleURL.path, language: language, table: "InfoPlist", key: key)
-    if let text = StringTables.shared.text(at: place) {
+    if let text = StringTables.shared.text(at: place, development: developmentLanguage) {
       return text.resolved(at: place, device: UserLanguages.shared.device)
     }
     return info[key]

@@ -11,16 +11,22 @@ package struct StringTable: Sendable {
     }
   }
 
-  /// Reads the table from the folder of a bundle. The rules of a .stringsdict file replace the texts beside them.
-  init(_ name: String, language: String, in folder: URL) {
+  /// Reads the table from the folder of a bundle. The rules of a .stringsdict file replace texts of a .strings file.
+  ///
+  /// As in Foundation, only the first file of each kind counts: that of no language, of the language, of Base, or of
+  /// the language of development. A key that it lacks has no text, also if another file has one.
+  init(_ name: String, language: String, development: String?, in folder: URL) {
     if let catalog = Self.contents(of: folder.appendingPathComponent("\(name).xcstrings")) {
       texts = StringCatalog.read(catalog, language: language)
     }
-    for place in ["", "Base.lproj", "\(language).lproj"] {
-      let base = place.isEmpty ? folder : folder.appendingPathComponent(place)
-      add(Self.list(base.appendingPathComponent("\(name).strings"))?.compactMapValues { $0 as? String })
-      add(Self.list(base.appendingPathComponent("\(name).stringsdict")))
+    let languages = UserLanguages.names(of: language) + ["Base"] + (development.map { [$0] } ?? [])
+    let folders = [folder] + languages.map { folder.appendingPathComponent("\($0).lproj") }
+    let first = { (kind: String) in
+      folders.map { $0.appendingPathComponent("\(name).\(kind)") }
+        .first { FileManager.default.fileExists(atPath: $0.path) }
     }
+    add(first("strings").flatMap(Self.list)?.compactMapValues { $0 as? String })
+    add(first("stringsdict").flatMap(Self.list))
   }
 
   private mutating func add(_ list: [String: Any]?) {

@@ -13,11 +13,12 @@ final class StringTables: @unchecked Sendable {
   private var tables: [Key: StringTable] = [:]
   private var languages: [String: [String]] = [:]
 
-  func text(at place: LocalizedPlace) -> LocalizedText? {
+  /// - Parameter development: The language of development, unless the table has been read.
+  func text(at place: LocalizedPlace, development: String? = nil) -> LocalizedText? {
     let key = Key(folder: place.folder, language: place.language, table: place.table)
     if let known = lock.withLock({ tables[key] }) { return known.texts[place.key] }
     let folder = URL(fileURLWithPath: place.folder, isDirectory: true)
-    let table = StringTable(place.table, language: place.language, in: folder)
+    let table = StringTable(place.table, language: place.language, development: development, in: folder)
     lock.withLock { tables[key] = table }
     return table.texts[place.key]
   }

@@ -62,35 +62,40 @@ package struct AttributedLines {
 
   private var isFull: Bool { limit > 0 && lines.count >= limit }
 
-  /// The ranges of characters between line breaks.
+  /// The ranges of characters between line breaks. A line separator doesn't end a paragraph.
   private var paragraphs: [Range<Int>] {
     var found: [Range<Int>] = []
     var start = 0
-    for (index, scalar) in characters.scalars.enumerated() where scalar == "\n" {
+    for (index, scalar) in characters.scalars.enumerated() where scalar == "\n" || scalar == Self.separator {
       found.append(start..<index)
       start = index + 1
     }
     return found + [start..<characters.scalars.count]
   }
 
+  private static let separator: Unicode.Scalar = "\u{2028}"
+
   // MARK: Paragraphs
 
   private mutating func add(_ paragraph: Range<Int>) {
     let style = style(of: paragraph)
-    if !lines.isEmpty { paragraphSpacing += style.paragraphSpacingBefore }
+    let continues = paragraph.lowerBound > 0 && characters.scalars[paragraph.lowerBound - 1] == Self.separator
+    if !lines.isEmpty, !continues { paragraphSpacing += style.paragraphSpacingBefore }
     let tail = style.tailIndent > 0 ? max(0, CGFloat(width) - style.tailIndent) : -style.tailIndent
     let room = width - Double(tail.isFinite ? tail : 0)
     let part = zip(characters.scalars[paragraph], characters.advances[paragraph]).lazy.map { ($0, $1) }
-    let first = limit == 1 ? Double.infinity : room - Double(style.firstLineHeadIndent)
+    let firstHead = continues ? style.headIndent : style.firstLineHeadIndent
+    let first = limit == 1 ? Double.infinity : room - Double(firstHead)
     let breaks = LineBreaks(part, first: first, others: room - Double(style.headIndent))
     var start = paragraph.lowerBound
     for (index, line) in breaks.lines.enumerated() where !isFull {
-      let head = index == 0 ? style.firstLineHeadIndent : style.headIndent
+      let head = index == 0 ? firstHead : style.headIndent
       let end = paragraph.lowerBound + line.end
       add(start..<end, CGFloat(line.length), (head, tail.isFinite ? tail : 0), style)
       start = end
     }
-    paragraphSpacing += style.paragraphSpacing
+    let isContinued = characters.scalars[paragraph.upperBound...].first == Self.separator
+    if !isContinued { paragraphSpacing += style.paragraphSpacing }
   }
 
   private func style(of paragraph: Range<Int>) -> NSParagraphStyle {

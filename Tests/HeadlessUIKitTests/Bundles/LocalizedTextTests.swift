@@ -135,6 +135,40 @@ import Testing
     }
   }
 
+  /// The files of one table, and its text of the key "a" in German.
+  @Test(arguments: [
+    (["de.lproj", "Base.lproj"], "de.lproj"), (["Base.lproj", "en.lproj"], "Base.lproj"),
+    (["", "de.lproj"], "./"), (["en.lproj"], "en.lproj"), (["fr.lproj"], "a"),
+  ])
+  func theFirstFileOfATableCounts(_ folders: [String], _ expected: String) throws {
+    UIApplication.shared.user.setPreferredLanguages(["de"])
+    defer { UIApplication.shared.user.setPreferredLanguages([]) }
+    var files = ["de.lproj/Other.strings": ""]
+    for folder in folders {
+      let text = folder.isEmpty ? "./" : folder
+      // Each file has a key that no other one has.
+      files["\(text)/Table.strings"] = "\"a\" = \"\(text)\"; \"only in \(text)\" = \"translated\";"
+    }
+    let folder = try Folder(files)
+    let bundle = try #require(Bundle(path: folder.url.path))
+    withExtendedLifetime(folder) {
+      #expect(localizedStringOfApp("a", tableName: "Table", bundle: bundle, comment: "") == expected)
+      for other in folders.dropFirst() {
+        let key = "only in \(other)"
+        #expect(localizedStringOfApp(key, tableName: "Table", bundle: bundle, comment: "") == key)
+      }
+    }
+  }
+
+  @Test func aKeyThatTheLanguageLacksIsMissing() throws {
+    let (folder, bundle) = try bundle("de")
+    defer { UIApplication.shared.user.setPreferredLanguages([]) }
+    withExtendedLifetime(folder) {
+      #expect(localizedStringOfApp("plain", bundle: bundle, comment: "") == "plain")
+      #expect(localizedStringOfApp("plain", bundle: bundle, value: "else", comment: "") == "else")
+    }
+  }
+
   @Test func aStringCatalogHasPluralsDevicesAndSubstitutions() throws {
     let (folder, bundle) = try bundle("en")
     defer { UIApplication.shared.user.setPreferredLanguages([]) }
