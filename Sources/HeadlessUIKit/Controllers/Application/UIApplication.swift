@@ -97,29 +97,31 @@ open class UIApplication: UIResponder {
   /// The schemes that no app opens.
   package final var closedSchemes: Set<String> = []
 
-  /// Whether an app opens a URL: any, unless a test excludes its scheme.
-  open func canOpenURL(_ url: URL) -> Bool { url.scheme.map { !closedSchemes.contains($0) } ?? false }
+  /// Whether an app opens a URL: any, unless a test excludes its scheme. As in UIKit, always `false` for a scheme that
+  /// the app's Info.plist doesn't declare in `LSApplicationQueriesSchemes`.
+  open func canOpenURL(_ url: URL) -> Bool { opens(url) && QueriedSchemes.ofApp.allow(url) }
+  private final func opens(_ url: URL) -> Bool { url.scheme.map { !closedSchemes.contains($0) } ?? false }
   /// Opens a URL: records it, then calls the handler with whether an app opens it.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let opens = canOpenURL(url)
+    let opens = opens(url)
     if opens { openedURLs.append(url) }
     completion?(opens)
   }
   /// Opens a URL: records it. Returns whether an app opens it.
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    let opens = canOpenURL(url)
+    let opens = opens(url)
     if opens { openedURLs.append(url) }
     return opens
   }
   /// Opens a URL: records it. Returns whether an app opens it.
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
-    let opens = canOpenURL(url)
+    let opens = opens(url)
     if opens { openedURLs.append(url) }
     return opens
   }
