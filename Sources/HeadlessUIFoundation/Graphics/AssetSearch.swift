@@ -11,9 +11,19 @@ enum AssetSearch {
     let scale: CGFloat
     let size: CGSize?
     let renderingMode: UIImage.RenderingMode
+    /// The name of a symbol, which isn't drawn as its file.
+    let symbol: String?
+
+    /// A symbol of a catalog, in the size that symbols have without a configuration.
+    init(symbol name: String, url: URL) {
+      (self.url, dark, scale, renderingMode, symbol) = (url, nil, 1, .automatic, name)
+      let side = UIImage.SymbolConfiguration.standardSide
+      size = CGSize(width: side, height: side)
+    }
 
     init(url: URL, dark: URL? = nil, scale: CGFloat, renderingMode: UIImage.RenderingMode = .automatic) {
       (self.url, self.dark, self.scale, self.renderingMode) = (url, dark, scale, renderingMode)
+      symbol = nil
       guard let data = try? Data(contentsOf: url), let pixels = ImageFileSize.size(of: data) else {
         size = nil
         return
@@ -32,11 +42,15 @@ enum AssetSearch {
 
   // MARK: Images
 
-  /// The image of a name in a bundle or the resource bundles beside it: a catalog's, or a file in the bundle.
+  /// The image of a name in a bundle or the resource bundles beside it: an image or a symbol of a catalog, or a file in
+  /// the bundle.
   static func image(named name: String, in bundle: Bundle) -> Image? {
     images.value(name, in: bundle) {
       for bundle in BundleSearch.bundles(near: bundle) {
         if let found = catalogAsset("\(name).imageset", in: bundle).flatMap(imageFile) { return found }
+        if let url = catalogAsset("\(name).symbolset", in: bundle).flatMap(symbolFile) {
+          return Image(symbol: name, url: url)
+        }
         if let found = looseFile(name, in: bundle) { return found }
       }
       return nil
@@ -82,6 +96,13 @@ enum AssetSearch {
       scale: best.scale,
       renderingMode: intent == "template" ? .alwaysTemplate : intent == "original" ? .alwaysOriginal : .automatic
     )
+  }
+
+  /// The file of a symbol set; `nil` for an empty one.
+  private static func symbolFile(_ folder: URL) -> URL? {
+    let entries = contents(of: folder)?["symbols"] as? [[String: Any]]
+    let name = entries?.lazy.compactMap { $0["filename"] as? String }.first
+    return name.map { folder.appendingPathComponent($0) }
   }
 
   /// The file that fits the screen: for a phone, if there are some, and at its scale, or else the largest one.

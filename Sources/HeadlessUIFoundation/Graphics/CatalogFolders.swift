@@ -18,7 +18,7 @@ enum CatalogFolders {
     let contents = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for entry in contents where entry.hasDirectoryPath {
       let type = entry.pathExtension
-      if ["imageset", "colorset", "appiconset", "dataset", "launchimage"].contains(type) {
+      if ["imageset", "colorset", "appiconset", "dataset", "launchimage", "symbolset"].contains(type) {
         let name = prefix + entry.lastPathComponent
         if found[name] == nil { found[name] = entry }
       } else {

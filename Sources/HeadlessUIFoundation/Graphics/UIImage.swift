@@ -79,9 +79,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     accessibilityIdentifier = name
   }
 
-  /// Creates the image of a file or an asset catalog in a bundle; `nil` if there is none.
+  /// Creates the image of a file or an asset catalog in a bundle; `nil` if there is none. The size of a symbol follows
+  /// the point size of the configuration.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    self.init(named: name, in: bundle, compatibleWith: nil)
+    guard !name.isEmpty, let found = AssetSearch.image(named: name, in: bundle ?? .main) else { return nil }
+    self.init(file: found, configuration)
+    accessibilityIdentifier = name
   }
 
   /// Creates the image of an image literal. Stops if there is none, as in UIKit.
@@ -100,9 +103,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(file: AssetSearch.Image(url: URL(fileURLWithPath: path), scale: scale))
   }
 
-  private convenience init?(file: AssetSearch.Image) {
+  private convenience init?(file: AssetSearch.Image, _ configuration: Configuration? = nil) {
     guard let size = file.size else { return nil }
-    self.init(file.content, size: size, scale: file.scale, look: file.look)
+    var look = file.look
+    look.configuration = configuration
+    let side = file.symbol == nil ? nil : (configuration as? SymbolConfiguration)?.side
+    self.init(file.content, size: side.map { CGSize(width: $0, height: $0) } ?? size, scale: file.scale, look: look)
   }
 
   /// Creates the image of a file's contents; `nil` if they aren't an image.
@@ -186,7 +192,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Whether it is a system symbol.
+  /// Whether it is a symbol: of the system or of a catalog.
   open var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
 
   /// Images of the same file, symbol or drawing with the same scale are equal.
@@ -332,7 +338,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 }
 
 extension AssetSearch.Image {
-  var content: UIImage.Content { .file(url, dark: dark) }
+  var content: UIImage.Content { symbol.map { UIImage.Content.symbol($0) } ?? .file(url, dark: dark) }
 
   var look: UIImage.Look {
     var look = UIImage.Look()

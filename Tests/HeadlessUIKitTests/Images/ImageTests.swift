@@ -93,6 +93,9 @@ import HeadlessUIKitDrawing
         "color": {"components": {"white": "1.000", "alpha": "0.500"}}}]}
         """
       ),
+      "Media.xcassets/boot.symbolset/Contents.json": Self.text("{\"symbols\": [{\"filename\": \"boot.svg\"}]}"),
+      "Media.xcassets/boot.symbolset/boot.svg": Self.text("<svg/>"),
+      "Media.xcassets/empty.symbolset/Contents.json": Self.text("{\"symbols\": [{\"idiom\": \"universal\"}]}"),
       "loose@3x.png": png(30, 60),
       "note.txt": Self.text("no image"),
     ]
@@ -124,7 +127,20 @@ import HeadlessUIKitDrawing
     #expect(UIImageView(image: image).intrinsicContentSize == size)
   }
 
-  @Test(arguments: ["star", "missing", "note", "note.txt", ""])
+  @Test func aSymbolOfACatalogIsFoundByName() throws {
+    let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    let symbol = try #require(UIImage(named: "boot", in: bundle, compatibleWith: nil))
+    let system = try #require(UIImage(systemName: "star"))
+    #expect(symbol.isSymbolImage && symbol.size == system.size)
+    let large = UIImage.SymbolConfiguration(pointSize: 34)
+    let configured = UIImage(named: "boot", in: bundle, with: large)
+    #expect(configured?.size == UIImage(systemName: "star", withConfiguration: large)?.size)
+    #expect(configured?.size == symbol.applyingSymbolConfiguration(large)?.size)
+    #expect(UIImage(named: "photo", in: bundle, with: large)?.isSymbolImage == false)
+  }
+
+  @Test(arguments: ["star", "empty", "missing", "note", "note.txt", ""])
   func aNameWithoutAnImageHasNone(_ name: String) throws {
     let bundle = try bundle()
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
