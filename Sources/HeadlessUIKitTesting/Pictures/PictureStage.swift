@@ -29,13 +29,14 @@ struct PictureStage {
 }
 
 extension UIViewController {
-  /// Calls a closure while the view is in a window: in its own, or in one of the screen's size for the outermost
+  /// Calls a closure while the view is in a window: in its own, or in one of a phone's size for the outermost
   /// controller around it.
   func inWindow(_ body: (UIView) -> Void) {
     if viewIfLoaded?.window != nil { return body(view) }
     var root: UIViewController = self
     while let parent = root.parent { root = parent }
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    // Not the screen's size, which follows windows of other tests.
+    let window = UIWindow(frame: CGRect(origin: .zero, size: StandardScreen.size))
     window.rootViewController = root
     window.makeKeyAndVisible()
     window.layoutIfNeeded()

@@ -123,6 +123,26 @@ import Testing
     #expect(UIApplication.shared.connectedScenes.contains { ($0 as? UIWindowScene)?.windows.contains(first) == true })
   }
 
+  /// A size of the key window, and that of the screen.
+  @Test(
+    arguments: [
+      ((390, 844), (390, 844)), ((844, 390), (844, 390)), ((1024, 768), (1024, 768)), ((100, 100), (390, 844)),
+    ] as [((CGFloat, CGFloat), (CGFloat, CGFloat))]
+  )
+  func theScreenFollowsTheKeyWindow(_ window: (CGFloat, CGFloat), _ screen: (CGFloat, CGFloat)) {
+    let shown = UIWindow(frame: CGRect(x: 0, y: 0, width: window.0, height: window.1))
+    shown.makeKeyAndVisible()
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: screen.0, height: screen.1))
+    let native = UIScreen.main.nativeBounds.size
+    #expect(native.width <= native.height && native.width == min(screen.0, screen.1) * UIScreen.main.scale)
+    if window == screen {
+      #expect(UIScreen.main.traitCollection.horizontalSizeClass == shown.traitCollection.horizontalSizeClass)
+      #expect(UIScreen.main.traitCollection.verticalSizeClass == shown.traitCollection.verticalSizeClass)
+    }
+    shown.isHidden = true
+    #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
+  }
+
   final class Form: UIViewController, KeyedActions {
     var saved = 0
     static var keyedActions: [KeyedAction] { [KeyedAction("save", Form.save)] }

@@ -1,4 +1,4 @@
-/// The screen of a phone, 390 by 844 points.
+/// The screen: as large as the key window, as on a device. Without one it is that of a phone, 390 by 844 points.
 @preconcurrency
 @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
@@ -22,13 +22,25 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
   /// The screens: one.
   public class var screens: [UIScreen] { [main] }
-  /// The whole screen, in points.
-  public let bounds = CGRect(origin: .zero, size: StandardScreen.size)
+  /// The whole screen, in points. It follows the key window, whose frame a test sets to rotate the device, unless the
+  /// window is smaller than any screen.
+  public var bounds: CGRect { CGRect(origin: .zero, size: windowSize ?? StandardScreen.size) }
+  private var windowSize: CGSize? {
+    guard let window = ActionDelivery.keyWindow, !window.isHidden else { return nil }
+    let size = window.bounds.size
+    return min(size.width, size.height) >= 320 && max(size.width, size.height) >= 480 ? size : nil
+  }
   /// The number of pixels per point.
   public let scale = StandardScreen.scale
-  /// The whole screen, in pixels.
+  /// The whole screen, in pixels. As in UIKit, that of a device held upright.
   public var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    let size = bounds.size
+    return CGRect(
+      x: 0,
+      y: 0,
+      width: min(size.width, size.height) * scale,
+      height: max(size.width, size.height) * scale
+    )
   }
   /// The number of pixels per point.
   public var nativeScale: CGFloat { scale }
@@ -44,8 +56,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
   public var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
   /// The whole screen, in points, without rotation.
   public var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace() }
-  /// The traits of the screen: those of a phone.
-  public var traitCollection: UITraitCollection { .phone }
+  /// The traits of the screen: those of the device, with the size classes of the screen's size.
+  public var traitCollection: UITraitCollection {
+    let values = SizeClasses.values(for: bounds.size, idiom: UIDevice.current.userInterfaceIdiom)
+    return UITraitCollection(TraitValues.phone.overridden(by: values))
+  }
   /// Never called.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
