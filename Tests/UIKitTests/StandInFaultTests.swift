@@ -5,7 +5,7 @@ import SafariServices
 import Testing
 import UIKit
 
-/// What raises an exception on a device stops the program with the same message, also where a framework isn't here.
+/// A mistake that raises an exception on a device stops the program, also if a framework is absent.
 @Suite struct StandInFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
     case pageOfAFile, pageWithoutAScheme, mailWithoutAccount, messageWithoutAccount, cameraOfASimulator
