@@ -9,6 +9,7 @@ import Testing
   enum Fault: String, CaseIterable, Codable, Sendable {
     case cellOfAnotherTable, cellInAnotherView, noCellFromProvider
     case itemTwice, itemNotDequeued, itemOfAnotherCollection, itemInAnotherView, headerOfAnotherKind, itemFarAway
+    case countOfNoSection
     case noItemFromProvider, noHeaderFromProvider
 
     var message: String {
@@ -33,6 +34,8 @@ import Testing
       case .headerOfAnotherKind:
         "the data source dequeued a view registered for the element kind 'UICollectionElementKindSectionFooter'"
       case .itemFarAway: "Attempted to scroll the collection view to an out-of-bounds item (5)"
+      case .countOfNoSection:
+        "request for number of items in section 1 when there are only 1 sections in the collection view"
       case .noItemFromProvider:
         "the cell returned from -collectionView:cellForItemAtIndexPath: is nil ({length = 2, path = 0 - 0})"
       case .noHeaderFromProvider:
@@ -103,6 +106,9 @@ private final class Stage: NSObject, UITableViewDataSource, UICollectionViewData
     case .itemFarAway:
       collection.dataSource = self
       collection.scrollToItem(at: IndexPath(item: 5, section: 0), at: .top, animated: false)
+    case .countOfNoSection:
+      collection.dataSource = self
+      _ = collection.numberOfItems(inSection: 1)
     default:
       collection.dataSource = self
       collection.layoutIfNeeded()

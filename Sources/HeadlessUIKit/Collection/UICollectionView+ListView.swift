@@ -8,8 +8,6 @@ extension UICollectionView: ListView {
 
   // MARK: Content
 
-  func elementCount(inSection section: Int) -> Int { numberOfItems(inSection: section) }
-
   var loadedCounts: [Int] { itemCounts }
 
   package func requestedCounts() -> [Int] {

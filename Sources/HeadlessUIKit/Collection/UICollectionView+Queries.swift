@@ -10,6 +10,16 @@ extension UICollectionView {
   /// `numberOfItems`, unless a subclass overrides it.
   final func baseNumberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
+    if itemCounts.indices.contains(section) { return itemCounts[section] }
+    stop(
+      "request for number of items in section \(section) when there are only \(itemCounts.count) sections in the "
+        + "collection view"
+    )
+  }
+
+  /// The number of items of a section, as loaded last; 0 if the section doesn't exist.
+  func elementCount(inSection section: Int) -> Int {
+    reloadIfNeeded()
     return itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
 
@@ -97,7 +107,7 @@ extension UICollectionView {
     guard let item = layoutAttributesForItem(at: indexPath)?.frame else {
       stop(
         "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only "
-          + "\(numberOfItems(inSection: indexPath.section)) items in section \(indexPath.section)."
+          + "\(elementCount(inSection: indexPath.section)) items in section \(indexPath.section)."
       )
     }
     let inset = adjustedContentInset

@@ -335,7 +335,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// The number of sections, as loaded last.
   open var numberOfSections: Int { baseNumberOfSections }
-  /// The number of items of a section, as loaded last.
+  /// The number of items of a section, as loaded last. Stops with UIKit's message if the section doesn't exist.
   open func numberOfItems(inSection section: Int) -> Int { baseNumberOfItems(inSection: section) }
   /// The cells in view, in the order of their items.
   open var visibleCells: [UICollectionViewCell] { baseVisibleCells }

@@ -141,7 +141,10 @@ import Testing
     Question("header") { view, path in _ = view.supplementaryView(forElementKind: header, at: path) },
     Question("headers") { view, _ in _ = view.visibleSupplementaryViews(ofKind: header) },
     Question("places of headers") { view, _ in _ = view.indexPathsForVisibleSupplementaryElements(ofKind: header) },
-    Question("counts") { view, _ in _ = view.numberOfItems(inSection: view.numberOfSections - 1) },
+    Question("counts") { view, _ in
+      // No section is known yet when the data source is asked for the first time.
+      for section in 0..<view.numberOfSections { _ = view.numberOfItems(inSection: section) }
+    },
     Question("layout") { view, _ in view.layoutIfNeeded() },
     Question("another layout") { view, _ in
       view.setNeedsLayout()

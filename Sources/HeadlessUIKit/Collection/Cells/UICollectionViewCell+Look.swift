@@ -13,7 +13,7 @@ extension UICollectionViewCell {
       return RowLook(
         background: .secondarySystemGroupedBackground,
         roundsTop: item.item == first,
-        roundsBottom: item.item == view.numberOfItems(inSection: item.section) - 1
+        roundsBottom: item.item == view.elementCount(inSection: item.section) - 1
       )
     }
   }
