@@ -9,7 +9,7 @@ import Testing
   enum Fault: String, CaseIterable, Codable, Sendable {
     case cellOfAnotherTable, cellInAnotherView, noCellFromProvider
     case itemTwice, itemNotDequeued, itemOfAnotherCollection, itemInAnotherView, headerOfAnotherKind, itemFarAway
-    case countOfNoSection
+    case countOfNoSection, selectedItemFarAway, selectedRowFarAway
     case noItemFromProvider, noHeaderFromProvider
 
     var message: String {
@@ -36,6 +36,10 @@ import Testing
       case .itemFarAway: "Attempted to scroll the collection view to an out-of-bounds item (5)"
       case .countOfNoSection:
         "request for number of items in section 1 when there are only 1 sections in the collection view"
+      case .selectedItemFarAway:
+        "Attempted to modify the selection of an out-of-bounds item (2) when there are only 1 items in section 0"
+      case .selectedRowFarAway:
+        "Attempted to scroll the table view to an out-of-bounds row (2) when there are only 1 rows in section 0."
       case .noItemFromProvider:
         "the cell returned from -collectionView:cellForItemAtIndexPath: is nil ({length = 2, path = 0 - 0})"
       case .noHeaderFromProvider:
@@ -109,6 +113,12 @@ private final class Stage: NSObject, UITableViewDataSource, UICollectionViewData
     case .countOfNoSection:
       collection.dataSource = self
       _ = collection.numberOfItems(inSection: 1)
+    case .selectedItemFarAway:
+      collection.dataSource = self
+      collection.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+    case .selectedRowFarAway:
+      table.dataSource = self
+      table.selectRow(at: [0, 2], animated: false, scrollPosition: .top)
     default:
       collection.dataSource = self
       collection.layoutIfNeeded()

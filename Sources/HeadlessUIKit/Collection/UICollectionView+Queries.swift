@@ -102,6 +102,16 @@ extension UICollectionView {
     return foundAttributes(ofSupplementaryView: kind, at: indexPath)
   }
 
+  /// Stops if an item that code selects doesn't exist.
+  final func requireSelectable(_ indexPath: IndexPath) {
+    if hasElement(at: indexPath) { return }
+    let position = RowPosition(indexPath)
+    stop(
+      "Attempted to modify the selection of an out-of-bounds item (\(position.row)) when there are only "
+        + "\(elementCount(inSection: position.section)) items in section \(position.section)"
+    )
+  }
+
   /// `scrollToItem`, unless a subclass overrides it.
   final func baseScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let item = layoutAttributesForItem(at: indexPath)?.frame else {

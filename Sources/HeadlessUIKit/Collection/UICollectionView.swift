@@ -143,7 +143,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      if !isEditing { _ = select(nil, animated: false) }
+      if !isEditing { select(nil, animated: false) }
       for view in state.shown.values { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
     }
   }
@@ -317,11 +317,13 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Cancels a transition. Does nothing: the layout has changed.
   open func cancelInteractiveTransition() {}
 
-  /// Selects an item without notifying the delegate, as in UIKit. `nil` deselects all items.
+  /// Selects an item without notifying the delegate, as in UIKit. `nil` deselects all items. Stops with UIKit's message
+  /// if the item doesn't exist.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if indexPath != nil, !allowsSelection, !allowsMultipleSelection { return }
-    guard select(indexPath, animated: animated), let indexPath, !scrollPosition.isEmpty else { return }
-    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    if let indexPath { requireSelectable(indexPath) }
+    select(indexPath, animated: animated)
+    if let indexPath, !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
   /// Sets the layout, as `setCollectionViewLayout(_:animated:completion:)` does. A class that overrides this method is
   /// called by no other.

@@ -5,16 +5,14 @@ extension ListView {
 
   private var allowsAny: Bool { allowsSeveral || (isEditing ? allowsSelectionDuringEditing : allowsSelection) }
 
-  /// Selects an element without notifying the delegate; `nil` deselects all. Returns whether an element was selected.
-  func select(_ indexPath: IndexPath?, animated: Bool) -> Bool {
+  /// Selects an element, if it exists, without notifying the delegate; `nil` deselects all.
+  func select(_ indexPath: IndexPath?, animated: Bool) {
     guard let indexPath else {
       for position in list.selection.positions { mark(position, selected: false, animated: animated) }
       list.selection = Selection()
-      return false
+      return
     }
-    guard hasElement(at: indexPath) else { return false }
-    select(RowPosition(indexPath), animated: animated)
-    return true
+    if hasElement(at: indexPath) { select(RowPosition(indexPath), animated: animated) }
   }
 
   private func select(_ position: RowPosition, animated: Bool) {

@@ -139,7 +139,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   ///
   /// As in UIKit the selection is cleared when editing ends, without telling the delegate.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    if self.editing, !editing { _ = select(nil, animated: animated) }
+    if self.editing, !editing { select(nil, animated: animated) }
     self.editing = editing
     for row in state.visibleRows { prepareEditing(of: row.cell, at: row.position, animated: animated) }
   }
@@ -318,10 +318,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// The interaction that shows the menus of rows: none.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
-  /// Selects a row without notifying the delegate, as in UIKit. `nil` deselects all rows.
+  /// Selects a row without notifying the delegate; `nil` deselects all rows. Stops if it can't scroll to the row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard select(indexPath, animated: animated), let indexPath, scrollPosition != .none else { return }
-    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    select(indexPath, animated: animated)
+    if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   // MARK: Members of other subjects
