@@ -125,6 +125,43 @@ import Testing
     #expect(content.frame == CGRect(x: 34, y: 0, width: 286, height: 44))
   }
 
+  @Test func listCellsShowTheCustomViewsOfAccessories() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let (star, label, hidden) = (UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10)), UILabel(), UIView())
+    label.text = "Add"
+    func custom(_ view: UIView, _ placement: UICellAccessory.Placement, isHidden: Bool = false) -> UICellAccessory {
+      .customView(configuration: .init(customView: view, placement: placement, isHidden: isHidden))
+    }
+    cell.accessories = [
+      custom(star, .leading(displayed: .always)), .disclosureIndicator(), custom(label, .trailing(displayed: .always)),
+      custom(hidden, .trailing(displayed: .always), isHidden: true),
+      custom(UIView(), .trailing(displayed: .whenEditing)),
+    ]
+    cell.layoutIfNeeded()
+    #expect(cell.subviews.filter { $0 !== cell.contentView } == [star, label])
+    #expect(star.frame == CGRect(x: 8, y: 17, width: 20, height: 10))
+    #expect(label.frame.size == label.intrinsicContentSize && abs(label.frame.midY - 22) < 0.01)
+    #expect(abs(label.frame.maxX - (320 - 34 - 8)) < 0.01 && cell.contentView.frame.minX == 36)
+    cell.accessories = [custom(label, .leading(displayed: .always))]
+    cell.layoutIfNeeded()
+    #expect(star.superview == nil && abs(label.frame.minX - 8) < 0.01)
+  }
+
+  @Test(.tags(.process), .promptExit) nonisolated func twoAccessoriesOfATypeStop() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let cell = UICollectionViewListCell(frame: .zero)
+        cell.accessories = [.checkmark(), .detail(), .checkmark(displayed: .whenEditing)]
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        "Accessories array contains more than one system accessory of the same type. Duplicate accessories: checkmark"
+      )
+    )
+  }
+
   @Test(.tags(.process), .promptExit) nonisolated func foreignConfigurationsStop() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

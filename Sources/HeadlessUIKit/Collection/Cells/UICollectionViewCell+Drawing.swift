@@ -8,18 +8,8 @@ extension UICollectionViewCell {
   }
 
   private static func drawAccessories(of cell: UICollectionViewListCell, on canvas: any Canvas, in bounds: CGRect) {
-    var start = bounds.minX + CGFloat(cell.indentationLevel) * cell.indentationWidth
-    var end = bounds.maxX
-    for accessory in cell.accessories where accessory.isShown(whileEditing: cell.configurationState.isEditing) {
-      let area: CGRect
-      if accessory.isLeading {
-        area = CGRect(x: start, y: bounds.minY, width: accessory.width, height: bounds.height)
-        start += accessory.width
-      } else {
-        end -= accessory.width
-        area = CGRect(x: end, y: bounds.minY, width: accessory.width, height: bounds.height)
-      }
-      if !accessory.isHidden { canvas.accessory(accessory, of: cell, in: area) }
+    for (accessory, area) in cell.accessoryAreas(in: bounds) where !accessory.isHidden {
+      canvas.accessory(accessory, of: cell, in: area)
     }
   }
 }
@@ -56,10 +46,8 @@ extension Canvas {
       lines([(-4, 3), (0, 7), (4, 3)], accessory.tintColor ?? .systemGray)
     case .label:
       text(accessory.text ?? "", in: area, .systemFont(ofSize: 17), accessory.tintColor ?? .secondaryLabel, .center)
-    case .customView:
-      guard let custom = accessory.customView, custom.superview == nil else { return }
-      let size = custom.bounds.size
-      view(custom, at: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2))
+    // A subview of the cell.
+    case .customView: break
     }
   }
 }

@@ -7,8 +7,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The default content of a list cell, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// The accessories. They aren't views here, but the content leaves space for them.
-  open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
+  /// The accessories. Only custom views are views here, but the content leaves space for all of them. Stops with
+  /// UIKit's message if two accessories of the system have the same type.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      requireAccessoriesOfDifferentTypes()
+      setNeedsLayout()
+    }
+  }
+  /// The custom views of accessories that the cell shows.
+  final var customAccessories: [UIView] = []
   /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of an indentation level, in points.
@@ -33,10 +41,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return insets
   }
 
-  /// Sets the content view's frame to the area beside the accessories and the indentation.
+  /// Sets the content view's frame to the area beside the accessories and the indentation, and places custom views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ownContentView.frame = directed(bounds.inset(by: contentInsets), in: bounds.width)
+    placeCustomAccessories()
   }
 
   /// The height that fits the content at a width: at least 44 points.

@@ -247,7 +247,7 @@ extension UICellAccessory {
 
   /// A custom view with its options.
   public struct CustomViewConfiguration {
-    /// The view. Its width is that of its bounds.
+    /// The view. Its size is that of its bounds, or if they are empty, the one that fits its content.
     public let customView: UIView
     /// The location.
     public let placement: Placement
@@ -257,7 +257,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The color.
     public var tintColor: UIColor?
-    /// Whether the view keeps its size. Stored; it does here.
+    /// Whether the view keeps its size. Stored; it does here, unless it has none.
     public var maintainsFixedSize: Bool
 
     /// Creates a configuration; `nil` for the system's options.

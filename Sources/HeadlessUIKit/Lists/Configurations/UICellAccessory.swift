@@ -1,5 +1,5 @@
-/// An accessory at an edge of a list cell. It isn't a view here, but the content leaves space for it, and pictures
-/// show it.
+/// An accessory at an edge of a list cell. Only a custom view is a view here, but the content leaves space for each
+/// accessory, and pictures show it.
 public struct UICellAccessory {
   /// The kinds of accessories.
   public enum AccessoryType: Hashable {
@@ -105,7 +105,15 @@ public struct UICellAccessory {
   @MainActor
   var width: CGFloat {
     if case .custom(let width)? = reservedLayoutWidth { return width }
-    return customView.map { $0.bounds.width + 16 } ?? 34
+    return customView == nil ? 34 : customSize.width + 16
+  }
+
+  /// The size of the custom view: its present one, or if it has none, the one that fits its content.
+  @MainActor
+  var customSize: CGSize {
+    guard let customView else { return .zero }
+    let size = customView.bounds.size
+    return size == .zero ? customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : size
   }
 
   // MARK: Accessories
