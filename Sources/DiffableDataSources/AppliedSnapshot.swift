@@ -28,6 +28,7 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
     let difference = SnapshotDifference(from: snapshot.content, to: new.content)
     view.perform(difference.updates) { change(to: new) }
     if !difference.reconfigured.isEmpty { view.reconfigure(difference.reconfigured) }
+    if !outlines.isEmpty, let showOutlines { view.afterUpdates(showOutlines) }
     if let completion { view.afterUpdates(completion) }
   }
 
@@ -43,15 +44,18 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
     positions = nil
     if let pendingOutline { outlines[pendingOutline.section] = pendingOutline.outline }
     pendingOutline = nil
-    outlines = outlines.filter { section, outline in
-      snapshot.indexOfSection(section) != nil && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
+    for (section, outline) in outlines {
+      let exists = snapshot.indexOfSection(section) != nil
+      outlines[section] = exists ? outline.following(snapshot.itemIdentifiers(inSection: section)) : nil
     }
   }
 
   // MARK: Sections as outlines
 
-  /// The outlines that were applied to sections, as long as the section shows their visible items.
+  /// The outlines that were applied to sections. They follow all changes of the sections' items.
   private var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+  /// Shows the outlines in the visible cells.
+  var showOutlines: (() -> Void)?
 
   /// The outline of a section; one without children if none was applied.
   func outline(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
@@ -78,7 +82,7 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
     if new.indexOfSection(section) == nil { new.appendSections([section]) }
     new.deleteItems(new.itemIdentifiers(inSection: section))
     new.appendItems(outline.visibleItems, toSection: section)
-    // `change(to:)` drops outlines that the section doesn't show, and the view requests cells before `apply` returns.
+    // `change(to:)` sets it, because the view requests cells before `apply` returns.
     pendingOutline = (section, outline)
     apply(new, completion)
   }

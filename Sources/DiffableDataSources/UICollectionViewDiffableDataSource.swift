@@ -66,6 +66,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     self.collectionView = collectionView
     self.cellProvider = cellProvider
     super.init(AppliedSnapshot(in: collectionView))
+    applied.showOutlines = { [weak self] in self?.outlineVisibleCells() }
     collectionView.dataSource = self
   }
 
@@ -78,10 +79,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion: (() -> Void)? = nil
   ) {
     applied.apply(snapshot, to: section, completion)
-    outlineVisibleCells()
   }
 
-  /// The current snapshot of a section: the snapshot that was applied to it, unless its items were changed since.
+  /// The current snapshot of a section: the snapshot that was applied to it, with the changes of its items since. A
+  /// snapshot of all sections knows no levels: a new item is beside the next item, or beside the last one at the end.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     applied.outline(of: section)
   }
@@ -142,7 +143,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
-  /// Shows the move and calls the reordering handlers, if `canReorderItem` is set.
+  /// Shows the move, of an expanded item with its children, and calls the reordering handlers, if `canReorderItem` is
+  /// set.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -151,14 +153,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     guard reorderingHandlers.canReorderItem != nil, let item = itemIdentifier(for: sourceIndexPath),
       let section = sectionIdentifier(for: destinationIndexPath.section)
     else { return }
+    let outline = applied.outlinedItem(at: RowPosition(sourceIndexPath))?.outline
+    let items = outline?.snapshot(of: item, includingParent: true).visibleItems ?? [item]
     var moved = snapshot()
     moved.deleteItems([item])
-    let others = moved.itemIdentifiers(inSection: section)
-    if others.indices.contains(destinationIndexPath.item) {
-      moved.insertItems([item], beforeItem: others[destinationIndexPath.item])
-    } else {
-      moved.appendItems([item], toSection: section)
-    }
+    let next = moved.itemIdentifiers(inSection: section).dropFirst(destinationIndexPath.item)
+      .first { !items.contains($0) }
+    moved.deleteItems(Array(items.dropFirst()))
+    if let next { moved.insertItems(items, beforeItem: next) } else { moved.appendItems(items, toSection: section) }
     let transaction = NSDiffableDataSourceTransaction(initialSnapshot: snapshot(), finalSnapshot: moved)
     reorderingHandlers.willReorder?(transaction)
     apply(moved)

@@ -1,9 +1,9 @@
 import SortedSearch
 
 /// A longest increasing subsequence: the elements that can stay where they are, so that the fewest others move.
-enum LongestIncreasingSubsequence {
+package enum LongestIncreasingSubsequence {
   /// For each element, whether it belongs to the subsequence. O(n log n); O(n) for a sequence that is increasing.
-  static func membership(in sequence: [Int32]) -> [Bool] {
+  package static func membership(in sequence: [Int32]) -> [Bool] {
     var isMember = [Bool](repeating: true, count: sequence.count)
     if zip(sequence, sequence.dropFirst()).allSatisfy({ $0 < $1 }) { return isMember }
     // The index of the smallest element that ends a subsequence of each length, and each element's predecessor.

@@ -284,15 +284,63 @@ import Testing
     stage.source.apply(stage.snapshot(), to: "a")
     #expect(stage.shown == [1, 11, 12, 2, 7, 8])
     #expect(stage.source.snapshot(for: "b").items == [7, 8])
-    // A snapshot of the whole view that leaves the section's items keeps its outline; another one doesn't.
+    // The outline follows snapshots of the whole view.
     var changed = stage.source.snapshot()
     changed.deleteItems([8])
     stage.source.apply(changed)
     #expect(stage.source.snapshot(for: "a").hasSameItems(as: stage.snapshot()))
     changed.deleteItems([11])
     stage.source.apply(changed)
-    #expect(stage.source.snapshot(for: "a").rootItems == [1, 12, 2])
+    #expect(stage.source.snapshot(for: "a").visualDescription() == "- 1\n  + 12\n    * 121\n+ 2\n  * 21")
     #expect(stage.source.snapshot(for: "none").items.isEmpty)
+  }
+
+  /// The outline of `Stage` after its visible items 1, 11, 12 and 2 became others.
+  @Test(arguments: [
+    ([1, 11, 2], "- 1/  * 11/+ 2/  * 21"),
+    ([11, 12, 2], "* 11/+ 12/  * 121/+ 2/  * 21"),
+    ([2, 1, 11, 12], "+ 2/  * 21/- 1/  * 11/  + 12/    * 121"),
+    ([1, 12, 11, 2], "- 1/  + 12/    * 121/  * 11/+ 2/  * 21"),
+    ([1, 11, 2, 12], "- 1/  * 11/  + 2/    * 21/  + 12/    * 121"),
+    ([1, 12, 2, 11], "- 1/  + 12/    * 121/+ 2/  * 21/* 11"),
+    ([1, 11, 7, 12, 2, 8], "- 1/  * 11/  * 7/  + 12/    * 121/+ 2/  * 21/* 8"),
+    ([1, 11, 12, 2, 21], "- 1/  * 11/  + 12/    * 121/* 2/* 21"),
+    ([Int](), ""),
+  ])
+  func anOutlineFollowsItsVisibleItems(_ visible: [Int], _ outline: String) {
+    let stage = Stage()
+    let new = stage.snapshot().following(visible)
+    #expect(new.visualDescription().split(separator: "\n").joined(separator: "/") == outline)
+    #expect(new.visibleItems == visible)
+  }
+
+  @Test(arguments: 1...8)
+  func anOutlineShowsWhateverItemsItFollows(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var next = 0
+    for _ in 0..<50 {
+      let old = outline(&next, &random).0
+      let fresh = Array(next + 1...next + 2)
+      next += 2
+      let visible = (old.items + fresh).shuffled(using: &random).dropLast(Int.random(in: 0...3, using: &random))
+      let new = old.following(Array(visible))
+      #expect(new.visibleItems == Array(visible), "seed \(seed): \(old.visualDescription()) -> \(visible)")
+    }
+  }
+
+  @Test func aDragMovesAnExpandedItemWithItsChildren() {
+    let stage = Stage()
+    stage.source.reorderingHandlers.canReorderItem = { _ in true }
+    stage.source.apply(stage.snapshot(), to: "a")
+    stage.view.user.dragItem(at: [0, 0], to: [0, 3])
+    #expect(stage.shown == [2, 1, 11, 12])
+    #expect([2, 1, 11, 12].compactMap { stage.cell($0)?.indentationLevel } == [0, 0, 1, 1])
+    // An item that is dropped between children becomes one.
+    stage.view.user.dragItem(at: [0, 0], to: [0, 2])
+    #expect(stage.shown == [1, 11, 2, 12])
+    #expect(stage.source.snapshot(for: "a").parent(of: 2) == 1 && stage.cell(2)?.indentationLevel == 1)
+    stage.tap(2)
+    #expect(stage.shown == [1, 11, 2, 21, 12])
   }
 
   /// Random outlines, one after the other, show their visible items.
