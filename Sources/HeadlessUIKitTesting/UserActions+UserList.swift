@@ -201,8 +201,9 @@ extension UserActions where Object: UserList {
 
   /// Drags two fingers over rows or items.
   ///
-  /// If the delegate allows it, they are selected. A table view begins editing before. Records an issue if one of them
-  /// doesn't exist, isn't in view or is covered.
+  /// If the delegate allows it, they are selected; without a delegate that decides, if several can be selected while
+  /// editing. A table view begins editing before, and so does a collection view in which several items can be selected
+  /// while editing. Records an issue if one of them doesn't exist, isn't in view or is covered.
   ///
   /// - Parameters:
   ///   - indexPaths: The index paths of the rows or items, at least one.

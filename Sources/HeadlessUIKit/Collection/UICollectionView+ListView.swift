@@ -85,10 +85,12 @@ extension UICollectionView: ListView {
   }
 
   func beginSelectingSeveral(at indexPath: IndexPath) -> Bool {
-    guard allowsMultipleSelection, let delegate,
-      delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    guard allowsMultipleSelection || allowsMultipleSelectionDuringEditing,
+      delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        ?? allowsMultipleSelectionDuringEditing
     else { return false }
-    delegate.collectionView(self, didBeginMultipleSelectionInteractionAt: indexPath)
+    if allowsMultipleSelectionDuringEditing { isEditing = true }
+    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: indexPath)
     return true
   }
 

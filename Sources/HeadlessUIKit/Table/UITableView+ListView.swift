@@ -74,11 +74,12 @@ extension UITableView: ListView {
   }
 
   func beginSelectingSeveral(at indexPath: IndexPath) -> Bool {
-    guard allowsMultipleSelectionDuringEditing || allowsMultipleSelection, let delegate,
-      delegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    guard allowsMultipleSelectionDuringEditing || allowsMultipleSelection,
+      delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        ?? allowsMultipleSelectionDuringEditing
     else { return false }
     if !isEditing { setEditing(true, animated: true) }
-    delegate.tableView(self, didBeginMultipleSelectionInteractionAt: indexPath)
+    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: indexPath)
     return true
   }
 

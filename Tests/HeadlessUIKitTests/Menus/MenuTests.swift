@@ -65,6 +65,19 @@ import HeadlessUIKitTesting
     #expect(screen.told.suffix(2) == ["several from 0", "several ended"])
   }
 
+  /// Without a delegate that decides, two fingers select items where several can be selected while editing.
+  @Test(arguments: [(false, false, false), (true, false, false), (false, true, true), (true, true, true)])
+  func twoFingersSelectItems(_ several: Bool, _ severalWhileEditing: Bool, _ select: Bool) {
+    let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    controller.view.layoutIfNeeded()
+    let view: UICollectionView = controller.collectionView
+    view.allowsMultipleSelection = several
+    view.allowsMultipleSelectionDuringEditing = severalWhileEditing
+    #expect(view.user.beginMultipleSelection(at: [[0, 0], [0, 1]]) == select && view.isEditing == select)
+    #expect(view.indexPathsForSelectedItems == (select ? [[0, 0], [0, 1]] : []))
+  }
+
   @Test func aSectionIndexTitleScrollsToItsSection() {
     let (table, screen) = table()
     #expect(table.sectionIndexTitles == ["A", "B"])

@@ -54,11 +54,11 @@ extension UICollectionViewDelegate {
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// No.
+  /// If several items can be selected while editing.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
   public func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath

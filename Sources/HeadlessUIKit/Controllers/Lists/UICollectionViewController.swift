@@ -213,11 +213,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// Whether a drag with two fingers may select items.
+  /// Whether a drag with two fingers may select items: if several can be selected while editing.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
   /// A drag of two fingers began to select items.
   open func collectionView(
     _ collectionView: UICollectionView,

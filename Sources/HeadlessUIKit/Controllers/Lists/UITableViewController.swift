@@ -293,11 +293,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// Whether a drag of two fingers may select rows.
+  /// Whether a drag of two fingers may select rows: if several can be selected while editing.
   open func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { tableView.allowsMultipleSelectionDuringEditing }
   /// A drag of two fingers began to select rows.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
   /// A drag of two fingers ended.
