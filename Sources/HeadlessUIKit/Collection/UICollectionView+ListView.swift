@@ -133,8 +133,15 @@ extension UICollectionView: ListView {
 
   package func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     let point = layoutAttributesForItem(at: indexPath)?.center ?? .zero
-    return delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: point)
-      ?? delegate?.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: point)
+    let isSelected = list.selection.contains(RowPosition(indexPath))
+    let items = isSelected ? list.selection.positions.map(\.indexPath) : [indexPath]
+    return delegate?.collectionView(self, contextMenuConfigurationForItemsAt: items, point: point)
+  }
+
+  /// The item for whose menu the delegate's method for one item is called, if the one for several isn't implemented.
+  func pressedItem(among indexPaths: [IndexPath], at point: CGPoint) -> IndexPath? {
+    if indexPaths.count < 2 { return indexPaths.first }
+    return indexPathForItem(at: point).flatMap { indexPaths.contains($0) ? $0 : nil } ?? indexPaths.first
   }
 
   package func tellDelegate(

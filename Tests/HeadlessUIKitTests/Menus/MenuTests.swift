@@ -78,6 +78,24 @@ import HeadlessUIKitTesting
     #expect(view.indexPathsForSelectedItems == (select ? [[0, 0], [0, 1]] : []))
   }
 
+  /// The items of a menu, given the selected ones and the pressed one.
+  @Test(arguments: [([Int](), 1, [1]), ([0], 1, [1]), ([1], 1, [1]), ([0, 1], 1, [0, 1])])
+  func aMenuIsForAllSelectedItems(_ selected: [Int], _ pressed: Int, _ items: [Int]) {
+    let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    controller.view.layoutIfNeeded()
+    let view: UICollectionView = controller.collectionView
+    view.allowsMultipleSelection = true
+    for item in selected { view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
+    // A delegate with only the method for one item.
+    #expect(view.user.contextMenu(at: [0, pressed])?.user.menu?.children.map(\.title) == ["Open \(pressed)"])
+    let delegate = ItemsMenus()
+    view.delegate = delegate
+    view.layoutIfNeeded()
+    #expect(view.user.contextMenu(at: [0, pressed]) == nil)
+    #expect(delegate.asked == [items])
+  }
+
   @Test func aSectionIndexTitleScrollsToItsSection() {
     let (table, screen) = table()
     #expect(table.sectionIndexTitles == ["A", "B"])
@@ -137,5 +155,28 @@ import HeadlessUIKitTesting
     screen.view.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
     screen.view.layoutIfNeeded()
     return (screen.tableView, screen)
+  }
+}
+
+/// A delegate with both methods for menus of items, of which UIKit calls the newer one.
+private final class ItemsMenus: NSObject, UICollectionViewDelegate {
+  var asked: [[Int]] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    asked.append(indexPaths.map(\.item))
+    return nil
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    Issue.record("The method for one item was called")
+    return nil
   }
 }

@@ -1,11 +1,15 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UICollectionViewDelegate {
-  /// None.
+  /// That of the item at the point.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    collectionView.pressedItem(among: indexPaths, at: point).flatMap {
+      self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+    }
+  }
   /// None.
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -155,12 +155,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Menus
 
-  /// The context menu of items.
+  /// The context menu of items: that of the item at the point.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    collectionView.pressedItem(among: indexPaths, at: point).flatMap {
+      self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+    }
+  }
   /// The context menu of an item.
   open func collectionView(
     _ collectionView: UICollectionView,
