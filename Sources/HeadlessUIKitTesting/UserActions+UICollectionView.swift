@@ -23,7 +23,7 @@ extension UserActions where Object: UICollectionView {
   /// Drags an item.
   ///
   /// The delegate may choose another target; the data source moves the data. Records an issue if there is no such item,
-  /// if it isn't in view or is covered, or if it can't be moved.
+  /// if it isn't in view or is covered, if it can't be moved, or if the data source doesn't implement the move.
   ///
   /// - Parameters:
   ///   - source: The index path of the item.

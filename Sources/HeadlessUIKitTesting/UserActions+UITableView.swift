@@ -76,8 +76,8 @@ extension UserActions where Object: UITableView {
   /// Taps the delete or insert control of a row, or the delete button of a swipe.
   ///
   /// The data source commits the edit. Records an issue if there is no such row, if it isn't in view or is covered, if
-  /// it can't be edited, or if the table shows no such control: the row's editing style is another one, or the table
-  /// isn't in editing mode, which inserting requires.
+  /// it can't be edited, or if the table shows no such control: the data source doesn't implement the edit, the row's
+  /// editing style is another one, or the table isn't in editing mode, which inserting requires.
   ///
   ///     table.user.commitEditing(.delete, at: IndexPath(row: 2, section: 0))
   ///
@@ -99,17 +99,15 @@ extension UserActions where Object: UITableView {
       if style == .insert, !object.isEditing {
         throw MissedAction("the row shows no insert control; call setEditing(true, animated:) first")
       }
-      guard object.commitEditing(style, at: indexPath) else {
-        throw MissedAction("the data source doesn't allow the row to be edited; see tableView(_:canEditRowAt:)")
-      }
+      try object.commitEditing(style, at: indexPath)
     }
   }
 
   /// Drags a row by its reorder control.
   ///
   /// The delegate may choose another target; the data source moves the data. Records an issue if there is no such row,
-  /// if it isn't in view or is covered, if it can't be moved, or if the table shows no reorder control: it isn't in
-  /// editing mode, and has no drag delegate.
+  /// if it isn't in view or is covered, if it can't be moved, or if the table shows no reorder control: the data source
+  /// doesn't implement the move, or the table isn't in editing mode and has no drag delegate.
   ///
   /// - Parameters:
   ///   - source: The index path of the row.

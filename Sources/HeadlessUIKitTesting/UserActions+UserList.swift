@@ -70,8 +70,9 @@ extension UserActions where Object: UserList {
   /// Swipes over a row or item and taps an action.
   ///
   /// The delegate of a table view is told that editing begins, the action runs, and editing ends. Records an issue if
-  /// there is no such row or item, if it isn't in view or is covered, if it has no such action, or if a table is in
-  /// editing mode, in which only the delete control of a row shows its trailing actions.
+  /// there is no such row or item, if it isn't in view or is covered, if it has no such action, if the data source
+  /// doesn't implement the deletion of rows, or if a table is in editing mode, in which only the delete control of a
+  /// row shows its trailing actions.
   ///
   ///     table.user.performSwipeAction("Delete", at: IndexPath(row: 0, section: 0))
   ///
@@ -97,7 +98,7 @@ extension UserActions where Object: UserList {
       guard let action = actions.first(where: { $0.title == title }) else {
         throw missedSwipeAction(title, at: indexPath, leading: leading, actions.map(\.title))
       }
-      return list.perform(action, at: indexPath, leading: leading)
+      return try list.perform(action, at: indexPath, leading: leading)
     }
   }
 

@@ -7,6 +7,8 @@ struct ListState {
   var cycle = UpdateCycle()
   /// Whether the offset changed because the content became shorter, and the delegate hasn't been told yet.
   var hasUntoldOffset = false
+  /// Whether the data source lacks the method that the user's last action needs: its default implementation was called.
+  var lacksMethod = false
   /// The selected rows or items.
   var selection = Selection()
   /// The rows or items that the prefetch data source was called for.

@@ -41,7 +41,7 @@ package protocol OperatedList: UIScrollView {
   /// The actions that a swipe over an element shows.
   func swipeActions(at indexPath: IndexPath, leading: Bool) -> UISwipeActionsConfiguration?
   /// Simulates a swipe over an element and a tap on an action. Returns what the action reported.
-  func perform(_ action: UIContextualAction, at indexPath: IndexPath, leading: Bool) -> Bool
+  func perform(_ action: UIContextualAction, at indexPath: IndexPath, leading: Bool) throws(MissedAction) -> Bool
   /// The context menu that the delegate returns for an element.
   func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration?
   /// Tells the delegate that a context menu appears or disappears.

@@ -2,11 +2,26 @@ extension UITableView {
   /// Rows disclose nothing.
   func togglesByTap(_ indexPath: IndexPath) -> Bool { false }
 
-  /// Commits an edit through the data source, if it allows the row to be edited. Returns whether it does.
-  package func commitEditing(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) -> Bool {
-    guard let dataSource, style != .none, dataSource.tableView(self, canEditRowAt: indexPath) else { return false }
+  /// Commits an edit through the data source, if it allows the row to be edited.
+  package func commitEditing(
+    _ style: UITableViewCell.EditingStyle,
+    at indexPath: IndexPath
+  ) throws(MissedAction) {
+    guard let dataSource, style != .none, dataSource.tableView(self, canEditRowAt: indexPath) else {
+      throw MissedAction("the data source doesn't allow the row to be edited; see tableView(_:canEditRowAt:)")
+    }
+    list.lacksMethod = false
     dataSource.tableView(self, commit: style, forRowAt: indexPath)
-    return true
+    try requireCommit()
+  }
+
+  private func requireCommit() throws(MissedAction) {
+    if list.lacksMethod {
+      throw MissedAction(
+        "the data source doesn't implement tableView(_:commit:forRowAt:), without which no row can be deleted or "
+          + "inserted"
+      )
+    }
   }
 
   /// The actions that a swipe over a row shows: the delegate's, or "Delete" if the row may be deleted.
@@ -21,14 +36,18 @@ extension UITableView {
     if style != .delete { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
-      _ = self?.commitEditing(.delete, at: indexPath)
-      done(true)
+      done((try? self?.commitEditing(.delete, at: indexPath)) != nil)
     }
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
   /// Simulates a swipe over a row and a tap on an action. Returns what the action reported.
-  package func perform(_ action: UIContextualAction, at indexPath: IndexPath, leading: Bool) -> Bool {
+  package func perform(
+    _ action: UIContextualAction,
+    at indexPath: IndexPath,
+    leading: Bool
+  ) throws(MissedAction) -> Bool {
+    list.lacksMethod = false
     delegate?.tableView(self, willBeginEditingRowAt: indexPath)
     var success = false
     let cell = cellForRow(at: indexPath)
@@ -36,6 +55,7 @@ extension UITableView {
     action.handler(action, cell ?? self) { success = $0 }
     cell?.showsDeleteConfirmation = false
     delegate?.tableView(self, didEndEditingRowAt: indexPath)
+    try requireCommit()
     return success
   }
 

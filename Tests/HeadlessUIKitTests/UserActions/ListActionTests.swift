@@ -53,6 +53,44 @@ import Testing
     #expect(rows.commits == 3)
   }
 
+  /// Rows that can be neither edited nor moved, because UIKit asks for these methods before it shows a control.
+  private final class FixedRows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
+  private final class FixedRowSource: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  }
+
+  @Test(arguments: [false, true]) func aDataSourceWithoutEditsShowsNoControls(isController: Bool) {
+    let sources: [any UITableViewDataSource] = [FixedRows(style: .plain), FixedRowSource()]
+    table.dataSource = sources[isController ? 0 : 1]
+    table.layoutIfNeeded()
+    for (method, action) in [
+      ("tableView(_:commit:forRowAt:)", { $0.user.performSwipeAction("Delete", at: [0, 0]) }),
+      ("tableView(_:commit:forRowAt:)", { $0.user.commitEditing(.delete, at: [0, 0]) }),
+      (
+        "tableView(_:moveRowAt:to:)",
+        {
+          $0.setEditing(true, animated: false)
+          $0.user.dragRow(at: [0, 0], to: [0, 1])
+        }
+      ),
+    ] as [(String, (UITableView) -> Void)] {
+      withKnownIssue {
+        action(table)
+      } matching: {
+        $0.description.contains("the data source doesn't implement \(method)")
+      }
+    }
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    withExtendedLifetime(sources) {}
+  }
+
   @Test func shorterContentScrolls() {
     table.contentOffset.y = 3000
     table.layoutIfNeeded()

@@ -47,11 +47,12 @@ extension UICollectionViewDataSource {
   }
   /// No item.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Notes that the data source implements no move, without which UIKit allows none.
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { collectionView.list.lacksMethod = true }
   /// None.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// The first item.

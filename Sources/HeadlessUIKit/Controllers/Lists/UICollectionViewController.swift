@@ -91,12 +91,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   /// Whether an item may be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// An item was moved: change the data.
+  /// An item was moved: change the data. Without an override no item can be moved.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { collectionView.list.lacksMethod = true }
 
   // MARK: Delegate
 

@@ -135,18 +135,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Whether a row may be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  /// A row was deleted or inserted by editing: change the data.
+  /// A row was deleted or inserted by editing: change the data. Without an override no row can be.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
-  /// A row was moved by editing: change the data.
+  ) { tableView.list.lacksMethod = true }
+  /// A row was moved by editing: change the data. Without an override no row can be moved.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.list.lacksMethod = true }
   /// The titles of the section index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section of a title of the section index.

@@ -43,16 +43,18 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Every row.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  /// Notes that the data source implements no edit, without which UIKit shows no control for it.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { tableView.list.lacksMethod = true }
+  /// Notes that the data source implements no move, without which UIKit shows no control for it.
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.list.lacksMethod = true }
   /// No index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section of the same index.
