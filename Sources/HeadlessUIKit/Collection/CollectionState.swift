@@ -11,6 +11,8 @@ struct CollectionState {
   var isLayoutInvalid = true
   /// Whether a layout pass is invalidating the layout object and will use the result itself.
   var isAskingLayout = false
+  /// Whether the layout's base class answered that a change of the bounds doesn't invalidate the layout.
+  var keepsLayout = false
   /// The bounds for which the layout was prepared.
   var laidOutBounds = CGRect.zero
   /// Whether the layout's frames are on the other side.

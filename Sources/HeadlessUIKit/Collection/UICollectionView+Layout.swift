@@ -46,11 +46,14 @@ extension UICollectionView {
   func prepareLayoutIfNeeded() {
     reloadBeforeLayoutIfNeeded()
     if bounds.size != state.laidOutBounds.size || bounds.origin != state.laidOutBounds.origin {
-      if bounds.size != state.laidOutBounds.size { state.isLayoutInvalid = true }
+      let before = state.laidOutBounds
       state.laidOutBounds = bounds
-      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        invalidateLayout(by: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
-      }
+      state.keepsLayout = false
+      let isInvalid = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+      // UIKit asks before it sets the bounds. A layout that compares the size with the view's finds no change here, so
+      // that only the answer of the base class is certain.
+      if bounds.size != before.size, before.isEmpty || !state.keepsLayout { state.isLayoutInvalid = true }
+      if isInvalid { invalidateLayout(by: collectionViewLayout.invalidationContext(forBoundsChange: bounds)) }
     }
     guard state.isLayoutInvalid else { return }
     state.isLayoutInvalid = false

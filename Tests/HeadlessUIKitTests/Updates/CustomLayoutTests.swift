@@ -42,6 +42,20 @@ import Testing
     #expect(stage.collection.state.shown[key]?.tag == 7)
   }
 
+  /// As in UIKit, a layout decides whether another size invalidates it, except for the first one.
+  @Test(arguments: [false, true]) func aLayoutDecidesWhetherASizeInvalidatesIt(follows: Bool) {
+    let layout: CountingLayout = follows ? FollowingLayout() : CountingLayout()
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    for (size, count) in [(100, 1), (200, follows ? 2 : 1)] {
+      view.frame.size = CGSize(width: size, height: size)
+      view.layoutIfNeeded()
+      #expect(layout.preparations == count, "\(size)")
+    }
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(layout.preparations == (follows ? 3 : 2))
+  }
+
   @Test func anotherLayoutKeepsTheCells() {
     let stage = ShelfStage([3])
     let cells = stage.collection.visibleCells
@@ -132,6 +146,22 @@ private final class ShelfLayout: UICollectionViewLayout {
     all.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+}
+
+/// A layout that doesn't say that it depends on the size.
+private class CountingLayout: UICollectionViewLayout {
+  private(set) var preparations = 0
+
+  override func prepare() {
+    super.prepare()
+    preparations += 1
+  }
+}
+
+private final class FollowingLayout: CountingLayout {
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
 }
 
 private final class ShelfView: UICollectionReusableView {

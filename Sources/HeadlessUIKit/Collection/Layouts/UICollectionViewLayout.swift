@@ -46,8 +46,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether a change of the view's bounds, as in scrolling, invalidates the layout.
-  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// Whether a change of the view's bounds, as in scrolling, invalidates the layout. A layout that doesn't override
+  /// this method isn't prepared again for another size.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    collectionView?.state.keepsLayout = true
+    return false
+  }
 
   /// The class of the layout's invalidation contexts: a subclass of `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
