@@ -14,8 +14,8 @@ extension UICollectionView {
   /// whether the cell does.
   func togglesByTap(_ indexPath: IndexPath) -> Bool {
     let cell = cellForItem(at: indexPath) as? UICollectionViewListCell
-    guard let accessory = cell?.accessories.first(where: { $0.accessoryType == .outlineDisclosure }),
-      accessory.isShown(whileEditing: isEditing), isOfHeader(accessory, at: indexPath)
+    guard let cell, let accessory = cell.accessories.first(where: { $0.accessoryType == .outlineDisclosure }),
+      accessory.isShown(whileEditing: cell.configurationState.isEditing), isOfHeader(accessory, at: indexPath)
     else { return false }
     return toggle(accessory, at: indexPath)
   }

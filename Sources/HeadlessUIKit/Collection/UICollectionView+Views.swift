@@ -22,6 +22,7 @@ extension UICollectionView {
     if key.category == .cell {
       let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
       check(cell, isCell: true, indexPath)
+      cell.editsItem = edits(indexPath)
       return cell
     }
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: indexPath)

@@ -138,13 +138,13 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   open var allowsSelectionDuringEditing = false
   /// Whether several items can be selected while editing.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the view is in editing mode. A change updates the configurations of visible cells. As in UIKit the
-  /// selection is cleared when editing ends, without telling the delegate.
+  /// Whether the view is in editing mode. A change updates the configurations of visible cells that the delegate allows
+  /// to be edited. As in UIKit the selection is cleared when editing ends, without telling the delegate.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
       if !isEditing { select(nil, animated: false) }
-      for view in state.shown.values { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+      updateEditingOfCells()
     }
   }
   /// Whether items can be dragged. Stored; has no effect here.

@@ -163,6 +163,30 @@ import HeadlessUIKitTesting
     #expect(fixture.collection.indexPathsForSelectedItems == paths)
     #expect(fixture.collection.visibleCells.allSatisfy { $0.configurationState.isEditing })
   }
+
+  @Test func theDelegateDecidesWhichItemsAreEdited() {
+    let fixture = CollectionFixture([["a", "b", "c"]])
+    let delegate = EveryOther()
+    fixture.collection.delegate = delegate
+    fixture.collection.layoutIfNeeded()
+    fixture.collection.isEditing = true
+    for _ in 0..<2 {
+      #expect(fixture.collection.visibleCells.map { $0.configurationState.isEditing } == [true, false, true])
+      // Cells that come into view are edited, too.
+      fixture.collection.reloadData()
+      fixture.collection.layoutIfNeeded()
+    }
+    fixture.collection.isEditing = false
+    #expect(!fixture.collection.visibleCells.contains { $0.configurationState.isEditing })
+    withExtendedLifetime(delegate) {}
+  }
+}
+
+/// A delegate that lets every other item be edited.
+private final class EveryOther: NSObject, UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    indexPath.item % 2 == 0
+  }
 }
 
 final class ProgressAttributes: UICollectionViewLayoutAttributes {

@@ -48,8 +48,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if showsExpandedItem != oldValue { setNeedsUpdateConfiguration() } }
   }
 
+  /// Whether the cell is in editing mode. Set by the collection view.
+  final var editsItem = false { didSet { if editsItem != oldValue { setNeedsUpdateConfiguration() } } }
+
   override func forgetState() {
     super.forgetState()
+    if editsItem { editsItem = false }
     if showsExpandedItem { showsExpandedItem = false }
     if selected { isSelected = false }
     if highlighted { isHighlighted = false }
@@ -86,7 +90,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (selected, highlighted)
-    state.isEditing = containingCollectionView?.isEditing ?? false
+    state.isEditing = editsItem
     state.isDisabled = !isUserInteractionEnabled
     state.isExpanded = showsExpandedItem
     return state

@@ -133,7 +133,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// Whether the selection of an item follows the focus. Never called here.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-  /// Whether an item can be edited. Never called here.
+  /// Whether an item's cell is in editing mode while the collection view is.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
   /// Whether a tap performs an item's primary action.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)

@@ -277,7 +277,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
   /// The item that is focused first. Never called here.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
-  /// Whether an item can be edited. Never called here.
+  /// Whether an item's cell is in editing mode while the collection view is.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
   /// Whether the focus may move. Never called here.
   open func collectionView(
