@@ -53,7 +53,7 @@ extension UICollectionView {
       return attributes
     }
     let copy = attributes.copied()
-    copy.frame = copy.frame.mirrored(in: mirroredArea)
+    copy.untransformedFrame = copy.untransformedFrame.mirrored(in: mirroredArea)
     return copy
   }
 

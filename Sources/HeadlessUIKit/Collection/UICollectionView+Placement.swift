@@ -4,8 +4,8 @@ extension UICollectionView {
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     var differs = !view.hasApplied(attributes)
     let frame = frameInHost(attributes)
-    if view.frame != frame {
-      view.frame = frame
+    if view.layoutFrame != frame {
+      view.layoutFrame = frame
       differs = true
     }
     if view.alpha != attributes.alpha {
@@ -21,7 +21,13 @@ extension UICollectionView {
       let host = host(of: attributes)
       if host !== present { insert(view, zIndex: attributes.zIndex, in: host) }
     }
-    if differs { view.applyAndKeep(attributes) }
+    guard differs else { return }
+    if view.hasTransform || view.appliedTransform != nil || attributes.ownTransform != nil {
+      view.transform = attributes.transform
+      // Keeps the affine part, which frames need.
+      if !CATransform3DIsAffine(attributes.transform3D) { view.transform3D = attributes.transform3D }
+    }
+    view.applyAndKeep(attributes)
   }
 
   func insert(_ view: UICollectionReusableView, zIndex: Int, in host: UIView) {

@@ -33,7 +33,7 @@ extension UICollectionView {
       idle.prepareForReuse()
       view = idle
     } else if let registration = pools[registration: key] {
-      view = newView(key, registration, frame: request.attributes?.frame ?? .zero)
+      view = newView(key, registration, frame: request.attributes?.untransformedFrame ?? .zero)
     } else {
       return nil
     }

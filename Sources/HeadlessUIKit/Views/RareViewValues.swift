@@ -6,6 +6,7 @@ final class RareViewValues {
   var isObserved = false
   /// Releases what is associated with the view.
   var associationRelease: AnyObject?
+  /// `nil` if `transform` is all of it.
   var transform3D: CATransform3D?
   var keyboardLayoutGuide: UIKeyboardLayoutGuide?
   var traitOverrides = TraitValues.unspecified

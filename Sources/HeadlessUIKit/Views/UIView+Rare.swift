@@ -33,8 +33,11 @@ extension UIView {
   final var baseTransform3D: CATransform3D {
     get { rareIfPresent?.transform3D ?? CATransform3DMakeAffineTransform(transform) }
     set {
-      rare.transform3D = newValue
-      if CATransform3DIsAffine(newValue) { transform = CATransform3DGetAffineTransform(newValue) }
+      if CATransform3DIsAffine(newValue) {
+        transform = CATransform3DGetAffineTransform(newValue)
+      } else {
+        rare.transform3D = newValue
+      }
     }
   }
 

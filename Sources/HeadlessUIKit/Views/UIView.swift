@@ -34,8 +34,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The rectangle in the superview's coordinates.
   open var frame: CGRect {
-    get { hasTransform ? transformed(storedFrame) : storedFrame }
-    set { setUntransformedFrame(hasTransform ? untransformed(newValue) : newValue) }
+    get { hasTransform ? storedFrame.transformed(by: transform) : storedFrame }
+    set { setUntransformedFrame(hasTransform ? newValue.untransformed(by: transform) : newValue) }
   }
 
   /// The frame without the view's transform, which layouts set.
@@ -57,6 +57,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { rareIfPresent?.transform ?? .identity }
     set {
       rare.transform = newValue
+      rare.transform3D = nil
       hasTransform = !newValue.isIdentity
     }
   }

@@ -35,7 +35,8 @@ import HeadlessUIKitTesting
     stage.collection.layoutIfNeeded()
     #expect(stage.cells.map(\.heard.count) == Array(repeating: change.isHeard ? 2 : 1, count: 5))
     for (item, cell) in stage.cells.enumerated() {
-      #expect(cell.frame == stage.layout.frame(item))
+      #expect(cell.untransformedFrame == stage.layout.frame(item))
+      #expect(cell.transform == stage.layout.transform)
       #expect(cell.alpha == stage.layout.alpha)
       #expect(cell.heard.last == stage.layout.progress)
     }
@@ -58,6 +59,34 @@ import HeadlessUIKitTesting
       stage.collection.layoutIfNeeded()
       #expect(stage.cells.map(\.heard.count) == [min(index + 2, 5)])
     }
+  }
+
+  @Test func aViewTakesTheTransformOfItsAttributes() {
+    let layout = OneItem()
+    let stage = FiveItems(layout)
+    stage.collection.layoutIfNeeded()
+    let cell = stage.cells[0]
+    var turned = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    turned.m34 = -1 / 500
+    for transform in [CATransform3DMakeScale(2, 4, 1), turned, CATransform3DIdentity] {
+      layout.attributes.transform3D = transform
+      layout.invalidateLayout()
+      stage.collection.layoutIfNeeded()
+      #expect(CATransform3DEqualToTransform(cell.transform3D, transform))
+      #expect(cell.center == CGPoint(x: 5, y: 5) && cell.bounds.size == CGSize(width: 10, height: 10))
+      #expect(cell.frame == layout.attributes.frame)
+    }
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  @Test func theFrameOfAttributesIsTransformed() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    attributes.transform = CGAffineTransform(scaleX: 2, y: 0.5)
+    attributes.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    #expect(attributes.size == CGSize(width: 10, height: 40) && attributes.center == CGPoint(x: 20, y: 20))
+    #expect(attributes.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+    attributes.transform = .identity
+    #expect(attributes.frame == CGRect(x: 15, y: 0, width: 10, height: 40))
   }
 
   @Test func attributesMayHideAndShowTheirElementAgain() {
@@ -224,6 +253,8 @@ final class RowOfFive: UICollectionViewLayout {
       kept = (0..<5).map { ProgressAttributes(forCellWith: IndexPath(item: $0, section: 0)) }
     }
     for (item, attributes) in kept.enumerated() {
+      // The frame would be that of the transformed element.
+      attributes.transform = .identity
       attributes.frame = frame(item)
       attributes.alpha = alpha
       attributes.zIndex = zIndex(item)

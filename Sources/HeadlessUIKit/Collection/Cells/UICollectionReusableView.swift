@@ -34,7 +34,8 @@ open class UICollectionReusableView: UIView, ReusableView {
 
   /// The attributes that were applied last; `nil` in a view that comes from the pool.
   private final var appliedLayout: UICollectionViewLayoutAttributes?
-  private final var appliedTransform: CGAffineTransform?
+  /// The transform of these attributes, which a view keeps in the pool.
+  final private(set) var appliedTransform: ElementTransform?
   /// The z-index.
   final var zIndex = 0
 

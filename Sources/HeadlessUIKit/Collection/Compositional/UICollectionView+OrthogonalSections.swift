@@ -51,10 +51,11 @@ extension UICollectionView {
     attributes.orthogonalSection.flatMap { state.scrollers[$0] }
   }
 
-  /// The frame of an element's view in its superview.
+  /// The frame of an element's view in its superview, without the transform.
   func frameInHost(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    guard let scroller = scroller(of: attributes) else { return attributes.frame }
-    return attributes.frame.offsetBy(dx: -scroller.frame.origin.x, dy: -scroller.frame.origin.y)
+    let frame = attributes.untransformedFrame
+    guard let scroller = scroller(of: attributes) else { return frame }
+    return frame.offsetBy(dx: -scroller.frame.origin.x, dy: -scroller.frame.origin.y)
   }
 
   /// The frame at which an element is seen, in content coordinates.

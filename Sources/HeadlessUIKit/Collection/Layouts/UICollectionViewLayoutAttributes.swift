@@ -11,8 +11,19 @@ struct FittedAxes: OptionSet {
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The index path of the element.
   open var indexPath: IndexPath { didSet { shownIndex = -1 } }
-  /// The frame in content coordinates.
-  open var frame = CGRect.zero { didSet { if frame != oldValue { shownIndex = -1 } } }
+  /// The frame in content coordinates: the smallest rectangle around the transformed element.
+  open var frame: CGRect {
+    get {
+      guard let ownTransform else { return untransformedFrame }
+      return untransformedFrame.transformed(by: ownTransform.affine)
+    }
+    set {
+      guard let ownTransform else { return untransformedFrame = newValue }
+      untransformedFrame = newValue.untransformed(by: ownTransform.affine)
+    }
+  }
+  /// The frame without the transform.
+  final var untransformedFrame = CGRect.zero { didSet { if untransformedFrame != oldValue { shownIndex = -1 } } }
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { shownIndex = -1 } } }
   /// The z-index: elements of a higher one are above others.
@@ -20,16 +31,16 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether the element is hidden.
   open var isHidden = false { didSet { if isHidden { shownIndex = -1 } } }
   /// `nil` for the identity transform, which nearly all elements have.
-  final var ownTransform: CGAffineTransform? { didSet { shownIndex = -1 } }
-  /// The transform. Views have no transform here; their `apply(_:)` receives it.
+  final var ownTransform: ElementTransform? { didSet { shownIndex = -1 } }
+  /// The transform about the center.
   open var transform: CGAffineTransform {
-    get { ownTransform ?? .identity }
-    set { ownTransform = newValue.isIdentity ? nil : newValue }
+    get { ownTransform?.affine ?? .identity }
+    set { ownTransform = newValue.isIdentity ? nil : ElementTransform(CATransform3DMakeAffineTransform(newValue)) }
   }
-  /// The transform in three dimensions. Its affine part is `transform`; the rest isn't kept.
+  /// The transform in three dimensions. Its part in two dimensions is `transform`, which determines the frame here.
   open var transform3D: CATransform3D {
-    get { CATransform3DMakeAffineTransform(transform) }
-    set { transform = CATransform3DGetAffineTransform(newValue) }
+    get { ownTransform?.matrix ?? CATransform3DIdentity }
+    set { ownTransform = CATransform3DIsIdentity(newValue) ? nil : ElementTransform(newValue) }
   }
   /// The element's index in the collection view's last layout pass; -1 if it wasn't shown, or has changed since.
   final var shownIndex = -1
@@ -46,25 +57,28 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The kind of a supplementary or decoration view; `nil` for a cell.
   open internal(set) var representedElementKind: String?
 
-  /// The center of the frame.
+  /// The center of the frame without the transform.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
+    set {
+      let size = untransformedFrame.size
+      untransformedFrame.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
+    }
   }
 
-  /// The size of the frame. A change keeps the center.
+  /// The size of the frame without the transform. A change keeps the center.
   open var size: CGSize {
-    get { frame.size }
+    get { untransformedFrame.size }
     set {
       let middle = center
-      frame.size = newValue
+      untransformedFrame.size = newValue
       center = middle
     }
   }
 
-  /// The size of the frame, at the origin.
+  /// The size of the frame without the transform, at the origin.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
+    get { CGRect(origin: .zero, size: untransformedFrame.size) }
     set { size = newValue.size }
   }
 
@@ -95,7 +109,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// A copy. Subclasses copy the properties that they add.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
-    copy.frame = frame
+    copy.untransformedFrame = untransformedFrame
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
@@ -121,8 +135,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private final func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
     representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && indexPath == other.indexPath
-      && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
-      && ownTransform == other.ownTransform
+      && untransformedFrame == other.untransformedFrame && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden && ownTransform == other.ownTransform
   }
 
   /// Hashes the index path.

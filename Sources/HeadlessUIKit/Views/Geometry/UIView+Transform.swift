@@ -8,24 +8,23 @@ extension UIView {
 
   /// The frame without the view's transform.
   package final var untransformedFrame: CGRect { layoutFrame }
-
-  /// The smallest rectangle around a frame that the view's transform changed.
-  final func transformed(_ frame: CGRect) -> CGRect {
-    let rect = CGRect(x: -frame.width / 2, y: -frame.height / 2, width: frame.width, height: frame.height)
-      .applying(transform)
-    return rect.offsetBy(dx: frame.midX, dy: frame.midY)
-  }
-
-  /// The frame whose transformed one is `frame`, as far as there is one: UIKit leaves it undefined.
-  final func untransformed(_ frame: CGRect) -> CGRect {
-    let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
-    let offset = CGPoint.zero.applying(transform)
-    let middle = CGPoint(x: frame.midX - offset.x, y: frame.midY - offset.y)
-    return CGRect(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
-  }
 }
 
 extension CGRect {
+  /// The smallest rectangle around a frame that a transform changed about its center.
+  func transformed(by transform: CGAffineTransform) -> CGRect {
+    let rect = CGRect(x: -width / 2, y: -height / 2, width: width, height: height).applying(transform)
+    return rect.offsetBy(dx: midX, dy: midY)
+  }
+
+  /// The frame whose transformed one this is, as far as there is one: UIKit leaves it undefined.
+  func untransformed(by transform: CGAffineTransform) -> CGRect {
+    let size = CGRect(origin: .zero, size: self.size).applying(transform.inverted()).size
+    let offset = CGPoint.zero.applying(transform)
+    let middle = CGPoint(x: midX - offset.x, y: midY - offset.y)
+    return CGRect(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+  }
+
   var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
