@@ -8,10 +8,3 @@ extension UIScreenEdgePanGestureRecognizer {
     reader.set(reader.element.child(key: "edges").map { UIRectEdge($0) }) { $0.edges = $1 }
   }
 }
-
-extension UIRectEdge {
-  fileprivate init(_ element: IBElement) {
-    let edges: KeyValuePairs<String, UIRectEdge> = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
-    self = UIRectEdge(edges.filter { element[$0.key] == "YES" }.map(\.value))
-  }
-}
