@@ -10,6 +10,18 @@ extension UITabBar {
   ) { reader in
     reader.color("barTintColor") { $0.barTintColor = $1 }
     reader.flag("translucent") { $0.isTranslucent = $1 }
+    reader.choice("barStyle", UIBarStyle.interfaceBuilderNames) { $0.barStyle = $1 }
+    reader.image("backgroundImage") { $0.backgroundImage = $1 }
+    reader.image("shadowImage") { $0.shadowImage = $1 }
+    reader.image("selectionIndicatorImage") { $0.selectionIndicatorImage = $1 }
+    reader.color("unselectedItemTintColor") { $0.unselectedItemTintColor = $1 }
+    // The name that the tint color of the selected tab had before iOS 8.
+    reader.color("selectedImageTintColor") { $0.tintColor = $1 }
+    reader.choice("itemPositioning", ["automatic": .automatic, "fill": .fill, "centered": .centered]) {
+      $0.itemPositioning = $1
+    }
+    reader.number("itemWidth") { $0.itemWidth = $1 }
+    reader.number("itemSpacing") { $0.itemSpacing = $1 }
   }
 
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {

@@ -9,6 +9,7 @@ extension UIToolbar {
   ) { reader in
     reader.color("barTintColor") { $0.barTintColor = $1 }
     reader.flag("translucent") { $0.isTranslucent = $1 }
+    reader.choice("barStyle", UIBarStyle.interfaceBuilderNames) { $0.barStyle = $1 }
   }
 
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {

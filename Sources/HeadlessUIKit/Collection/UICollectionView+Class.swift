@@ -12,5 +12,9 @@ extension UICollectionView {
   ) { reader in
     reader.flag("allowsSelection") { $0.allowsSelection = $1 }
     reader.flag("allowsMultipleSelection") { $0.allowsMultipleSelection = $1 }
+    reader.flag("allowsSelectionDuringEditing") { $0.allowsSelectionDuringEditing = $1 }
+    reader.flag("allowsMultipleSelectionDuringEditing") { $0.allowsMultipleSelectionDuringEditing = $1 }
+    reader.flag("springLoaded") { $0.isSpringLoaded = $1 }
+    reader.flag("prefetchingEnabled") { $0.isPrefetchingEnabled = $1 }
   }
 }

@@ -8,6 +8,7 @@ extension UIPageControl {
     reader.integer("numberOfPages") { $0.numberOfPages = $1 }
     reader.integer("currentPage") { $0.currentPage = $1 }
     reader.flag("hidesForSinglePage") { $0.hidesForSinglePage = $1 }
+    reader.flag("defersCurrentPageDisplay") { $0.defersCurrentPageDisplay = $1 }
     reader.color("pageIndicatorTintColor") { $0.pageIndicatorTintColor = $1 }
     reader.color("currentPageIndicatorTintColor") { $0.currentPageIndicatorTintColor = $1 }
   } audited: { view, properties in

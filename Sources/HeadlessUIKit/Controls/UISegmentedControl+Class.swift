@@ -14,6 +14,7 @@ extension UISegmentedControl {
     reader.set(segments.isEmpty ? nil : segments) { $0.segments = $1 }
     reader.integer("selectedSegmentIndex", in: .index) { $0.selectedSegmentIndex = $1 }
     reader.flag("momentary") { $0.isMomentary = $1 }
+    reader.flag("springLoaded") { $0.isSpringLoaded = $1 }
     reader.flag("apportionsSegmentWidthsByContent") { $0.apportionsSegmentWidthsByContent = $1 }
     reader.color("selectedSegmentTintColor") { $0.selectedSegmentTintColor = $1 }
   } audited: { view, properties in

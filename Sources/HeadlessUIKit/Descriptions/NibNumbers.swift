@@ -42,6 +42,10 @@ struct NibNumbers {
     CGSize(width: points("width", of: element), height: points("height", of: element))
   }
 
+  func offset(_ element: IBElement) -> UIOffset {
+    UIOffset(horizontal: points("horizontal", of: element), vertical: points("vertical", of: element))
+  }
+
   func insets(_ element: IBElement) -> UIEdgeInsets {
     func edge(_ names: String...) -> CGFloat {
       names.first { element[$0] != nil }.map { points($0, of: element) } ?? 0

@@ -94,6 +94,8 @@ struct NibValues {
 
   func point(_ element: IBElement) -> CGPoint { numbers.point(element) }
 
+  func offset(_ element: IBElement) -> UIOffset { numbers.offset(element) }
+
   func insets(_ element: IBElement) -> UIEdgeInsets { numbers.insets(element) }
 
   // MARK: Colors

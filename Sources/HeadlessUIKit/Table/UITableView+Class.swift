@@ -34,6 +34,8 @@ extension UITableView {
     reader.flag("allowsMultipleSelection") { $0.allowsMultipleSelection = $1 }
     reader.flag("allowsSelectionDuringEditing") { $0.allowsSelectionDuringEditing = $1 }
     reader.flag("allowsMultipleSelectionDuringEditing") { $0.allowsMultipleSelectionDuringEditing = $1 }
+    reader.integer("sectionIndexMinimumDisplayRowCount", in: .whole) { $0.sectionIndexMinimumDisplayRowCount = $1 }
+    reader.flag("springLoaded") { $0.isSpringLoaded = $1 }
     reader.flag("prefetchingEnabled") { $0.isPrefetchingEnabled = $1 }
   }
 }

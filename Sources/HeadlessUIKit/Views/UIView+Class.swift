@@ -12,6 +12,7 @@ extension UIView {
       KeyedOutlet("hidden", \UIView.isHidden),
       KeyedOutlet("isHidden", \UIView.isHidden),
       KeyedOutlet("alpha", \UIView.alpha),
+      KeyedOutlet("exclusiveTouch", \UIView.isExclusiveTouch),
       KeyedOutlet("tag", \UIView.tag),
       KeyedOutlet("frame", \UIView.frame),
       KeyedOutlet("bounds", \UIView.bounds),
@@ -34,6 +35,10 @@ extension UIView {
     reader.flag("clipsSubviews") { $0.clipsToBounds = $1 }
     reader.flag("userInteractionEnabled") { $0.isUserInteractionEnabled = $1 }
     reader.flag("multipleTouchEnabled") { $0.isMultipleTouchEnabled = $1 }
+    reader.set(reader.element["exclusiveTouch"] == "YES" ? true : nil) { $0.isExclusiveTouch = $1 }
+    reader.set(reader.element["clearsContextBeforeDrawing"] == "NO" ? false : nil) {
+      $0.clearsContextBeforeDrawing = $1
+    }
     reader.flag("autoresizesSubviews") { $0.autoresizesSubviews = $1 }
     reader.flag("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = $1 }
     reader.flag("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = $1 }

@@ -9,6 +9,10 @@ extension UIBarButtonItem {
     reader.choice("style", ["plain": .plain, "bordered": .bordered, "done": .done]) { $0.style = $1 }
     reader.number("width") { $0.width = $1 }
     reader.color("tintColor") { $0.tintColor = $1 }
+    reader.flag("hidden") { $0.isHidden = $1 }
+    reader.flag("selected") { $0.isSelected = $1 }
+    reader.flag("changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction = $1 }
+    reader.flag("springLoaded") { $0.isSpringLoaded = $1 }
     reader.choice("systemItem", systemItems) { $0.systemItem = $1 }
   }
 

@@ -16,6 +16,11 @@ extension UIBarItem {
     reader.image("image") { $0.image = $1 }
     reader.flag("enabled") { $0.isEnabled = $1 }
     reader.integer("tag", in: .whole) { $0.tag = $1 }
+    reader.insets("imageInsets") { $0.imageInsets = $1 }
+    reader.image("landscapeImage") { $0.landscapeImagePhone = $1 }
+    reader.insets("landscapeImageInsets") { $0.landscapeImagePhoneInsets = $1 }
+    reader.image("largeContentSizeImage") { $0.largeContentSizeImage = $1 }
+    reader.insets("largeContentSizeImageInsets") { $0.largeContentSizeImageInsets = $1 }
     reader.readAccessibility()
   }
 }

@@ -7,6 +7,11 @@ extension UITabBarItem {
   ) { reader in
     reader.image("selectedImage") { $0.selectedImage = $1 }
     reader.text("badgeValue") { $0.badgeValue = $1 }
+    reader.color("badgeColor") { $0.badgeColor = $1 }
+    reader.flag("springLoaded") { $0.isSpringLoaded = $1 }
+    reader.set(reader.element.child(key: "titlePositionAdjustment").map(reader.values.offset)) {
+      $0.titlePositionAdjustment = $1
+    }
     reader.set(reader.element["systemItem"].flatMap { systemTabs[$0] }) { $0.title = $1 }
   }
 

@@ -17,6 +17,12 @@ extension UISearchBar {
     reader.color("barTintColor") { $0.barTintColor = $1 }
     reader.flag("showsCancelButton") { $0.showsCancelButton = $1 }
     reader.flag("showsScopeBar") { $0.showsScopeBar = $1 }
+    reader.flag("showsBookmarkButton") { $0.showsBookmarkButton = $1 }
+    reader.flag("showsSearchResultsButton") { $0.showsSearchResultsButton = $1 }
+    reader.flag("translucent") { $0.isTranslucent = $1 }
+    reader.choice("barStyle", UIBarStyle.interfaceBuilderNames) { $0.barStyle = $1 }
+    reader.image("backgroundImage") { $0.backgroundImage = $1 }
+    reader.image("scopeBarBackgroundImage") { $0.scopeBarBackgroundImage = $1 }
     let scopes = reader.element.elements(in: "scopeButtonTitles").compactMap(reader.values.string)
     reader.set(scopes.isEmpty ? nil : scopes) { $0.scopeButtonTitles = $1 }
   } audited: { bar, properties in

@@ -13,6 +13,10 @@ extension UICollectionViewFlowLayout {
     reader.size("headerReferenceSize") { $0.headerReferenceSize = $1 }
     reader.size("footerReferenceSize") { $0.footerReferenceSize = $1 }
     reader.insets("sectionInset") { $0.sectionInset = $1 }
+    reader.choice(
+      "sectionInsetReference",
+      ["contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins]
+    ) { $0.sectionInsetReference = $1 }
     reader.flag("sectionHeadersPinToVisibleBounds") { $0.sectionHeadersPinToVisibleBounds = $1 }
     reader.flag("sectionFootersPinToVisibleBounds") { $0.sectionFootersPinToVisibleBounds = $1 }
     reader.set(reader.element["automaticEstimatedItemSize"] == "YES" ? true : nil) { layout, _ in

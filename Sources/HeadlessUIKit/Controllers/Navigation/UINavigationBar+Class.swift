@@ -12,12 +12,23 @@ extension UINavigationBar {
     reader.color("barTintColor") { $0.barTintColor = $1 }
     reader.flag("translucent") { $0.isTranslucent = $1 }
     reader.flag("largeTitles") { $0.prefersLargeTitles = $1 }
-    if let attributes = reader.element.child(key: "titleTextAttributes") {
-      var found: [NSAttributedString.Key: Any] = [:]
-      if let color = attributes.child(key: "textColor").flatMap(reader.values.color) { found[.foregroundColor] = color }
-      if let font = attributes.child(key: "fontDescription").flatMap(reader.values.font) { found[.font] = font }
-      reader.set(found) { $0.titleTextAttributes = $1 }
-    }
+    reader.choice("barStyle", UIBarStyle.interfaceBuilderNames) { $0.barStyle = $1 }
+    reader.image("shadowImage") { $0.shadowImage = $1 }
+    reader.image("backIndicatorImage") { $0.backIndicatorImage = $1 }
+    reader.image("backIndicatorTransitionMaskImage") { $0.backIndicatorTransitionMaskImage = $1 }
+    reader.set(textAttributes("titleTextAttributes", reader)) { $0.titleTextAttributes = $1 }
+    reader.set(textAttributes("largeTitleTextAttributes", reader)) { $0.largeTitleTextAttributes = $1 }
+  }
+
+  private static func textAttributes(
+    _ key: String,
+    _ reader: ElementReader<UINavigationBar>
+  ) -> [NSAttributedString.Key: Any]? {
+    guard let attributes = reader.element.child(key: key) else { return nil }
+    var found: [NSAttributedString.Key: Any] = [:]
+    if let color = attributes.child(key: "textColor").flatMap(reader.values.color) { found[.foregroundColor] = color }
+    if let font = attributes.child(key: "fontDescription").flatMap(reader.values.font) { found[.font] = font }
+    return found
   }
 }
 

@@ -16,5 +16,9 @@ extension UINavigationController {
   ) { reader in
     reader.flag("navigationBarHidden") { $0.isNavigationBarHidden = $1 }
     reader.flag("toolbarHidden") { $0.isToolbarHidden = $1 }
+    reader.flag("hidesBarsOnSwipe") { $0.hidesBarsOnSwipe = $1 }
+    reader.flag("hidesBarsOnTap") { $0.hidesBarsOnTap = $1 }
+    reader.flag("hidesBarsWhenKeyboardAppears") { $0.hidesBarsWhenKeyboardAppears = $1 }
+    reader.flag("hidesBarsWhenVerticallyCompact") { $0.hidesBarsWhenVerticallyCompact = $1 }
   }
 }

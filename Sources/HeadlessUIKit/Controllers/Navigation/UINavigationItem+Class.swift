@@ -17,6 +17,7 @@ extension UINavigationItem: DescribedClass {
     reader.text("prompt") { $0.prompt = $1 }
     reader.text("backButtonTitle") { $0.backButtonTitle = $1 }
     reader.flag("hidesBackButton") { $0.hidesBackButton = $1 }
+    reader.flag("leftItemsSupplementBackButton") { $0.leftItemsSupplementBackButton = $1 }
     reader.choice("largeTitleDisplayMode", ["never": .never, "always": .always, "automatic": .automatic]) {
       $0.largeTitleDisplayMode = $1
     }

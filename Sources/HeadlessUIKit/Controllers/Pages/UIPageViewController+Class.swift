@@ -2,5 +2,7 @@ extension UIPageViewController {
   static let pageViewControllerClass = UIKitClass(
     UIPageViewController.self,
     elements: ["pageViewController"]
-  )
+  ) { reader in
+    reader.flag("doubleSided") { $0.isDoubleSided = $1 }
+  }
 }

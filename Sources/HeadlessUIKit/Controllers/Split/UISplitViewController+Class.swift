@@ -12,6 +12,8 @@ extension UISplitViewController {
     reader.choice("behavior", ["tile": .tile, "overlay": .overlay, "displace": .displace]) {
       $0.preferredSplitBehavior = $1
     }
+    reader.flag("presentsWithGesture") { $0.presentsWithGesture = $1 }
+    reader.choice("primaryEdge", ["leading": .leading, "trailing": .trailing]) { $0.primaryEdge = $1 }
     reader.choice("primaryBackgroundStyle", ["sidebar": .sidebar]) { $0.primaryBackgroundStyle = $1 }
   }
 

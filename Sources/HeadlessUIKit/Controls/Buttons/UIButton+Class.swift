@@ -22,6 +22,12 @@ extension UIButton {
     reader.insets("titleEdgeInsets") { $0.titleEdgeInsets = $1 }
     reader.insets("imageEdgeInsets") { $0.imageEdgeInsets = $1 }
     reader.flag("showsTouchWhenHighlighted") { $0.showsTouchWhenHighlighted = $1 }
+    reader.flag("adjustsImageWhenHighlighted") { $0.adjustsImageWhenHighlighted = $1 }
+    reader.flag("adjustsImageWhenDisabled") { $0.adjustsImageWhenDisabled = $1 }
+    reader.flag("reversesTitleShadowWhenHighlighted") { $0.reversesTitleShadowWhenHighlighted = $1 }
+    reader.flag("changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction = $1 }
+    reader.flag("pointerInteraction") { $0.isPointerInteractionEnabled = $1 }
+    reader.flag("springLoaded") { $0.isSpringLoaded = $1 }
     for state in reader.element.children where state.name == "state" {
       guard let key = state.key, let control = states[key] else { continue }
       let values = reader.values

@@ -9,6 +9,7 @@ extension UIProgressView {
       value: { "\(Int(($0.progress * 100).rounded()))%" }
     )
   ) { reader in
+    reader.choice("progressViewStyle", ["default": .default, "bar": .bar]) { $0.progressViewStyle = $1 }
     reader.number("progress", in: .factor) { $0.progress = Float($1) }
     reader.color("progressTintColor") { $0.progressTintColor = $1 }
     reader.color("trackTintColor") { $0.trackTintColor = $1 }

@@ -32,6 +32,9 @@ extension UITextField {
     reader.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
     reader.number("minimumFontSize", in: .pointSize) { $0.minimumFontSize = $1 }
     reader.image("background") { $0.background = $1 }
+    reader.image("disabledBackground") { $0.disabledBackground = $1 }
+    reader.flag("allowsEditingTextAttributes") { $0.allowsEditingTextAttributes = $1 }
+    reader.flag("clearsOnInsertion") { $0.clearsOnInsertion = $1 }
   } audited: { field, properties in
     properties.add("text", field.text)
     properties.add("attributedText", SnapshotValue(attributed: field.ownAttributedText))

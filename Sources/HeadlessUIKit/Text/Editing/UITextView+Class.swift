@@ -1,3 +1,5 @@
+import InterfaceBuilderXML
+
 extension UITextView {
   static let textViewClass = UIKitClass(
     UITextView.self,
@@ -18,6 +20,11 @@ extension UITextView {
     reader.choice("textAlignment", NSTextAlignment.interfaceBuilderNames) { $0.textAlignment = $1 }
     reader.flag("editable") { $0.isEditable = $1 }
     reader.flag("selectable") { $0.isSelectable = $1 }
+    reader.set(reader.element.child(key: "dataDetectorTypes").map { UIDataDetectorTypes($0) }) {
+      $0.dataDetectorTypes = $1
+    }
+    reader.flag("allowsEditingTextAttributes") { $0.allowsEditingTextAttributes = $1 }
+    reader.flag("clearsOnInsertion") { $0.clearsOnInsertion = $1 }
     reader.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
   } audited: { view, properties in
     properties.add("text", view.text)
@@ -39,5 +46,16 @@ extension UITextView {
       lines: textContainer.maximumNumberOfLines,
       fromTop: true
     )
+  }
+}
+
+extension UIDataDetectorTypes {
+  fileprivate init(_ element: IBElement) {
+    let types: KeyValuePairs<String, UIDataDetectorTypes> = [
+      "phoneNumber": .phoneNumber, "link": .link, "address": .address, "calendarEvent": .calendarEvent,
+      "shipmentTrackingNumber": .shipmentTrackingNumber, "flightNumber": .flightNumber,
+      "lookupSuggestion": .lookupSuggestion,
+    ]
+    self = UIDataDetectorTypes(types.filter { element[$0.key] == "YES" }.map(\.value))
   }
 }

@@ -21,6 +21,11 @@ extension ElementReader where Object: TextInputTraitStorage {
     choose("spellCheckingType", \.spellCheckingType, ["no": .no, "yes": .yes])
     choose("keyboardType", \.keyboardType, UIKeyboardType.interfaceBuilderNames)
     choose("returnKeyType", \.returnKeyType, UIReturnKeyType.interfaceBuilderNames)
+    choose("keyboardAppearance", \.keyboardAppearance, ["dark": .dark, "alert": .alert, "light": .light])
+    choose("smartQuotesType", \.smartQuotesType, ["no": .no, "yes": .yes])
+    choose("smartDashesType", \.smartDashesType, ["no": .no, "yes": .yes])
+    choose("smartInsertDeleteType", \.smartInsertDeleteType, ["no": .no, "yes": .yes])
+    traits.textContentType = element["textContentType"].map { UITextContentType(rawValue: $0) }
     traits.isSecureTextEntry = element["secureTextEntry"] == "YES"
     set(traits) { view, stated in
       var stated = stated

@@ -21,6 +21,13 @@ extension UILabel {
     reader.flag("adjustsFontSizeToFit") { $0.adjustsFontSizeToFitWidth = $1 }
     reader.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
     reader.number("minimumScaleFactor", in: .factor) { $0.minimumScaleFactor = $1 }
+    reader.choice(
+      "baselineAdjustment",
+      ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]
+    ) { $0.baselineAdjustment = $1 }
+    reader.flag("adjustsLetterSpacingToFitWidth") { $0.allowsDefaultTighteningForTruncation = $1 }
+    reader.color("shadowColor") { $0.shadowColor = $1 }
+    reader.size("shadowOffset") { $0.shadowOffset = $1 }
     reader.number("preferredMaxLayoutWidth") { $0.preferredMaxLayoutWidth = $1 }
     reader.flag("enabled") { $0.isEnabled = $1 }
     reader.flag("highlighted") { $0.isHighlighted = $1 }

@@ -8,5 +8,6 @@ extension UIGestureRecognizer {
     reader.flag("enabled") { $0.isEnabled = $1 }
     reader.flag("cancelsTouchesInView") { $0.cancelsTouchesInView = $1 }
     reader.flag("delaysTouchesBegan") { $0.delaysTouchesBegan = $1 }
+    reader.flag("delaysTouchesEnded") { $0.delaysTouchesEnded = $1 }
   }
 }

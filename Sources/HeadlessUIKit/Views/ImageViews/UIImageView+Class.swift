@@ -16,6 +16,9 @@ extension UIImageView {
     reader.image("image") { $0.image = $1 }
     reader.image("highlightedImage") { $0.highlightedImage = $1 }
     reader.flag("highlighted") { $0.isHighlighted = $1 }
+    reader.flag("adjustsImageSizeForAccessibilityContentSizeCategory") {
+      $0.adjustsImageSizeForAccessibilityContentSizeCategory = $1
+    }
   } audited: { view, properties in
     properties.add("image", view.image)
     properties.add("highlightedImage", view.highlightedImage)

@@ -4,7 +4,9 @@ extension UIRefreshControl {
     elements: ["refreshControl"],
     drawing: .content { $0.drawContent(on: $1, in: $2) },
     accessibility: StandardAccessibility(isElement: false)
-  )
+  ) { reader in
+    reader.attributedText("attributedTitle") { $0.attributedTitle = $1 }
+  }
 
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
     let side: CGFloat = 30

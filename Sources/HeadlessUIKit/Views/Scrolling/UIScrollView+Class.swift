@@ -25,6 +25,17 @@ extension UIScrollView {
       "contentInsetAdjustmentBehavior",
       ["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always]
     ) { $0.contentInsetAdjustmentBehavior = $1 }
+    reader.choice("indicatorStyle", ["default": .default, "black": .black, "white": .white]) { $0.indicatorStyle = $1 }
+    reader.choice("indexDisplayMode", ["automatic": .automatic, "alwaysHidden": .alwaysHidden]) {
+      $0.indexDisplayMode = $1
+    }
+    reader.flag("automaticallyAdjustsScrollIndicatorInsets") { $0.automaticallyAdjustsScrollIndicatorInsets = $1 }
+    reader.flag("directionalLockEnabled") { $0.isDirectionalLockEnabled = $1 }
+    reader.flag("delaysContentTouches") { $0.delaysContentTouches = $1 }
+    reader.flag("canCancelContentTouches") { $0.canCancelContentTouches = $1 }
+    reader.flag("bouncesZoom") { $0.bouncesZoom = $1 }
+    reader.number("minimumZoomScale", in: .factor) { $0.minimumZoomScale = $1 }
+    reader.number("maximumZoomScale", in: .factor) { $0.maximumZoomScale = $1 }
     reader.insets("contentInset") { $0.contentInset = $1 }
     reader.insets("scrollIndicatorInsets") { $0.scrollIndicatorInsets = $1 }
   } audited: { scroll, properties in

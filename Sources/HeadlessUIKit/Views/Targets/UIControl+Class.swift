@@ -18,6 +18,7 @@ extension UIControl {
     reader.flag("enabled") { $0.isEnabled = $1 }
     reader.flag("selected") { $0.isSelected = $1 }
     reader.flag("highlighted") { $0.isHighlighted = $1 }
+    reader.flag("showsMenuAsPrimaryAction") { $0.showsMenuAsPrimaryAction = $1 }
     reader.choice(
       "contentHorizontalAlignment",
       [
