@@ -3,7 +3,8 @@ extension UITabBar {
     UITabBar.self,
     elements: ["tabBar"],
     keys: [
-      KeyedOutlet("items", \UITabBar.items)
+      KeyedOutlet("items", \UITabBar.items),
+      KeyedOutlet("delegate", \UITabBar.delegate),
     ],
     drawing: .directedContent { $0.drawContent(on: $1, in: $2) },
     accessibility: StandardAccessibility(kind: .tabBar)

@@ -3,7 +3,8 @@ extension UIToolbar {
     UIToolbar.self,
     elements: ["toolbar"],
     keys: [
-      KeyedOutlet("items", \UIToolbar.items)
+      KeyedOutlet("items", \UIToolbar.items),
+      KeyedOutlet("delegate", \UIToolbar.delegate),
     ],
     drawing: .directedContent { $0.drawContent(on: $1, in: $2) }
   ) { reader in

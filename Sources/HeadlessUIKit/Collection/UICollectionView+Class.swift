@@ -5,6 +5,9 @@ extension UICollectionView {
     keys: [
       KeyedOutlet("delegate", \UICollectionView.delegate),
       KeyedOutlet("dataSource", \UICollectionView.dataSource),
+      KeyedOutlet("prefetchDataSource", \UICollectionView.prefetchDataSource),
+      KeyedOutlet("dragDelegate", \UICollectionView.dragDelegate),
+      KeyedOutlet("dropDelegate", \UICollectionView.dropDelegate),
       KeyedOutlet("collectionViewLayout", \UICollectionView.collectionViewLayout),
       KeyedOutlet("backgroundView", \UICollectionView.backgroundView),
     ],

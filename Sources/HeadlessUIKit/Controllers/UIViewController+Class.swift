@@ -25,6 +25,7 @@ extension UIViewController {
       } load: {
         $0.segueTemplates.isEmpty ? nil : $0.segueTemplates as Any
       },
+      KeyedOutlet("transitioningDelegate", \UIViewController.transitioningDelegate),
       KeyedOutlet("viewControllers", UIViewController.self) { (_: UIViewController, _) in },
     ]
   ) { reader in

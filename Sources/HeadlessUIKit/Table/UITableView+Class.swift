@@ -6,6 +6,8 @@ extension UITableView {
       KeyedOutlet("delegate", \UITableView.delegate),
       KeyedOutlet("dataSource", \UITableView.dataSource),
       KeyedOutlet("prefetchDataSource", \UITableView.prefetchDataSource),
+      KeyedOutlet("dragDelegate", \UITableView.dragDelegate),
+      KeyedOutlet("dropDelegate", \UITableView.dropDelegate),
       KeyedOutlet("tableHeaderView", \UITableView.tableHeaderView),
       KeyedOutlet("tableFooterView", \UITableView.tableFooterView),
       KeyedOutlet("backgroundView", \UITableView.backgroundView),

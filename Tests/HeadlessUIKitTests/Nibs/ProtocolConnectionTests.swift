@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import HeadlessUIKit
 import ReuseGenTestSupport
 import Testing
@@ -67,4 +68,43 @@ import Testing
     }
     result.expectTexts(["Warning: ", "title of ", "stays nil: its type is HeadlessUIKit.UILabel, and the document "])
   }
+
+  final class Tabs: NSObject, UITabBarDelegate {
+    weak var source: (any SourceOfTitle)?
+    var other: (any SourceOfTitle)?
+    var bar: UITabBar?
+  }
+
+  /// The methods of a protocol can be called through a variable that a document sets, which has no observers to run.
+  @Test func anObjectInAVariableOfAProtocolCanBeCalled() throws {
+    let nib = DocumentText.nib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+      <outlet property="source" destination="t" id="a"/><outlet property="other" destination="t" id="b"/>
+      <outlet property="bar" destination="u" id="c"/></connections></placeholder>
+      <view id="t" customClass="TitleOfDocument" customModule="HeadlessUIKitTests"/>
+      <tabBar id="u"><connections><outlet property="delegate" destination="-1" id="d"/></connections></tabBar>
+      """
+    )
+    let owner = Tabs()
+    let title = TitleOfDocument()
+    #expect(KeyAccessor("source", of: owner)?.store(title, in: owner) == true)
+    #expect(owner.source?.title == "made")
+    #expect(KeyAccessor("source", of: owner)?.store(nil, in: owner) == true)
+    #expect(owner.source == nil)
+    let objects = UINib(data: nib, bundle: nil).instantiate(withOwner: owner)
+    #expect(objects.count == 2)
+    #expect(owner.source?.title == "made" && owner.other?.title == "made")
+    #expect(owner.bar?.delegate === owner)
+  }
+}
+
+@MainActor
+protocol SourceOfTitle: AnyObject {
+  var title: String { get }
+}
+
+/// Outside of a type, so that a document finds it by name.
+final class TitleOfDocument: UIView, SourceOfTitle {
+  var title: String { "made" }
 }

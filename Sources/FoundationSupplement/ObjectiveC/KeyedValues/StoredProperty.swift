@@ -49,10 +49,21 @@ struct StoredProperty {
     let address = address(in: object)
     if isWeak {
       address.assumingMemoryBound(to: WeakReference.self).pointee.object = value as AnyObject?
+      storeTables(of: typed, after: address)
     } else {
       address.assumingMemoryBound(to: type).pointee = typed
     }
     return true
+  }
+
+  /// Stores what follows the reference to an object in a variable of a protocol's type: the tables with the object's
+  /// methods of the protocol. They are the same for weak and for strong references.
+  private func storeTables<Value>(of value: Value, after reference: UnsafeMutableRawPointer) {
+    let head = MemoryLayout<WeakReference>.size
+    withUnsafeBytes(of: value) { bytes in
+      UnsafeMutableRawBufferPointer(start: reference + head, count: bytes.count - head)
+        .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[head...]))
+    }
   }
 
   /// Whether a value has the property's type.

@@ -5,7 +5,8 @@ extension UINavigationBar {
     UINavigationBar.self,
     elements: ["navigationBar"],
     keys: [
-      KeyedOutlet("items", \UINavigationBar.items)
+      KeyedOutlet("items", \UINavigationBar.items),
+      KeyedOutlet("delegate", \UINavigationBar.delegate),
     ],
     drawing: .directedContent { $1.navigationBar($0, $0.topItem, in: $2) }
   ) { reader in

@@ -6,6 +6,8 @@ extension UITableViewCell {
       KeyedOutlet("backgroundView", \UITableViewCell.backgroundView),
       KeyedOutlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
       KeyedOutlet("accessoryView", \UITableViewCell.accessoryView),
+      KeyedOutlet("editingAccessoryView", \UITableViewCell.editingAccessoryView),
+      KeyedOutlet("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView),
     ],
     drawing: .directedCover { $0.drawCover(on: $1, in: $2) },
     accessibility: StandardAccessibility(states: { $0.isSelected ? .selected : .none })

@@ -4,6 +4,8 @@ extension UITextField {
     elements: ["textField"],
     keys: [
       KeyedOutlet("delegate", \UITextField.delegate),
+      KeyedOutlet("textDragDelegate", \UITextField.textDragDelegate),
+      KeyedOutlet("textDropDelegate", \UITextField.textDropDelegate),
       KeyedOutlet("inputView", \UITextField.inputView),
       KeyedOutlet("inputAccessoryView", \UITextField.inputAccessoryView),
       KeyedOutlet("leftView", \UITextField.leftView),

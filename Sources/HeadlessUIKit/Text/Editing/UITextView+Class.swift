@@ -6,6 +6,9 @@ extension UITextView {
     elements: ["textView"],
     keys: [
       KeyedOutlet("delegate", \UITextView.delegate),
+      KeyedOutlet("pasteDelegate", \UITextView.pasteDelegate),
+      KeyedOutlet("textDragDelegate", \UITextView.textDragDelegate),
+      KeyedOutlet("textDropDelegate", \UITextView.textDropDelegate),
       KeyedOutlet("text", \UITextView.text),
       KeyedOutlet("textContainerInset", \UITextView.textContainerInset),
     ],
