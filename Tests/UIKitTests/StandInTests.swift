@@ -54,6 +54,40 @@ import WebKit
     #expect(text.components(separatedBy: "isn't here").count == Self.uses.count + 1)
   }
 
+  // MARK: - Documents
+
+  final class Screen: NSObject, MKMapViewDelegate, WKNavigationDelegate {
+    var map: MKMapView?
+    var page: WKWebView?
+  }
+
+  @Test func viewsAndControllersOfDocumentsAreThoseOfTheFrameworks() throws {
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+            <connections>
+              <outlet property="map" destination="m" id="a"/>
+              <outlet property="page" destination="w" id="b"/>
+            </connections>
+          </placeholder>
+          <mapView id="m"><connections><outlet property="delegate" destination="-1" id="c"/></connections></mapView>
+          <wkWebView id="w">
+            <connections><outlet property="navigationDelegate" destination="-1" id="d"/></connections>
+          </wkWebView>
+          <avPlayerViewController id="p"/>
+        </objects>
+      </document>
+      """
+    let screen = Screen()
+    let objects = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: screen)
+    #expect(screen.map?.delegate === screen && screen.page?.navigationDelegate === screen)
+    #expect(objects.last is AVPlayerViewController)
+    let map = try #require(screen.map)
+    screen.map?.delegate?.mapView(map, regionDidChangeAnimated: false)
+  }
+
   // MARK: - Core Data
 
   @Test func aRequestForAnyResultFindsNothing() throws {

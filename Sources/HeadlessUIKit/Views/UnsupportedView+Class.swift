@@ -4,11 +4,6 @@ extension UnsupportedView {
   static let unsupportedViewClass = UIKitClass(
     UnsupportedView.self,
     replacing: IBObjectType.ofOthers.filter { $0.value.category == .view }.keys.sorted(),
-    keys: [
-      // The delegate of an unsupported view belongs to its framework.
-      KeyedOutlet("delegate", AnyObject?.self) { (_: UnsupportedView, _) in },
-      KeyedOutlet("dataSource", AnyObject?.self) { (_: UnsupportedView, _) in },
-    ],
     drawing: .content { $1.box(titled: $0.kind, in: $2) }
   ) { reader in
     reader.set(reader.element.name) { $0.kind = $1 }

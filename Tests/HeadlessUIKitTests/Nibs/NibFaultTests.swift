@@ -1,3 +1,4 @@
+import Foundation
 import ReuseGenTestSupport
 import Testing
 
@@ -87,5 +88,24 @@ import Testing
       "Failed to set (nowhere) user defined inspected property on (HeadlessUIKitTests.AttributedView)",
       "this class is not key value coding-compliant for the key nowhere.",
     ])
+  }
+
+  /// Nothing would call the delegate of a view that has no class here.
+  @Test(.tags(.process), .promptExit) nonisolated func partsOfAnAbsentFrameworkSaySoOnce() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let text = """
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><glkViewController id="c"/><glkView id="v">
+          <connections><outlet property="delegate" destination="-1" id="a"/></connections></glkView>
+          """
+        for _ in 1...2 { _ = UINib(data: DocumentText.nib(text), bundle: nil).instantiate(withOwner: NSObject()) }
+      }
+    }
+    result.expectTexts([
+      "<glkViewController> becomes a plain view controller: the program has no GLKViewController in a module GLKit.",
+      "delegate of a <glkView> isn't connected, and nothing calls it",
+    ])
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.components(separatedBy: "Warning: ").count == 3)
   }
 }

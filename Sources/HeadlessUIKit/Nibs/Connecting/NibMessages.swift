@@ -47,6 +47,18 @@ enum NibMessages {
       + "the outlet's type. (\(misfit.location))"
   }
 
+  static func absentView(_ kind: String, _ key: String, _ document: NibDocument, _ element: IBElement) -> String {
+    "\(key) of a <\(kind)> isn't connected, and nothing calls it: the class of the view isn't here. Import a module "
+      + "with the framework's name that declares the class as a subclass of UnsupportedView. "
+      + "(\(location(document, element)))"
+  }
+
+  static func absentController(_ type: IBObjectType, _ document: NibDocument, _ element: IBElement) -> String {
+    "<\(element.name)> becomes a plain view controller: the program has no \(type.className) in a module "
+      + "\(type.framework). Import the module, or set the object's class in the document. "
+      + "(\(location(document, element)))"
+  }
+
   static func failedAttribute(_ key: String, of object: AnyObject, _ reason: String) -> String {
     "Failed to set (\(key)) user defined inspected property on (\(name(type(of: object)))): \(reason)"
   }

@@ -12,12 +12,20 @@ extension NibInstantiation {
     return type
   }
 
-  /// The class of a view of another framework, such as a map, if the program has a module with its name.
+  /// The class of a view or view controller of another framework, such as a map, if the program has a module with its
+  /// name.
   private func frameworkClass(of node: NibNode) -> InstantiableClass? {
-    guard node.kind.base == UnsupportedView.self, let type = IBObjectType.ofOthers[node.element.name],
-      let found = NSClassFromString("\(type.framework).\(type.className)"), found is UnsupportedView.Type
+    guard node.kind.isController || node.kind.base == UnsupportedView.self,
+      let type = IBObjectType.ofOthers[node.element.name]
     else { return nil }
-    return InstantiableClass(found)
+    let found = NSClassFromString("\(type.framework).\(type.className)")
+    if let found, found is UnsupportedView.Type || found is any DocumentController.Type {
+      return InstantiableClass(found)
+    }
+    if node.kind.isController {
+      rules.handle(.absentFramework(NibMessages.absentController(type, plan.document, node.element)))
+    }
+    return nil
   }
 
   private func searchClass(_ name: String, of node: NibNode) -> InstantiableClass {

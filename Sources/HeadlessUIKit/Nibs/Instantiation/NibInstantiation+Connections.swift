@@ -27,6 +27,11 @@ extension NibInstantiation {
 
   private func set(_ value: Any, _ source: AnyObject, _ connection: NibConnection) {
     guard let accessor = accessor(connection.key, of: source, &connection.accessor) else {
+      // The outlets of a view of another framework belong to its class.
+      if let view = source as? UnsupportedView, type(of: view) == UnsupportedView.self {
+        let message = NibMessages.absentView(view.kind, connection.key, plan.document, connection.element)
+        return rules.handle(.absentFramework(message))
+      }
       let message = NibMessages.unknownKey(connection.key, of: source, plan.document, connection.element)
       return rules.handle(.connection(message))
     }

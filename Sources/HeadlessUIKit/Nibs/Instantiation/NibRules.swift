@@ -23,7 +23,7 @@ package struct NibRules {
       handle: { fault in
         switch fault {
         case .unknownClass(let message), .unusableClass(let message): note(message)
-        case .connection, .unusableDestination, .attribute: break
+        case .connection, .unusableDestination, .absentFramework, .attribute: break
         }
       },
       showsDesign: true,
