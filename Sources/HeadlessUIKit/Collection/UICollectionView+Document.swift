@@ -15,4 +15,8 @@ extension UICollectionView: DocumentContainer {
   }
 }
 
+extension UICollectionView: DataSourceAsking {
+  static var firstQuestion: String { "collectionView:numberOfItemsInSection:" }
+}
+
 extension UICollectionViewCell: ContentViewHolder {}

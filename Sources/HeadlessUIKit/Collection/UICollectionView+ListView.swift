@@ -11,7 +11,10 @@ extension UICollectionView: ListView {
   var loadedCounts: [Int] { itemCounts }
 
   package func requestedCounts() -> [Int] {
-    guard let dataSource else { return [] }
+    guard let dataSource else {
+      list.misfitDataSource?.stopIfPresent()
+      return []
+    }
     return (0..<SectionCount.checked(dataSource.numberOfSections(in: self))).map { section in
       SectionCount.checkedItems(dataSource.collectionView(self, numberOfItemsInSection: section), in: section)
     }

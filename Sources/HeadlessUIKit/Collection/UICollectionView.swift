@@ -84,7 +84,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   }
 
   /// The object that acts as the data source of the view.
-  open weak var dataSource: UICollectionViewDataSource? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
+  open weak var dataSource: UICollectionViewDataSource? {
+    didSet { dataSourceChanged(toAnother: dataSource !== oldValue) }
+  }
   /// The object that acts as the delegate of the view.
   open weak var delegate: UICollectionViewDelegate? {
     didSet {

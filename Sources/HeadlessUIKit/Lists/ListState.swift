@@ -15,4 +15,6 @@ struct ListState {
   var prefetched: Set<RowPosition> = []
   /// The number of cells that were shown.
   var shownCells = ShownCellCount()
+  /// The data source of a document that doesn't declare the protocol.
+  var misfitDataSource: MisfitDataSource?
 }

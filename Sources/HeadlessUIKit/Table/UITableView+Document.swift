@@ -17,6 +17,10 @@ extension UITableView: DocumentContainer {
   }
 }
 
+extension UITableView: DataSourceAsking {
+  static var firstQuestion: String { "tableView:numberOfRowsInSection:" }
+}
+
 extension UITableViewCell: DocumentContainer, ContentViewHolder {
   func adopt(_ node: NibNode, _ instantiation: NibInstantiation) {
     adoptLabels(of: node.element) { instantiation.object(withID: $0) }

@@ -13,7 +13,10 @@ extension UITableView: ListView {
   var loadedCounts: [Int] { state.geometry.sections.map(\.rows.count) }
 
   package func requestedCounts() -> [Int] {
-    guard let dataSource else { return [] }
+    guard let dataSource else {
+      list.misfitDataSource?.stopIfPresent()
+      return []
+    }
     return (0..<SectionCount.checked(dataSource.numberOfSections(in: self))).map { section in
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
       if count < 0 { stop("The number of rows in section \(section) must not be negative: \(count)") }

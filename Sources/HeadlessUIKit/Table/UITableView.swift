@@ -42,7 +42,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// The object that acts as the data source of the view.
   @exclusivity(unchecked) open weak var dataSource: UITableViewDataSource? {
-    didSet { if dataSource !== oldValue { setNeedsReload() } }
+    didSet { dataSourceChanged(toAnother: dataSource !== oldValue) }
   }
   /// The object that acts as the delegate of the view.
   @exclusivity(unchecked) open weak var delegate: UITableViewDelegate? {

@@ -8,34 +8,71 @@ import Testing
 @MainActor
 @Suite struct ProtocolConnectionTests {
   /// A class that doesn't declare the protocols of its connections.
-  final class Owner: NSObject {
-    var table: UITableView?
+  final class Owner: NSObject {}
+
+  private static let connections = """
+    <connections><outlet property="delegate" destination="-1" id="b"/>
+    <outlet property="dataSource" destination="-1" id="c"/></connections>
+    """
+
+  /// Makes the view of an element whose data source and delegate are the owner.
+  static func view(_ element: String, of owner: NSObject) -> UIView? {
+    let nib = DocumentText.nib(
+      "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/><\(element) id=\"v\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/>\(connections)</\(element)>"
+    )
+    return UINib(data: nib, bundle: nil).instantiate(withOwner: owner).first as? UIView
   }
 
   @Test func aDelegateWithoutItsProtocolDoesNotStop() throws {
-    let document = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-        <objects>
-          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-            <connections><outlet property="table" destination="t" id="a"/></connections>
-          </placeholder>
-          <tableView id="t">
-            <rect key="frame" x="0" y="0" width="100" height="100"/>
-            <connections>
-              <outlet property="delegate" destination="-1" id="b"/>
-              <outlet property="dataSource" destination="-1" id="c"/>
-            </connections>
-          </tableView>
-        </objects>
-      </document>
-      """
     let owner = Owner()
-    _ = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: owner)
-    let table = try #require(owner.table)
+    let table = try #require(Self.view("tableView", of: owner) as? UITableView)
     #expect(table.delegate == nil && table.dataSource == nil)
+    // Another data source replaces the one that can't be asked.
+    let controller = UITableViewController()
+    table.dataSource = controller
     table.layoutIfNeeded()
-    #expect(table.numberOfSections <= 1 && table.visibleCells.isEmpty)
+    table.dataSource = nil
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.isEmpty)
+  }
+
+  @Test func aDataSourceThatIsGoneIsNotAsked() throws {
+    let table = try #require(Self.view("tableView", of: Owner()) as? UITableView)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.isEmpty)
+  }
+
+  /// The views that ask a data source, with the first question.
+  enum List: String, CaseIterable, Codable, Sendable {
+    case tableView, collectionView, pickerView
+
+    var question: String {
+      switch self {
+      case .tableView: "tableView:numberOfRowsInSection:"
+      case .collectionView: "collectionView:numberOfItemsInSection:"
+      case .pickerView: "numberOfComponentsInPickerView:"
+      }
+    }
+  }
+
+  @Test(.tags(.process), .promptExit, arguments: List.allCases)
+  nonisolated func theFirstQuestionToADataSourceWithoutItsProtocolStops(list: List) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [list] in
+      await MainActor.run {
+        let owner = Owner()
+        let view = ProtocolConnectionTests.view(list.rawValue, of: owner)
+        FileHandle.standardError.write(Data("connected\n".utf8))
+        view?.layoutIfNeeded()
+        _ = (view as? UIPickerView)?.numberOfComponents
+        withExtendedLifetime(owner) {}
+      }
+    }
+    result.expectTexts([
+      "is the dataSource of HeadlessUIKit.UI", "connected",
+      "-[HeadlessUIKitTests.ProtocolConnectionTests.Owner \(list.question)]: unrecognized selector sent to instance. "
+        + "Declare ",
+    ])
   }
 
   final class Screen: NSObject {

@@ -7,13 +7,18 @@ open class UIPickerView: UIView {
   /// Whether the selected row is marked. Stored; has no effect here.
   open var showsSelectionIndicator = true
   /// The data source of the picker view.
-  open weak var dataSource: UIPickerViewDataSource?
+  open weak var dataSource: UIPickerViewDataSource? { didSet { misfitDataSource = nil } }
+  /// The data source that a document connects, if the picker can't ask it.
+  final var misfitDataSource: MisfitDataSource?
   /// The delegate of the picker view.
   open weak var delegate: UIPickerViewDelegate?
   private final var choices: [Int: Int] = [:]
 
   /// The number of components.
-  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open var numberOfComponents: Int {
+    misfitDataSource?.stopIfPresent()
+    return dataSource?.numberOfComponents(in: self) ?? 0
+  }
   /// The number of rows of a component.
   open func numberOfRows(inComponent component: Int) -> Int {
     guard (0..<numberOfComponents).contains(component) else { return 0 }
@@ -52,4 +57,8 @@ open class UIPickerView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+}
+
+extension UIPickerView: DataSourceAsking {
+  static var firstQuestion: String { "numberOfComponentsInPickerView:" }
 }

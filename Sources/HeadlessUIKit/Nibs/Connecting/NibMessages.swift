@@ -40,6 +40,11 @@ enum NibMessages {
       + "connection. (\(misfit.location))"
   }
 
+  static func unansweredQuestion(_ question: String, _ misfit: MisfitDestination) -> String {
+    "-[\(name(type(of: misfit.destination))) \(question)]: unrecognized selector sent to instance. Declare "
+      + "\(wanted(misfit.wanted)), which the document's connection \(misfit.key) needs. (\(misfit.location))"
+  }
+
   static func tooGeneralDestination(_ misfit: MisfitDestination) -> String {
     "\(misfit.key) of \(name(type(of: misfit.source))) stays nil: its type is \(wanted(misfit.wanted)), and the document "
       + "connects it to a \(name(type(of: misfit.destination))), whose class is above that. UIKit connects it all the same, "

@@ -45,7 +45,11 @@ extension NibInstantiation {
     )
     if KeyedValue.isProtocol(accessor.type) {
       // As in UIKit, connections don't check protocols. No method of the protocol can be called, so that the property
-      // stays as it is.
+      // stays as it is. A list's first question to its data source stops.
+      if connection.key == "dataSource", !rules.showsDesign, let view = source as? any DataSourceAsking {
+        let message = NibMessages.unansweredQuestion(type(of: view).firstQuestion, misfit)
+        view.misfitDataSource = MisfitDataSource(value as AnyObject, message: message)
+      }
       rules.handle(.unusableDestination(NibMessages.missingProtocol(misfit)))
     } else if KeyedValue.isClass(accessor.type, below: type(of: value)) {
       // UIKit stores any object. A variable of a subclass can't hold it in Swift, so it stays as it is.

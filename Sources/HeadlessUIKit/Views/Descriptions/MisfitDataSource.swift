@@ -1,0 +1,25 @@
+/// An object that a document connects as a data source although its class doesn't declare the protocol.
+///
+/// UIKit makes the connection, and the first question stops the app.
+@MainActor
+final class MisfitDataSource {
+  private weak var object: AnyObject?
+  private let message: String
+
+  init(_ object: AnyObject, message: String) {
+    self.object = object
+    self.message = message
+  }
+
+  /// Stops as UIKit does if a view asks the object. One that is gone isn't asked.
+  func stopIfPresent() { if object != nil { stop(message) } }
+}
+
+/// A view that asks a data source for its content.
+@MainActor
+protocol DataSourceAsking: AnyObject {
+  /// The first required method that the view calls, as Objective-C names it.
+  static var firstQuestion: String { get }
+  /// The data source that a document connects, if the view can't ask it.
+  var misfitDataSource: MisfitDataSource? { get set }
+}
