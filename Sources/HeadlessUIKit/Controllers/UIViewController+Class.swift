@@ -12,7 +12,8 @@ extension UIViewController {
       } load: {
         $0.viewIfLoaded
       },
-      KeyedOutlet("navigationItem", UINavigationItem.self) { (_: UIViewController, _) in
+      KeyedOutlet("navigationItem", UINavigationItem.self) { (controller: UIViewController, item) in
+        controller.take(item)
       } load: {
         $0.navigationItem
       },

@@ -219,6 +219,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The navigation item of the view controller.
   open var navigationItem: UINavigationItem { ownNavigationItem }
   private final lazy var ownNavigationItem = UINavigationItem(of: self)
+  /// Takes the item of a document that specifies its class.
+  final func take(_ item: UINavigationItem) {
+    item.belong(to: self)
+    ownNavigationItem = item
+  }
   /// The nearest navigation controller.
   open var navigationController: UINavigationController? { container(UINavigationController.self) }
   /// The tab of the view controller.

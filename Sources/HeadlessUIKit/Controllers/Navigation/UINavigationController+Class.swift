@@ -3,11 +3,13 @@ extension UINavigationController {
     UINavigationController.self,
     elements: ["navigationController"],
     keys: [
-      KeyedOutlet("navigationBar", UINavigationBar.self) { (_: UINavigationController, _) in
+      KeyedOutlet("navigationBar", UINavigationBar.self) { (controller: UINavigationController, bar) in
+        controller.take(bar)
       } load: {
         $0.navigationBar
       },
-      KeyedOutlet("toolbar", UIToolbar.self) { (_: UINavigationController, _) in
+      KeyedOutlet("toolbar", UIToolbar.self) { (controller: UINavigationController, bar) in
+        controller.take(bar)
       } load: {
         $0.toolbar
       },

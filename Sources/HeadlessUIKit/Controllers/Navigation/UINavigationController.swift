@@ -15,8 +15,15 @@ open class UINavigationController: UIViewController {
     return bar
   }()
   private final var navigationBarClass: UINavigationBar.Type?
+  /// Takes the bar of a document that specifies its class.
+  final func take(_ bar: UINavigationBar) {
+    bar.navigationController = self
+    ownNavigationBar = bar
+  }
   /// The bar at the bottom.
   open private(set) var toolbar: UIToolbar! = UIToolbar()
+  /// Takes the toolbar of a document that specifies its class.
+  final func take(_ bar: UIToolbar) { toolbar = bar }
   /// The delegate.
   open weak var delegate: UINavigationControllerDelegate?
   /// The recognizer of the swipe that pops the top view controller. A test calls `user.recognize()` on it. As in UIKit

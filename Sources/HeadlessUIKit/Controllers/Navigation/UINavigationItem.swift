@@ -155,6 +155,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     self.controller = controller
     super.init()
   }
+  /// Belongs to a view controller from now on, whose title is the item's unless it has its own.
+  final func belong(to controller: UIViewController) {
+    self.controller = controller
+    if title == nil { title = controller.title }
+  }
+  /// Called when the item comes from a nib, after all its outlets and attributes are set.
+  open func awakeFromNib() {}
   /// Makes an item from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
@@ -174,4 +181,4 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
 }
 
-extension UINavigationItem: NibObject {}
+extension UINavigationItem: NibObject, WakingItem {}

@@ -3,7 +3,8 @@ extension UITabBarController {
     UITabBarController.self,
     elements: ["tabBarController"],
     keys: [
-      KeyedOutlet("tabBar", UITabBar.self) { (_: UITabBarController, _) in
+      KeyedOutlet("tabBar", UITabBar.self) { (controller: UITabBarController, bar) in
+        controller.take(bar)
       } load: {
         $0.tabBar
       },

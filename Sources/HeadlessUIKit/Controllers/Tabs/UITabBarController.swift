@@ -16,6 +16,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.controller = self
     return bar
   }()
+  /// Takes the bar of a document that specifies its class.
+  final func take(_ bar: UITabBar) {
+    bar.controller = self
+    ownTabBar = bar
+  }
   /// The delegate of the tab bar controller.
   open weak var delegate: UITabBarControllerDelegate?
 

@@ -64,6 +64,17 @@ enum NibMessages {
       + "(\(location(document, element)))"
   }
 
+  static func unusedPart(
+    _ part: AnyObject,
+    _ key: String,
+    of object: AnyObject,
+    _ document: NibDocument,
+    _ element: IBElement
+  ) -> String {
+    "\(key) of \(name(type(of: object))) isn't the \(name(type(of: part))) of the document: the class must inherit "
+      + "from UIKit's, and the property can't be overridden. (\(location(document, element)))"
+  }
+
   static func failedAttribute(_ key: String, of object: AnyObject, _ reason: String) -> String {
     "Failed to set (\(key)) user defined inspected property on (\(name(type(of: object)))): \(reason)"
   }

@@ -15,6 +15,12 @@ protocol DocumentController: DocumentContainer, UIResponder {
   func addSegue(_ connection: NibConnection, from source: AnyObject, of plan: NibPlan)
 }
 
+/// An object that learns when its document is complete, and that is neither a responder nor an item of a bar.
+@MainActor
+protocol WakingItem: AnyObject {
+  func awakeFromNib()
+}
+
 /// A view that shows the subviews of its element in another view.
 @MainActor
 protocol ContentViewHolder: AnyObject {

@@ -9,15 +9,16 @@ enum NibFault {
   /// A connection that UIKit makes, to an object that a variable can't hold in Swift: it doesn't conform to the
   /// protocol, or its class is above that of the variable.
   case unusableDestination(String)
-  /// A part of another framework that isn't here: an outlet of its view, or its view controller.
-  case absentFramework(String)
+  /// Something that UIKit does and that can't be done here: an outlet of another framework's view, its view controller,
+  /// or a bar whose class doesn't fit.
+  case lack(String)
   /// A runtime attribute that can't be set.
   case attribute(String)
 
   /// Reports the mistake as UIKit does, which stops the program for connections and logs a class that doesn't exist.
   func report() {
     switch self {
-    case .unknownClass(let message), .absentFramework(let message): warnOnce(message)
+    case .unknownClass(let message), .lack(let message): warnOnce(message)
     case .unusableClass(let message), .connection(let message): stop(message)
     case .unusableDestination(let message): warn(message)
     case .attribute(let message): FileHandle.standardError.write(Data("\(message)\n".utf8))

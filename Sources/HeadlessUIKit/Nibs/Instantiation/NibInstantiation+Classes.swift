@@ -3,7 +3,9 @@ import InterfaceBuilderXML
 extension NibInstantiation {
   /// The class of a node's object: its custom class, or that of its element if there is no such class.
   func objectClass(of node: NibNode) -> InstantiableClass {
-    guard let name = node.element["customClass"], !name.isEmpty else { return frameworkClass(of: node) ?? node.type }
+    guard let name = node.element["customClass"], node.hasCustomClass else {
+      return frameworkClass(of: node) ?? node.type
+    }
     let expectedID = expected.map { ObjectIdentifier($0) }
     let ownerID = owner.map { ObjectIdentifier(Swift.type(of: $0)) }
     if let found = node.found, found.expected == expectedID, found.owner == ownerID { return found.type }
@@ -23,7 +25,7 @@ extension NibInstantiation {
       return InstantiableClass(found)
     }
     if node.kind.isController {
-      rules.handle(.absentFramework(NibMessages.absentController(type, plan.document, node.element)))
+      rules.handle(.lack(NibMessages.absentController(type, plan.document, node.element)))
     }
     return nil
   }
@@ -45,6 +47,7 @@ extension NibInstantiation {
   private func fits(_ found: InstantiableClass, _ node: NibNode) -> Bool {
     if node.kind.isView { return found.type is UIView.Type }
     if node.kind.isController { return found.type is any DocumentController.Type }
+    if node.kind.base is NSLayoutConstraint.Type { return found.type is NSLayoutConstraint.Type }
     if case .nibObject = found { return true }
     return node.kind.base is DocumentObject.Type
   }

@@ -30,7 +30,7 @@ extension NibInstantiation {
       // The outlets of a view of another framework belong to its class.
       if let view = source as? UnsupportedView, type(of: view) == UnsupportedView.self {
         let message = NibMessages.absentView(view.kind, connection.key, plan.document, connection.element)
-        return rules.handle(.absentFramework(message))
+        return rules.handle(.lack(message))
       }
       let message = NibMessages.unknownKey(connection.key, of: source, plan.document, connection.element)
       return rules.handle(.connection(message))

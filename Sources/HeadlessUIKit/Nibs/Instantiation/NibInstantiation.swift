@@ -57,6 +57,8 @@ package final class NibInstantiation {
       responder.awakeFromNib()
     } else if let item = object as? UIBarItem {
       item.awakeFromNib()
+    } else if let item = object as? any WakingItem {
+      item.awakeFromNib()
     }
   }
 
@@ -133,6 +135,8 @@ package final class NibInstantiation {
     case .existing(let find):
       guard let existing = find(object) else { return }
       configure(existing, as: part.node)
+    case .held(let key):
+      hold(part.node, as: key, of: object)
     case .subview:
       guard let view = make(part.node) as? UIView, let superview = object as? UIView else { return }
       if let stack = superview as? UIStackView {
@@ -146,6 +150,18 @@ package final class NibInstantiation {
       if let value = make(part.node) { UIKitClass.set(value, forKey: key, of: object) }
     case .element:
       break
+    }
+  }
+
+  /// Configures the value of a property, or replaces it by an object of a custom class.
+  private func hold(_ node: NibNode, as key: String, of object: AnyObject) {
+    if node.hasCustomClass {
+      guard let made = make(node) else { return }
+      UIKitClass.set(made, forKey: key, of: object)
+      if UIKitClass.value(forKey: key, of: object) as? NSObject === made as? NSObject { return }
+      rules.handle(.lack(NibMessages.unusedPart(made, key, of: object, plan.document, node.element)))
+    } else if let held = UIKitClass.value(forKey: key, of: object) {
+      configure(held, as: node)
     }
   }
 
@@ -175,7 +191,7 @@ package final class NibInstantiation {
     if let second = plan.second, object(second) == nil { return }
     // A document may relate a left edge to a leading one, which code can't.
     let isDirectional = plan.firstAttribute.isDirectional || plan.secondAttribute.isDirectional
-    let constraint = NSLayoutConstraint(
+    let usual = NSLayoutConstraint(
       item: first,
       attribute: isDirectional ? plan.firstAttribute.directional : plan.firstAttribute,
       relatedBy: plan.relation,
@@ -184,10 +200,19 @@ package final class NibInstantiation {
       multiplier: plan.multiplier,
       constant: plan.constant
     )
-    constraint.priority = plan.priority
-    constraint.identifier = plan.identifier
+    usual.priority = plan.priority
+    usual.identifier = plan.identifier
+    let constraint = plan.custom.flatMap { customConstraint($0, like: usual) } ?? usual
     objects[plan.slot] = constraint
     if plan.isInstalled { constraint.activate(in: holder) }
+  }
+
+  /// A constraint of a custom class with the values of another one.
+  private func customConstraint(_ node: NibNode, like usual: NSLayoutConstraint) -> NSLayoutConstraint? {
+    guard let made = objectClass(of: node).object(NodeCoder(node, self)) as? NSLayoutConstraint else { return nil }
+    made.take(valuesOf: usual)
+    awakening.append(made)
+    return made
   }
 
   /// The object of a reference.

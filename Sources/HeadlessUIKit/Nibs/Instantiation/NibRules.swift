@@ -23,7 +23,7 @@ package struct NibRules {
       handle: { fault in
         switch fault {
         case .unknownClass(let message), .unusableClass(let message): note(message)
-        case .connection, .unusableDestination, .absentFramework, .attribute: break
+        case .connection, .unusableDestination, .lack, .attribute: break
         }
       },
       showsDesign: true,

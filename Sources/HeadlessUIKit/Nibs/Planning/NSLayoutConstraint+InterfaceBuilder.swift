@@ -29,6 +29,8 @@ extension NSLayoutConstraint.Relation {
   }
 }
 
+extension NSLayoutConstraint: WakingItem {}
+
 extension NibValues {
   /// The factor of a constraint: "0.5", "1:2" or "16/9".
   func multiplier(of constraint: IBElement) -> CGFloat {

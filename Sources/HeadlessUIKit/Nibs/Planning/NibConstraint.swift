@@ -1,5 +1,7 @@
 struct NibConstraint {
   let slot: Int
+  /// The constraint as an object of a custom class; `nil` for a usual one.
+  let custom: NibNode?
   let first: NibReference?
   let firstAttribute: NSLayoutConstraint.Attribute
   let relation: NSLayoutConstraint.Relation

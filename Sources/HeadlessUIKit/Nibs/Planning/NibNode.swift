@@ -24,6 +24,12 @@ package final class NibNode {
   /// The class that was found last.
   var found: FoundClass?
 
+  /// Whether the document specifies the object's class.
+  var hasCustomClass: Bool { Self.hasCustomClass(element) }
+
+  /// Whether an element specifies the class of its object.
+  static func hasCustomClass(_ element: IBElement) -> Bool { element["customClass"]?.isEmpty == false }
+
   init(
     element: IBElement,
     slot: Int,

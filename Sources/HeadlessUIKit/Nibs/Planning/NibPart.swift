@@ -11,6 +11,8 @@ struct NibPart {
     case notInstalled
     /// The container already has the object, which is only configured.
     case existing(@MainActor (AnyObject) -> AnyObject?)
+    /// The container has an object of UIKit's class as the value of a property. One of a custom class replaces it.
+    case held(as: String)
     /// The value of a property.
     case property(String)
     /// One of the values of a property.

@@ -110,7 +110,7 @@ struct NibPlanner {
       case "constraints", "connections", "userDefinedRuntimeAttributes":
         lists.pending.append(Pending(owner: node, ownerSlot: slot, list: child, isInView: inView))
         if child.name == "constraints" {
-          for constraint in child.children { _ = self.slot(constraint, inView: inView) }
+          for constraint in child.children { addObject(of: constraint, inView: inView) }
         }
       case "prototypes", "cells":
         for cell in child.children { node.prototypes.append(prototype(cell)) }
@@ -123,6 +123,14 @@ struct NibPlanner {
     return node
   }
 
+  /// Gives a constraint a slot, and lists what is set on its object.
+  private func addObject(of constraint: IBElement, inView: Bool) {
+    let slot = slot(constraint, inView: inView)
+    for list in constraint.children where ["connections", "userDefinedRuntimeAttributes"].contains(list.name) {
+      lists.pending.append(Pending(owner: nil, ownerSlot: slot, list: list, isInView: inView))
+    }
+  }
+
   private func addKeyed(_ child: IBElement, to node: NibNode, inView: Bool) {
     guard let key = child.key, UIKitClass.named(child.name) != nil else { return }
     switch key {
@@ -131,7 +139,7 @@ struct NibPlanner {
     case "contentView":
       add(child, to: node, inView: inView, .existing(Self.contentView))
     case "navigationBar", "tabBar", "toolbar", "navigationItem", "tabBarItem":
-      add(child, to: node, inView: inView, .existing { UIKitClass.value(forKey: key, of: $0) })
+      add(child, to: node, inView: inView, .held(as: key))
     case "sectionHeaderView", "sectionFooterView":
       node.prototypes.append(prototype(child, key == "sectionHeaderView" ? .header : .footer))
     default:
@@ -218,6 +226,7 @@ struct NibPlanner {
     owner.constraints.append(
       NibConstraint(
         slot: slot,
+        custom: customNode(element, slot),
         first: reference(element["firstItem"]),
         firstAttribute: first,
         relation: .init(element["relation"]),
@@ -230,6 +239,13 @@ struct NibPlanner {
         isInstalled: !leftOut.contains(id) && element["placeholder"] != "YES"
       )
     )
+  }
+
+  /// A node for a constraint whose class the document specifies.
+  private func customNode(_ constraint: IBElement, _ slot: Int) -> NibNode? {
+    guard NibNode.hasCustomClass(constraint), let type = InstantiableClass(NSLayoutConstraint.self) else { return nil }
+    let kind = NSLayoutConstraint.layoutConstraintClass
+    return NibNode(element: constraint, slot: slot, kind: kind, type: type, settings: [], variation: nil)
   }
 
   /// The system's distance from a safe area is 0, even if the document specifies another constant.

@@ -75,15 +75,15 @@ open class NSLayoutConstraint: NSObject {
   /// The item whose attribute is constrained.
   public private(set) weak var firstItem: AnyObject?
   /// The attribute of the first item.
-  public let firstAttribute: Attribute
+  @exclusivity(unchecked) public private(set) final var firstAttribute: Attribute
   /// The relation between the sides.
-  public let relation: Relation
+  @exclusivity(unchecked) public private(set) final var relation: Relation
   /// The item that the first one depends on.
   public private(set) weak var secondItem: AnyObject?
   /// The attribute of the second item.
-  public let secondAttribute: Attribute
+  @exclusivity(unchecked) public private(set) final var secondAttribute: Attribute
   /// The factor of the second attribute.
-  public let multiplier: CGFloat
+  @exclusivity(unchecked) public private(set) final var multiplier: CGFloat
   /// The constant added to the second attribute, in points.
   public var constant: CGFloat {
     didSet {
@@ -151,7 +151,24 @@ open class NSLayoutConstraint: NSObject {
 
   private final weak var holder: UIView?
   /// Keeps guides alive that nothing else may own. They don't own their view.
-  private let guides: (UILayoutGuide?, UILayoutGuide?)
+  private final var guides: (UILayoutGuide?, UILayoutGuide?)
+
+  /// Takes the values of an inactive constraint, for a document's object of a class that may have only `init()`.
+  final func take(valuesOf other: NSLayoutConstraint) {
+    firstItem = other.firstItem
+    firstAttribute = other.firstAttribute
+    relation = other.relation
+    secondItem = other.secondItem
+    secondAttribute = other.secondAttribute
+    guides = other.guides
+    multiplier = other.multiplier
+    constant = other.constant
+    priority = other.priority
+    identifier = other.identifier
+  }
+
+  /// Called when the constraint comes from a nib, after all its outlets and attributes are set.
+  open func awakeFromNib() {}
 
   /// Activates the constraint in the view that holds it in a document.
   func activate(in holder: UIView) {
