@@ -58,7 +58,7 @@ extension AppleClassTables {
     NSKeyValueObservation?: NSObject
     NSLayoutAnchor?: NSObject
     NSLayoutConstraint?: NSObject | active constant firstAnchor firstAttribute firstItem identifier isActive \
-      multiplier priority relation secondAnchor secondAttribute secondItem shouldBeArchived
+      multiplier priority relation secondAnchor secondAttribute secondItem shouldBeArchived | awakeFromNib
     NSLayoutDimension?: NSLayoutAnchor
     NSLayoutManager?: NSObject
     NSLayoutXAxisAnchor?: NSLayoutAnchor
@@ -267,7 +267,7 @@ extension AppleClassTables {
       largeTitleDisplayMode leadingItemGroups leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton \
       pinnedTrailingGroup preferredSearchBarPlacement prompt rightBarButtonItem rightBarButtonItems \
       scrollEdgeAppearance searchController standardAppearance style subtitle title titleMenuProvider titleView \
-      trailingItemGroups
+      trailingItemGroups | awakeFromNib
     UINib?: NSObject
     UINotificationFeedbackGenerator?: UIFeedbackGenerator
     UIOpenURLContext?: NSObject

@@ -28,7 +28,7 @@ import Testing
     let owner = Owner()
     let table = try #require(Self.view("tableView", of: owner) as? UITableView)
     #expect(table.delegate == nil && table.dataSource == nil)
-    // Another data source replaces the one that can't be asked.
+    // Another data source replaces the owner, which can't be asked.
     let controller = UITableViewController()
     table.dataSource = controller
     table.layoutIfNeeded()
