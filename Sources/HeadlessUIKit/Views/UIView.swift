@@ -724,10 +724,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     insertSubview(second, at: low)
     insertSubview(first, at: high)
   }
-  /// Changes a frame that constraints leave undetermined. There is none here.
+  /// Changes a frame that constraints leave undetermined. Does nothing: here such a frame stays as it is.
   open func exerciseAmbiguityInLayout() {}
-  /// Whether constraints leave the frame undetermined: never here, where such frames stay as they are.
-  open var hasAmbiguousLayout: Bool { false }
+  /// Whether constraints leave the frame undetermined.
+  open var hasAmbiguousLayout: Bool { leavesUndetermined(self) }
   /// The guide of the area that the keyboard covers.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = rareIfPresent?.keyboardLayoutGuide { return guide }

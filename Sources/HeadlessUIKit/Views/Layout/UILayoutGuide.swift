@@ -84,8 +84,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
-  /// Whether constraints leave the rectangle undetermined: never here.
-  open var hasAmbiguousLayout: Bool { false }
+  /// Whether constraints leave the rectangle undetermined.
+  open var hasAmbiguousLayout: Bool { owningView?.leavesUndetermined(self) ?? false }
   /// The constraints of the owning view and its ancestors that refer to the guide in a direction.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owningView?.constraintsAffecting(self, axis) ?? []

@@ -48,7 +48,7 @@ extension UIView {
   }
 
   /// The layout to solve for the view; `nil` if constraints determine no frame in it.
-  private func readyLayout() -> LayoutHost? {
+  final func readyLayout() -> LayoutHost? {
     switch layoutState.invalidation {
     case .none, .content: break
     case .numbers: layoutHost?.forget()

@@ -14,14 +14,29 @@ extension UIView {
   package final var ambiguousViews: [UIView] {
     var found: [UIView] = []
     if let layoutHost, !isPartOfLayout {
-      let unit = layoutHost.unit
-      let one = LayoutSolver(unit, self, .given(bounds.size)).solve()
-      let other = LayoutSolver(unit, self, .given(bounds.size), displacement: 64).solve()
-      found = unit.items.indices.compactMap { index in
-        guard unit.items[index].isSolved, let view = unit.items[index].view, !view.isHidden else { return nil }
-        return one.isFrameSame(index, in: other) ? nil : view
+      found = layoutHost.unit.undeterminedItems(in: self).compactMap { item in
+        guard let view = item.view, !view.isHidden else { return nil }
+        return view
       }
     }
     return found + subviews.flatMap(\.ambiguousViews)
+  }
+
+  /// Whether constraints leave the frame of the view, or of one of its guides, undetermined.
+  final func leavesUndetermined(_ item: AnyObject) -> Bool {
+    var host = self
+    while host.isPartOfLayout, let superview = host.superview { host = superview }
+    host.updateConstraintsIfNeeded()
+    guard let unit = host.readyLayout()?.unit else { return false }
+    return unit.undeterminedItems(in: host).contains { $0.view === item || $0.guide === item }
+  }
+}
+
+extension LayoutUnit {
+  /// The items that have another frame if they had another one before.
+  fileprivate func undeterminedItems(in host: UIView) -> [Item] {
+    let one = LayoutSolver(self, host, .given(host.bounds.size)).solve()
+    let other = LayoutSolver(self, host, .given(host.bounds.size), displacement: 64).solve()
+    return items.indices.filter { items[$0].isSolved && !one.isFrameSame($0, in: other) }.map { items[$0] }
   }
 }
