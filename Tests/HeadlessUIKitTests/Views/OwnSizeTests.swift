@@ -31,4 +31,93 @@ import Testing
     cell.layoutIfNeeded()
     #expect(control.frame.size == row.size)
   }
+
+  /// A view, and a change that gives it another natural size.
+  struct Change: Sendable, CustomTestStringConvertible {
+    let name: String
+    let make: @MainActor @Sendable () -> UIView
+    let change: @MainActor @Sendable (UIView) -> Void
+    let size: CGSize
+    var testDescription: String { name }
+  }
+
+  private static func image(_ side: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+  }
+
+  private static func button() -> UIButton {
+    let button = UIButton()
+    button.setImage(image(10), for: .normal)
+    return button
+  }
+
+  private static func buttonWithSelectedImages() -> UIButton {
+    let made = button()
+    made.setImage(image(12), for: .selected)
+    made.setBackgroundImage(image(50), for: .disabled)
+    return made
+  }
+
+  @Test(arguments: [
+    Change(
+      name: "a first image",
+      make: { UIImageView() },
+      change: { ($0 as? UIImageView)?.image = image(24) },
+      size: CGSize(width: 24, height: 24)
+    ),
+    Change(
+      name: "an image",
+      make: { button() },
+      change: { ($0 as? UIButton)?.setImage(image(24), for: .normal) },
+      size: CGSize(width: 24, height: 24)
+    ),
+    Change(
+      name: "a background",
+      make: { button() },
+      change: { ($0 as? UIButton)?.setBackgroundImage(image(40), for: .normal) },
+      size: CGSize(width: 40, height: 40)
+    ),
+    Change(
+      name: "the image of another state",
+      make: { buttonWithSelectedImages() },
+      change: { ($0 as? UIButton)?.isSelected = true },
+      size: CGSize(width: 12, height: 12)
+    ),
+    Change(
+      name: "the background of another state",
+      make: { buttonWithSelectedImages() },
+      change: { ($0 as? UIButton)?.isEnabled = false },
+      size: CGSize(width: 50, height: 50)
+    ),
+  ])
+  func constraintsFollowANewNaturalSize(_ row: Change) {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = row.make()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: box.topAnchor), view.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+    ])
+    box.layoutIfNeeded()
+    row.change(view)
+    box.layoutIfNeeded()
+    #expect(view.frame.size == row.size)
+  }
+
+  @Test func aTextViewThatStopsScrollingIsAsHighAsItsText() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let text = UITextView()
+    text.text = "Ada"
+    text.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: box.topAnchor), text.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      text.widthAnchor.constraint(equalToConstant: 80),
+    ])
+    box.layoutIfNeeded()
+    #expect(text.frame.height == 0)
+    text.isScrollEnabled = false
+    box.layoutIfNeeded()
+    #expect(text.frame.height > 16)
+  }
 }

@@ -166,14 +166,23 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     }
     placeTitleAndImage()
   }
-  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateChanged() } } }
-  open override var isSelected: Bool { didSet { if isSelected != oldValue { stateChanged() } } }
-  open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateChanged(.disabled) } } }
+  open override var isSelected: Bool { didSet { if isSelected != oldValue { stateChanged(.selected) } } }
+  open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateChanged(.highlighted) } } }
 
-  private final func stateChanged() {
+  /// - Parameter part: The part of the state that changed.
+  private final func stateChanged(_ part: State) {
     showTitle()
+    imagesChanged(from: imageSizes(in: state.symmetricDifference(part)))
     setNeedsLayout()
     if configurationUpdateHandler != nil, automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+  }
+  /// The sizes of the images in a state, on which the natural size depends.
+  private final func imageSizes(in state: State) -> [CGSize?] {
+    [image(for: state)?.size, backgroundImage(for: state)?.size]
+  }
+  private final func imagesChanged(from old: [CGSize?]) {
+    if configuration == nil, imageSizes(in: state) != old { invalidateIntrinsicContentSize() }
   }
   private final func configurationChanged() {
     showTitle()
@@ -236,7 +245,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     if images[state] == image { return }
+    let old = imageSizes(in: self.state)
     images[state] = image
+    imagesChanged(from: old)
     setNeedsLayout()
   }
   /// The image for a state.
@@ -246,7 +257,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// The color of the title for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
   /// Sets the background image for a state.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    let old = imageSizes(in: self.state)
+    backgroundImages[state] = image
+    imagesChanged(from: old)
+  }
   /// The background image for a state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
   /// Sets the color of the title's shadow for a state.

@@ -78,7 +78,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The values that few scroll views have.
   final var rareScrolling: RareScrollValues?
   /// Whether dragging scrolls.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    // A text view that doesn't scroll is as high as its text.
+    didSet { if isScrollEnabled != oldValue, arrangesContent { invalidateIntrinsicContentSize() } }
+  }
   /// Whether scrolling stops at multiples of the bounds.
   open var isPagingEnabled = false
   /// Whether dragging may go beyond the edges.

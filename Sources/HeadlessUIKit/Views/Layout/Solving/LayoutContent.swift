@@ -6,5 +6,6 @@ struct LayoutContent {
   let axis: NSLayoutConstraint.Axis
   /// The width at which its text was wrapped.
   let width: Double?
+  /// Negative if the item has no natural length, which may change.
   let length: CGFloat
 }

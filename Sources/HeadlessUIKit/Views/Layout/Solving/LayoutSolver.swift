@@ -108,14 +108,14 @@ struct LayoutSolver {
 
   // MARK: Contents
 
-  /// The natural lengths of the items that have one.
+  /// The natural lengths of the items.
   private func contents(_ axis: NSLayoutConstraint.Axis, width: (Int) -> Double?) -> [LayoutContent] {
     var contents: [LayoutContent] = []
     for index in unit.items.indices where unit.items[index].isSolved || index == 0 && size.isFitting {
       guard let view = unit.view(index, host) else { continue }
       let width = axis == .vertical && view.wrapsText ? width(index) : nil
       let length = view.contentLength(axis, width: width.map { CGFloat($0) })
-      if length >= 0 { contents.append(LayoutContent(item: index, axis: axis, width: width, length: length)) }
+      contents.append(LayoutContent(item: index, axis: axis, width: width, length: length))
     }
     return contents
   }
@@ -164,7 +164,7 @@ struct LayoutSolver {
   }
 
   private func add(_ content: LayoutContent, to system: inout LinearSystem) {
-    guard let view = unit.view(content.item, host) else { return }
+    guard content.length >= 0, let view = unit.view(content.item, host) else { return }
     var sum = equations.sum(content.item, .length, content.axis)
     sum.add(points: -Double(content.length))
     let hugging = view.contentHuggingPriority(for: content.axis).rawValue
