@@ -38,7 +38,8 @@ extension SVGCanvas {
     for layer in layers?.addedLayers(at: 0, of: count) ?? [] { add(layer) }
     for (index, subview) in view.subviews.enumerated() {
       let frame = subview.untransformedFrame
-      add(subview, at: CGPoint(x: frame.minX - scroll.x, y: frame.minY - scroll.y))
+      let place = CGPoint(x: frame.minX - scroll.x, y: frame.minY - scroll.y)
+      if !subview.isDrawnBySuperview { add(subview, at: place) }
       for layer in layers?.addedLayers(at: index + 1, of: count) ?? [] { add(layer) }
     }
     cover(of: view, in: bounds)

@@ -9,7 +9,7 @@ extension UIView {
     coder.encodeValue([isHidden, clipsToBounds, isOpaque, isUserInteractionEnabled], forKey: "UIFlags")
     coder.encodeValue(restorationIdentifier, forKey: "UIRestorationIdentifier")
     coder.encodeObject(backgroundColor, forKey: "UIBackgroundColor")
-    coder.encodeObjects(subviews, forKey: "UISubviews")
+    coder.encodeObjects(statedSubviews, forKey: "UISubviews")
   }
 
   /// Sets the values that `encodeValues(_:)` wrote. Archived subviews are in front of those that a class makes itself.

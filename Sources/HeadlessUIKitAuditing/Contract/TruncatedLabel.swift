@@ -14,7 +14,7 @@ extension UIView {
   var truncatedLabels: [TruncatedLabel] {
     if isHidden || alpha <= 0 { return [] }
     let own = (self as? UILabel).flatMap { $0.truncation }
-    return (own.map { [$0] } ?? []) + subviews.flatMap(\.truncatedLabels)
+    return (own.map { [$0] } ?? []) + statedSubviews.flatMap(\.truncatedLabels)
   }
 }
 

@@ -14,7 +14,7 @@ struct ObjectNames {
     for (label, object) in Self.outlets(of: view) where paths[ObjectIdentifier(object)] == nil && object !== view {
       paths[ObjectIdentifier(object)] = "\(path).\(label)"
     }
-    for (index, subview) in view.subviews.enumerated() {
+    for (index, subview) in view.statedSubviews.enumerated() {
       add(subview, paths[ObjectIdentifier(subview)] ?? "\(path).subviews[\(index)]")
     }
   }

@@ -97,7 +97,7 @@ package final class ViewSnapshotReader {
       if let table = view as? UITableView { return table.visibleCells }
       if let collection = view as? UICollectionView { return collection.visibleCells }
     }
-    let subviews = view.subviews
+    let subviews = view.statedSubviews
     guard !subviews.isEmpty, let made = madeOnUse(in: view.superview), !made.isEmpty else { return subviews }
     // A label that a cell made for a row that needed it, and that is empty now, shows nothing.
     return subviews.filter { child in !isEmpty(child) || !made.contains { $0.view === child } }

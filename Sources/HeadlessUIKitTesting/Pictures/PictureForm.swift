@@ -45,7 +45,7 @@ extension UIView {
     if alpha < 1 { line += " alpha \(number(alpha))" }
     if let accessibilityIdentifier { line += " #\(accessibilityIdentifier)" }
     if let text = ownText { line += " \"\(text.split(separator: "\n").joined(separator: "\\n"))\"" }
-    return [line] + subviews.flatMap { $0.hierarchy(depth: depth + 1) }
+    return [line] + statedSubviews.flatMap { $0.hierarchy(depth: depth + 1) }
   }
 
   private var ownText: String? {

@@ -28,14 +28,25 @@ extension UIButton {
     guard configuration == nil else { return }
     let content = contentRect(forBounds: bounds)
     showTitle()
-    if hasTitle { titleLabel?.frame = titleRect(forContentRect: content) } else { ownTitleLabel?.frame = .zero }
+    if hasTitle { place(titleLabel, titleRect(forContentRect: content)) } else { place(ownTitleLabel, .zero) }
     guard let image = currentImage else {
       ownImageView?.image = nil
-      ownImageView?.frame = .zero
-      return
+      return place(ownImageView, .zero)
     }
     imageView?.image = image
-    imageView?.frame = imageRect(forContentRect: content)
+    place(imageView, imageRect(forContentRect: content))
+  }
+
+  /// Sets the frame of the label or of the view of the image, unless constraints of the app do.
+  private func place(_ part: UIView?, _ frame: CGRect) {
+    if let part, !part.isPlacedByConstraints { part.frame = frame }
+  }
+
+  /// Inserts the label or the view of the image, which the button draws itself.
+  final func insert(part: UIView, at index: Int) {
+    part.layoutState.isDrawnBySuperview = true
+    part.needsLayout = false
+    insert(part, at: index)
   }
 
   /// Requests a layout with another size of the title.
@@ -105,10 +116,22 @@ final class ButtonTitleLabel: UILabel {
   private var measured: Measured?
 
   override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
+    // The button announces its own natural size.
+    if isPartOfLayout { super.invalidateIntrinsicContentSize() }
     let new = Measured(text: text, font: font, lines: numberOfLines)
     if new == measured { return }
     measured = new
     button?.titleLabelChanged()
+  }
+
+  /// There is nothing to lay out in most labels.
+  override func setNeedsLayout() { if !ownSubviews.isEmpty || isPartOfLayout { super.setNeedsLayout() } }
+}
+
+/// The view of a button's image.
+final class ButtonImageView: UIImageView {
+  override func invalidateIntrinsicContentSize() {
+    // The button announces its own natural size.
+    if isPartOfLayout { super.invalidateIntrinsicContentSize() }
   }
 }

@@ -105,23 +105,27 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { baseImageRect(in: contentRect) }
 
   /// The label of the title.
-  open private(set) lazy var titleLabel: UILabel? = {
+  open var titleLabel: UILabel? {
+    if let ownTitleLabel { return ownTitleLabel }
     let label = ButtonTitleLabel()
     label.font = .systemFont(ofSize: 15)
     label.button = self
     ownTitleLabel = label
+    insert(part: label, at: ownImageView == nil ? 0 : 1)
     return label
-  }()
+  }
   /// The label, if it was used.
   final private(set) var ownTitleLabel: ButtonTitleLabel?
   /// The view of the image.
-  open private(set) lazy var imageView: UIImageView? = {
-    let view = UIImageView()
+  open var imageView: UIImageView? {
+    if let ownImageView { return ownImageView }
+    let view = ButtonImageView()
     ownImageView = view
+    insert(part: view, at: 0)
     return view
-  }()
+  }
   /// The view of the image, if it was used.
-  final private(set) var ownImageView: UIImageView?
+  final private(set) var ownImageView: ButtonImageView?
 
   /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
@@ -186,7 +190,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
   private final func configurationChanged() {
     showTitle()
-    imageView?.image = currentImage
+    if let image = currentImage { imageView?.image = image } else { ownImageView?.image = nil }
     invalidateIntrinsicContentSize()
   }
 
@@ -285,7 +289,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configuration.size }
     let title = currentTitle ?? ""
-    let text = titleSize()
+    let text = title.isEmpty ? .zero : titleSize()
     let picture = currentImage?.size ?? .zero
     let background = currentBackgroundImage?.size ?? .zero
     let room = contentEdgeInsets

@@ -18,6 +18,17 @@ extension UIView {
     return nil
   }
 
+  /// Whether the superview made the view and draws what it shows: a button's title and image.
+  package final var isDrawnBySuperview: Bool { layoutState.isDrawnBySuperview }
+
+  /// The subviews without those that show what the view itself states and draws.
+  package final var statedSubviews: [UIView] {
+    let all = subviews
+    // A plain loop, because a closure would check for the main actor at every subview.
+    for view in all where view.isDrawnBySuperview { return all.filter { !$0.isDrawnBySuperview } }
+    return all
+  }
+
   /// `bringSubviewToFront`, unless a subclass overrides it.
   final func baseBringSubviewToFront(_ view: UIView) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) else { return }

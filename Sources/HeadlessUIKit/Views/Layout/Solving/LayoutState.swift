@@ -10,6 +10,8 @@ struct LayoutState {
   var isApplyingResult = false
   /// Whether the owner sets the frame, whatever the view translates: a cell's content view.
   var isManagedByOwner = false
+  /// Whether the superview made the view and draws what it shows: a button's title and image.
+  var isDrawnBySuperview = false
   /// Whether `layoutSubviews()` is running.
   var isLayingOutSubviews = false
   /// Whether the layout passes in progress began with this view.
