@@ -22,7 +22,7 @@ extension UIViewController: ViewControlling {
     let inside = controllerUnderBars
     if let parent = inside.parent, let room = parent.viewIfLoaded, view.superview === room {
       let bars = parent.barInsets(over: inside)
-      let free = room.bounds.inset(by: bars).insets(in: view.frame)
+      let free = room.bounds.inset(by: bars).insets(in: view.frame).limited(to: bars)
       insets = UIEdgeInsets(
         top: max(insets.top, free.top),
         left: max(insets.left, free.left),

@@ -91,6 +91,42 @@ struct SafeAreaTests {
     }
   }
 
+  @Test func noInsetIsLargerThanThatOfTheSuperview() {
+    let list = UIScrollView(frame: .zero)
+    list.contentSize = CGSize(width: 320, height: 1_000)
+    let window = show(list, bars: ["navigation", "tabs"])
+    let (content, outside) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1_000)), UIView())
+    outside.frame = CGRect(x: -50, y: -100, width: 420, height: 700)
+    list.addSubview(content)
+    list.superview?.addSubview(outside)
+    list.contentOffset.y = 200
+    window.layoutIfNeeded()
+    for view in [content, outside] {
+      #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
+    }
+  }
+
+  /// The inset of the inner view is known only after constraints placed that view.
+  @Test func constraintsToTheSafeAreaOfAPlacedViewHoldAtOnce() {
+    let (inner, label) = (UIView(), UIView())
+    let list = UIScrollView(frame: .zero)
+    let window = show(list, bars: ["tabs"])
+    guard let room = list.superview else { return }
+    for view in [inner, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+    room.addSubview(inner)
+    inner.addSubview(label)
+    NSLayoutConstraint.activate([
+      inner.bottomAnchor.constraint(equalTo: room.bottomAnchor), inner.heightAnchor.constraint(equalToConstant: 100),
+      inner.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+      label.bottomAnchor.constraint(equalTo: inner.safeAreaLayoutGuide.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+      label.widthAnchor.constraint(equalToConstant: 10), label.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    window.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 41, width: 10, height: 10))
+  }
+
   @Test func aViewThatDoesNotExtendBelowBarsBeginsBesideThem() {
     let controller = UIViewController()
     controller.edgesForExtendedLayout = [.bottom]

@@ -42,6 +42,12 @@ import Testing
       expected: UIEdgeInsets(top: 10, left: 15, bottom: 20, right: 0)
     ),
     Case(
+      name: "beyond the edges",
+      frame: CGRect(x: -40, y: -40, width: 280, height: 180),
+      own: 8,
+      expected: UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 20)
+    ),
+    Case(
       name: "with wider ones",
       frame: CGRect(x: 0, y: 0, width: 200, height: 100),
       own: 25,

@@ -21,17 +21,18 @@ extension UIView {
       || margins == Self.screenMargins(width: .infinity)
   }
 
-  /// The margins, increased as far as the view extends into margins of its superview that it preserves.
+  /// The margins, increased as far as the view extends into margins of its superview that it preserves, and to no more
+  /// than those.
   final var preservedMargins: UIEdgeInsets {
     let own = marginsInSafeArea
     guard preservesSuperviewLayoutMargins, let superview else { return own }
     let outer = superview.preservedMargins
     let room = superview.bounds.size
     return UIEdgeInsets(
-      top: max(own.top, outer.top - frame.minY),
-      left: max(own.left, outer.left - frame.minX),
-      bottom: max(own.bottom, outer.bottom - (room.height - frame.maxY)),
-      right: max(own.right, outer.right - (room.width - frame.maxX))
+      top: max(own.top, outer.top - max(0, frame.minY)),
+      left: max(own.left, outer.left - max(0, frame.minX)),
+      bottom: max(own.bottom, outer.bottom - max(0, room.height - frame.maxY)),
+      right: max(own.right, outer.right - max(0, room.width - frame.maxX))
     )
   }
 

@@ -1,10 +1,11 @@
 extension UIView {
-  /// The insets that bars of the containing controllers and additional insets cover in the view.
+  /// The insets that bars of the containing controllers and additional insets cover in the view. As in UIKit, none is
+  /// larger than that of the superview, however far the view extends beyond it.
   final var coveredInsets: UIEdgeInsets {
     let insets =
       superview.map { superview in
         let outer = superview.safeAreaInsets
-        return outer == .zero ? .zero : superview.bounds.inset(by: outer).insets(in: frame)
+        return outer == .zero ? .zero : superview.bounds.inset(by: outer).insets(in: frame).limited(to: outer)
       } ?? .zero
     return viewController?.safeAreaInsets(of: self, covered: insets) ?? insets
   }
@@ -39,6 +40,17 @@ extension CGRect {
       left: max(0, minX - outer.minX),
       bottom: max(0, outer.maxY - maxY),
       right: max(0, outer.maxX - maxX)
+    )
+  }
+}
+
+extension UIEdgeInsets {
+  func limited(to most: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, most.top),
+      left: min(left, most.left),
+      bottom: min(bottom, most.bottom),
+      right: min(right, most.right)
     )
   }
 }

@@ -10,19 +10,25 @@ final class LayoutHost {
   let unit: LayoutUnit
   /// The items whose margins or safe areas constraints refer to.
   private let insetItems: [Int]
+  /// Whether the frames that constraints determine affect the insets.
+  private let movesInsets: Bool
   private var entries: [Entry] = []
   private var hasReportedConflict = false
   /// The number of times the unit was solved.
   private(set) var solveCount = 0
 
-  init(_ unit: LayoutUnit) {
+  init(_ unit: LayoutUnit, of host: UIView) {
     self.unit = unit
-    var items = Set(unit.stacks.map(\.stack))
+    var items: Set<Int> = []
+    for (index, _, _) in unit.stacks {
+      if (unit.view(index, host) as? UIStackView)?.isLayoutMarginsRelativeArrangement == true { items.insert(index) }
+    }
     for relation in unit.relations {
       if relation.first.region.hasInsets { items.insert(relation.first.item) }
       if let second = relation.second, second.region.hasInsets { items.insert(second.item) }
     }
     insetItems = items.sorted()
+    movesInsets = items.contains { $0 != 0 }
   }
 
   /// Discards the results, after constants or priorities changed.
@@ -31,8 +37,22 @@ final class LayoutHost {
   /// The number of results to keep: a cell is measured, then laid out.
   private static let limit = 2
 
-  func result(_ host: UIView, _ size: LayoutSolver.HostSize) -> LayoutResult {
-    if let known = entries.first(where: { answers($0, host, size) }) { return known.result }
+  func result(_ host: UIView, _ size: LayoutSolver.HostSize) -> LayoutResult { solved(host, size).result }
+
+  /// The number of times to set frames that change insets on which they depend.
+  private static let passLimit = 3
+
+  /// Sets the frames that constraints determine. A view that moves into a bar's area, or out of it, has other insets.
+  func apply(to host: UIView) {
+    for _ in 0..<Self.passLimit {
+      let entry = solved(host, .given(host.bounds.size))
+      entry.result.apply(unit, host)
+      if !movesInsets || entry.insets == insets(host) { return }
+    }
+  }
+
+  private func solved(_ host: UIView, _ size: LayoutSolver.HostSize) -> Entry {
+    if let known = entries.first(where: { answers($0, host, size) }) { return known }
     solveCount += 1
     host.layoutState.solveCount &+= 1
     let result = LayoutSolver(unit, host, size).solve(isFirst: solveCount == 1)
@@ -40,9 +60,10 @@ final class LayoutHost {
       hasReportedConflict = true
       LayoutMessages.write(result.broken)
     }
-    entries.insert(Entry(size: size, insets: insets(host), result: result), at: 0)
+    let entry = Entry(size: size, insets: insets(host), result: result)
+    entries.insert(entry, at: 0)
     if entries.count > Self.limit { entries.removeLast() }
-    return result
+    return entry
   }
 
   private func answers(_ entry: Entry, _ host: UIView, _ size: LayoutSolver.HostSize) -> Bool {

@@ -43,7 +43,7 @@ extension UIView {
     var host = self
     while host.isPartOfLayout, let superview = host.superview { host = superview }
     if host.layoutState.invalidation == .none { return }
-    if let layout = host.readyLayout() { layout.result(host, .given(host.bounds.size)).apply(layout.unit, host) }
+    host.readyLayout()?.apply(to: host)
     host.layoutState.invalidation = .none
   }
 
@@ -54,7 +54,7 @@ extension UIView {
     case .numbers: layoutHost?.forget()
     case .structure:
       let unit = mayHoldConstrainedItems ? LayoutUnit(of: self) : nil
-      layoutHost = unit.flatMap { $0.isEmpty ? nil : LayoutHost($0) }
+      layoutHost = unit.flatMap { $0.isEmpty ? nil : LayoutHost($0, of: self) }
     }
     if layoutState.invalidation > .content { layoutState.invalidation = .content }
     return layoutHost
