@@ -15,6 +15,17 @@ extension UIView {
     return effectiveTintAdjustment == .dimmed ? color.dimmed : color
   }
 
+  /// Whether the view or one of its superviews states a color, or how it is adjusted.
+  final var isTinted: Bool {
+    var next: UIView? = self
+    while let view = next {
+      if view.specifiedTintColor != nil { return true }
+      if let mode = view.rareIfPresent?.tintAdjustmentMode, mode != .automatic { return true }
+      next = view.superview
+    }
+    return false
+  }
+
   /// The color without the effect of the mode. A subclass may override `tintColor`.
   private var unadjustedTint: UIColor {
     let own = effectiveTintAdjustment == .dimmed ? nil : tintColor

@@ -18,6 +18,7 @@ extension UIView {
     view.superviewReference = Unmanaged.passUnretained(self)
     didAddSubview(view)
     view.didMove(from: oldWindow, to: newWindow)
+    if newWindow != nil { view.noticeSurroundings(from: oldSuperview) }
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsOfLayout() }
     if view.isPartOfLayout { invalidateLayout(.structure) }
     setNeedsLayout()

@@ -22,12 +22,18 @@ extension UIView {
   func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     if newWindow == nil, oldWindow != nil { didMoveBelow(from: oldWindow) }
     didMoveToSuperview()
-    if oldWindow !== newWindow, let newWindow {
-      didMoveBelow(from: oldWindow)
-      // Windows of other sizes and styles have other traits than a view without a window.
-      let before = oldWindow?.traitCollection ?? .system
-      if newWindow.traitCollection != before { traitsMayDiffer(from: ownTraits(in: before)) }
-    }
+    if oldWindow !== newWindow, newWindow != nil { didMoveBelow(from: oldWindow) }
+  }
+
+  /// Tells a view that came into a window, or from another superview in it, about other traits and another tint color.
+  func noticeSurroundings(from oldSuperview: UIView?) {
+    guard let superview else { return }
+    // Windows of other sizes and styles have other traits than a view without a window.
+    let before = oldSuperview?.traitCollection ?? .system
+    if superview.traitCollection != before { traitsMayDiffer(from: ownTraits(in: before)) }
+    guard specifiedTintColor == nil, superview.isTinted || oldSuperview?.isTinted == true else { return }
+    let oldColor = oldSuperview?.tintColor ?? .systemBlue
+    if superview.tintColor != oldColor { tintChanged() }
   }
 
   func willMoveBelow(to window: UIWindow?) {

@@ -1,0 +1,63 @@
+import HeadlessUIKit
+import Testing
+
+/// The traits and the tint color that a view has after it moved to another superview.
+@MainActor
+@Suite struct SurroundingsTests {
+  final class Recorder: UIView {
+    var seen: [String] = []
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      seen.append(traitCollection.userInterfaceStyle == .dark ? "dark" : "light")
+    }
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      seen.append(tintColor == .red ? "red" : "other tint")
+    }
+  }
+
+  /// A change of the superviews, and the calls that a view in them gets.
+  struct Move: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let prepare: @MainActor @Sendable (UIView, Recorder) -> Void
+    let seen: [String]
+  }
+
+  @Test(arguments: [
+    Move(testDescription: "into a plain view", prepare: { _, _ in }, seen: []),
+    Move(
+      testDescription: "into a dark view",
+      prepare: { room, _ in room.overrideUserInterfaceStyle = .dark },
+      seen: ["dark"]
+    ),
+    Move(testDescription: "into a red view", prepare: { room, _ in room.tintColor = .red }, seen: ["red"]),
+    Move(
+      testDescription: "with a tint of its own",
+      prepare: { room, view in
+        room.tintColor = .red
+        view.tintColor = .green
+        view.seen = []
+      },
+      seen: []
+    ),
+  ])
+  func aViewIsToldWhatItsNewSuperviewChanges(_ row: Move) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (room, plain, outer, view) = (UIView(), UIView(), UIView(), Recorder())
+    window.addSubview(room)
+    window.addSubview(plain)
+    outer.addSubview(view)
+    row.prepare(room, view)
+    plain.addSubview(outer)
+    view.seen = []
+    room.addSubview(outer)
+    #expect(view.seen == row.seen)
+    view.seen = []
+    outer.removeFromSuperview()
+    room.addSubview(outer)
+    #expect(view.seen == row.seen)
+    view.seen = []
+    plain.addSubview(outer)
+    #expect(view.seen.count == row.seen.count)
+  }
+}
