@@ -15,11 +15,27 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
   open var isManualHitTestingEnabled = false
   open var scrubsLinearly = true
   open var pausesOnCompletion = false
+  /// Setting it pauses an animator that wasn't started.
   open var fractionComplete: CGFloat = 0 {
-    didSet { if fractionComplete > 0, state != .stopped { makeChanges() } }
+    didSet {
+      if state == .stopped { return }
+      if !hasFinished { state = .active }
+      if fractionComplete > 0 { makeChanges() }
+    }
   }
   private final var animations: [() -> Void] = []
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private final var hasFinished = false
+  private final var hasMadeChanges = false
+
+  deinit {
+    if state != .inactive {
+      stop(
+        "It is an error to release a paused or stopped property animator. Property animators must either finish "
+          + "animating or be explicitly stopped and finished before they can be released."
+      )
+    }
+  }
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     (self.duration, timingParameters) = (duration, parameters)
@@ -74,13 +90,17 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
     return copy
   }
 
-  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    animations.append(animation)
+    hasFinished = false
+  }
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   private final func makeChanges() {
     let pending = animations
     animations = []
+    if !pending.isEmpty { hasMadeChanges = true }
     for animation in pending { animation() }
   }
   open func startAnimation() {
@@ -96,13 +116,19 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
   ) { startAnimation() }
   open func stopAnimation(_ withoutFinishing: Bool) {
     state = withoutFinishing ? .inactive : .stopped
-    if withoutFinishing { completions = [] }
+    if withoutFinishing { (completions, hasFinished) = ([], true) }
   }
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    if state == .active { stop("finishAnimation(at:) should only be called on a stopped animator!") }
     if state == .stopped { finish(at: finalPosition) }
   }
   private final func finish(at position: UIViewAnimatingPosition) {
     state = .inactive
+    hasFinished = true
+    if position == .start, hasMadeChanges {
+      warnOnce("An animation that ends at its start doesn't restore the values from before. Set them in its completion")
+    }
+    hasMadeChanges = false
     let pending = completions
     completions = []
     for completion in pending { completion(position) }

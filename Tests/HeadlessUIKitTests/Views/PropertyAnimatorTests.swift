@@ -1,0 +1,76 @@
+import HeadlessUIKit
+import ReuseGenTestSupport
+import Testing
+
+/// The states of animators, and the mistakes that stop a program.
+@Suite struct PropertyAnimatorTests {
+  /// Changes of an animator, and the resulting state.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let act: @MainActor @Sendable (UIViewPropertyAnimator) -> Void
+    let state: UIViewAnimatingState
+  }
+
+  @Test(arguments: [
+    Case(testDescription: "new", act: { _ in }, state: .inactive),
+    Case(testDescription: "started", act: { $0.startAnimation() }, state: .inactive),
+    Case(testDescription: "paused", act: { $0.pauseAnimation() }, state: .active),
+    Case(testDescription: "with a fraction", act: { $0.fractionComplete = 0.5 }, state: .active),
+    Case(testDescription: "with a fraction of zero", act: { $0.fractionComplete = 0 }, state: .active),
+    Case(
+      testDescription: "with a fraction after its end",
+      act: {
+        $0.startAnimation()
+        $0.fractionComplete = 0.5
+      },
+      state: .inactive
+    ),
+    Case(
+      testDescription: "stopped",
+      act: {
+        $0.pauseAnimation()
+        $0.stopAnimation(false)
+      },
+      state: .stopped
+    ),
+  ])
+  @MainActor func anAnimatorHasAState(_ row: Case) {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+    row.act(animator)
+    #expect(animator.state == row.state)
+    if animator.state != .stopped { animator.stopAnimation(false) }
+    animator.finishAnimation(at: .current)
+  }
+
+  enum Fault: String, CaseIterable, Codable, Sendable {
+    case paused, scrubbed, stopped, finishedWhilePaused
+
+    var text: String {
+      self == .finishedWhilePaused
+        ? "finishAnimation(at:) should only be called on a stopped animator!"
+        : "It is an error to release a paused or stopped property animator."
+    }
+
+    @MainActor func cause() {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+      switch self {
+      case .paused: animator.pauseAnimation()
+      case .scrubbed: animator.fractionComplete = 0.3
+      case .stopped:
+        animator.pauseAnimation()
+        animator.stopAnimation(false)
+      case .finishedWhilePaused:
+        animator.pauseAnimation()
+        animator.finishAnimation(at: .end)
+      }
+    }
+  }
+
+  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
+  func aMistakeWithAnAnimatorStops(fault: Fault) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
+      await MainActor.run { fault.cause() }
+    }
+    result.expectTexts([fault.text])
+  }
+}
