@@ -51,6 +51,26 @@ import Testing
     #expect(frames[1] == CGRect(x: 0, y: 0, width: 100, height: 40))
   }
 
+  @Test func aHiddenViewHasNoLengthAfterTheOneBeforeIt() {
+    let row = stack(sizes) {
+      $0.spacing = 10
+      $0.arrangedSubviews[1].isHidden = true
+      $0.arrangedSubviews[1].widthAnchor.constraint(equalToConstant: 30).isActive = true
+    }
+    #expect(row[0] == CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect((row[1].minX, row[1].width) == (100, 0))
+    let column = stack(sizes) {
+      $0.axis = .vertical
+      $0.arrangedSubviews[0].isHidden = true
+    }
+    #expect((column[0].minY, column[0].height) == (0, 0))
+    let leftward = stack(sizes) {
+      $0.semanticContentAttribute = .forceRightToLeft
+      $0.arrangedSubviews[0].isHidden = true
+    }
+    #expect((leftward[0].minX, leftward[0].width) == (100, 0))
+  }
+
   @Test func customSpacingFollowsItsView() {
     let frames = stack(sizes) {
       $0.axis = .vertical

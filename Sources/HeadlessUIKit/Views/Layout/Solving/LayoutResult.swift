@@ -28,10 +28,13 @@ struct LayoutResult {
       let length = geometry.spans[index].length
       return (Self.value(start, solution), max(0, Self.value(length, solution)))
     }
-    frames = unit.items.indices.map { index in
+    var frames = unit.items.indices.map { index in
       let (across, down) = (span(index, horizontal), span(index, vertical))
       return CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
     }
+    // Not by equations: the constraints of a hidden view may require a length.
+    for view in unit.hidden { frames[view.item] = frames[view.item].collapsed(view, in: frames) }
+    self.frames = frames
     size = frames.first?.size ?? .zero
     contentSizes = unit.contents.sorted().map { index in
       let across = LayoutQuantity(horizontal.0.contentLengths[index])
@@ -71,6 +74,14 @@ struct LayoutResult {
 }
 
 extension CGRect {
+  /// The frame of a hidden view without a length along the axis of its stack, after the visible view before it.
+  fileprivate func collapsed(_ view: LayoutUnit.Hidden, in frames: [CGRect]) -> CGRect {
+    let previous = view.previous.map { frames[$0] }
+    if view.axis == .vertical { return CGRect(x: minX, y: previous?.maxY ?? 0, width: width, height: 0) }
+    let end = view.isRightToLeft ? previous?.minX ?? frames[view.stack].width : previous?.maxX ?? 0
+    return CGRect(x: end, y: minY, width: 0, height: height)
+  }
+
   fileprivate func isAbout(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001 && abs(width - other.width) < 0.001
       && abs(height - other.height) < 0.001

@@ -30,11 +30,23 @@ struct LayoutUnit {
     let isMirrored: Bool
   }
 
+  /// A hidden view of a stack, which takes no room in it.
+  struct Hidden {
+    let item: Int
+    let stack: Int
+    /// The visible view before it; `nil` if it is at the beginning.
+    let previous: Int?
+    let axis: NSLayoutConstraint.Axis
+    let isRightToLeft: Bool
+  }
+
   /// The items: first the host, and parents before their children.
   private(set) var items: [Item] = []
   private(set) var relations: [Relation] = []
   /// The stack views with their visible arranged views.
   private(set) var stacks: [(stack: Int, arranged: [Int], isRightToLeft: Bool)] = []
+  /// The hidden views of stack views.
+  private(set) var hidden: [Hidden] = []
   /// The scroll views whose content constraints refer to.
   private(set) var contents: Set<Int> = []
   /// The items that only constraints held by themselves refer to.
@@ -55,8 +67,7 @@ struct LayoutUnit {
       let isRightToLeft = (isDirectional || view is UIStackView) && view.isRightToLeft
       for constraint in view.constraints { add(constraint, heldBy: index, isRightToLeft, host) }
       guard let stack = view as? UIStackView else { continue }
-      let shown = stack.arrangedSubviews.filter { !$0.isHidden }
-      stacks.append((index, shown.compactMap { indexOfItem[ObjectIdentifier($0)] }, isRightToLeft))
+      add(stack, index, isRightToLeft)
     }
     untied = Set(items.indices)
     for relation in relations {
@@ -83,6 +94,21 @@ struct LayoutUnit {
         add(subview, parent: index, isHost: false, isSolved: isPlaced)
       }
     }
+  }
+
+  private mutating func add(_ stack: UIStackView, _ index: Int, _ isRightToLeft: Bool) {
+    var shown: [Int] = []
+    for view in stack.arrangedSubviews {
+      guard let item = indexOfItem[ObjectIdentifier(view)] else { continue }
+      if !view.isHidden {
+        shown.append(item)
+      } else if items[item].isSolved {
+        hidden.append(
+          Hidden(item: item, stack: index, previous: shown.last, axis: stack.axis, isRightToLeft: isRightToLeft)
+        )
+      }
+    }
+    stacks.append((index, shown, isRightToLeft))
   }
 
   private mutating func add(
