@@ -12,6 +12,8 @@ import Testing
     layer.transform = CATransform3DMakeScale(2, 2, 1)
     #expect(view.backgroundColor == .red && view.isHidden && view.alpha == 0.5 && view.clipsToBounds)
     #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
+    view.transform = CGAffineTransform(scaleX: 3, y: 3)
+    #expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeScale(3, 3, 1)))
     view.backgroundColor = .blue
     #expect(layer.backgroundColor == UIColor.blue.cgColor && layer.delegate === view)
   }
