@@ -74,16 +74,16 @@ extension SVGCanvas {
     return "url(#\(name))"
   }
 
-  /// The location of a view, and its transform about its center.
+  /// The location of a view, and its transform about its anchor point.
   private static func transform(of view: UIView, at point: CGPoint) -> String? {
     let location = point == .zero ? nil : "translate(\(number(point.x)) \(number(point.y)))"
     let transform = view.transform
     if transform.isIdentity { return location }
-    let middle = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
+    let anchor = CGPoint(x: view.anchorPoint.x * view.bounds.width, y: view.anchorPoint.y * view.bounds.height)
     let entries = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     let matrix = "matrix(\(entries.map { String(Double(($0 * 10_000).rounded() / 10_000)) }.joined(separator: " ")))"
-    let there = "translate(\(number(middle.x)) \(number(middle.y)))"
-    let back = "translate(\(number(-middle.x)) \(number(-middle.y)))"
+    let there = "translate(\(number(anchor.x)) \(number(anchor.y)))"
+    let back = "translate(\(number(-anchor.x)) \(number(-anchor.y)))"
     return [location, there, matrix, back].compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -8,6 +8,8 @@ final class RareViewValues {
   var associationRelease: AnyObject?
   /// `nil` if `transform` is all of it.
   var transform3D: CATransform3D?
+  /// `nil` if it is the middle.
+  var anchorPoint: CGPoint?
   var keyboardLayoutGuide: UIKeyboardLayoutGuide?
   var traitOverrides = TraitValues.unspecified
   let traitRegistrations = TraitRegistrations()

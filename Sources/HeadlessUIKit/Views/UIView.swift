@@ -34,8 +34,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The rectangle in the superview's coordinates.
   open var frame: CGRect {
-    get { hasTransform ? storedFrame.transformed(by: transform) : storedFrame }
-    set { setUntransformedFrame(hasTransform ? newValue.untransformed(by: transform) : newValue) }
+    get { hasTransform ? transformed(storedFrame) : storedFrame }
+    set { setUntransformedFrame(hasTransform ? untransformed(newValue) : newValue) }
   }
 
   /// The frame without the view's transform, which layouts set.
@@ -82,25 +82,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         tellObservers()
         return
       }
-      let middle = center
-      let oldSize = storedFrame.size
-      storedFrame = CGRect(
-        x: middle.x - newValue.width / 2,
-        y: middle.y - newValue.height / 2,
-        width: newValue.width,
-        height: newValue.height
-      )
+      let (place, oldSize) = (center, storedFrame.size)
+      storedFrame = anchored(newValue.size, at: place)
       sizeChanged(from: oldSize)
       frameMoved()
     }
   }
 
-  /// The middle of the frame, in the superview's coordinates.
+  /// The middle of the frame, or its anchor point if that is another one, in the superview's coordinates.
   open var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    get { anchor(in: storedFrame) }
     set {
       checkNumbers(of: CGRect(origin: newValue, size: .zero))
-      storedFrame.origin = CGPoint(x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+      storedFrame = anchored(storedFrame.size, at: newValue)
       frameMoved()
     }
   }
@@ -658,10 +652,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     ownLayoutGuides.append(layoutGuide)
     invalidateLayout(.structure)
   }
-  /// The point that transforms leave in place, in units of the bounds.
+  /// The point that transforms leave in place, and that `center` refers to, in units of the bounds.
   open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    get { baseAnchorPoint }
+    set { baseAnchorPoint = newValue }
   }
   /// Makes changes, which take effect immediately.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }

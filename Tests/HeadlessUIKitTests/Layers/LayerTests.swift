@@ -47,6 +47,23 @@ import Testing
     #expect(layer.position == .zero && layer.bounds.size == CGSize(width: 4, height: 4))
   }
 
+  @Test func theAnchorPointMovesTheFrameOfAView() {
+    let (room, view) = (UIView(), UIView(frame: CGRect(x: 15, y: 15, width: 10, height: 10)))
+    room.addSubview(view)
+    view.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    #expect(view.center == CGPoint(x: 20, y: 20) && view.layer.position == view.center)
+    #expect(view.frame == CGRect(x: 20, y: 10, width: 10, height: 10) && view.anchorPoint == CGPoint(x: 0, y: 1))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.frame == CGRect(x: 20, y: 0, width: 20, height: 20))
+    #expect(view.convert(CGPoint(x: 0, y: 0), to: room) == CGPoint(x: 20, y: 0))
+    view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    #expect(view.center == CGPoint(x: 0, y: 40) && view.bounds.size == CGSize(width: 20, height: 20))
+    view.bounds.size = CGSize(width: 30, height: 30)
+    #expect(view.center == CGPoint(x: 0, y: 40) && view.frame == CGRect(x: 0, y: -20, width: 60, height: 60))
+    view.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    #expect(view.center == CGPoint(x: 0, y: 40) && view.frame == CGRect(x: -30, y: 10, width: 60, height: 60))
+  }
+
   @Test func animationsAreStoredUnderTheirKeys() {
     let layer = CALayer()
     let fade = CABasicAnimation(keyPath: "opacity")

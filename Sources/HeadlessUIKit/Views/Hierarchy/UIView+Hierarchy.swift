@@ -79,7 +79,7 @@ extension UIView {
     let bounds = bounds.origin
     let frame = hasTransform ? layoutFrame : frame
     let inside = CGPoint(x: point.x - bounds.x + frame.minX, y: point.y - bounds.y + frame.minY)
-    return superview.outermost(hasTransform ? inside.applying(transformAboutCenter) : inside)
+    return superview.outermost(hasTransform ? inside.applying(transformAboutAnchor) : inside)
   }
 
   /// The point of this view's coordinates at a point of the outermost view's.
@@ -88,7 +88,7 @@ extension UIView {
     let bounds = bounds.origin
     let frame = hasTransform ? layoutFrame : frame
     let outside = superview.innermost(point)
-    let inside = hasTransform ? outside.applying(transformAboutCenter.inverted()) : outside
+    let inside = hasTransform ? outside.applying(transformAboutAnchor.inverted()) : outside
     return CGPoint(x: inside.x - frame.minX + bounds.x, y: inside.y - frame.minY + bounds.y)
   }
 

@@ -46,13 +46,14 @@ open class CALayer: TimedObject, NSSecureCoding {
   open var filters: [Any]?
   /// Stored; has no effect here.
   open var backgroundFilters: [Any]?
-  private final var ownBounds = CGRect.zero
-  private final var ownPosition = CGPoint.zero
-  private final var ownTransform = CATransform3DIdentity
-  private final var ownHidden = false
-  private final var ownOpacity: Float = 1
-  private final var ownMasking = false
-  private final var ownBackground: CGColor?
+  final var ownBounds = CGRect.zero
+  final var ownPosition = CGPoint.zero
+  final var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+  final var ownTransform = CATransform3DIdentity
+  final var ownHidden = false
+  final var ownOpacity: Float = 1
+  final var ownMasking = false
+  final var ownBackground: CGColor?
 
   /// The rectangle in the layer's coordinates.
   open var bounds: CGRect {
@@ -80,17 +81,13 @@ open class CALayer: TimedObject, NSSecureCoding {
       )
     }
   }
-  private final var ownFrame: CGRect {
-    let rect = CGRect(
-      x: -anchorPoint.x * ownBounds.width,
-      y: -anchorPoint.y * ownBounds.height,
-      width: ownBounds.width,
-      height: ownBounds.height
-    )
-    return rect.applying(affineTransform()).offsetBy(dx: ownPosition.x, dy: ownPosition.y)
+  /// The point of the bounds that `position` and transforms refer to, from 0 to 1.
+  open var anchorPoint: CGPoint {
+    get { ofView({ $0.anchorPoint }, or: ownAnchorPoint) }
+    set {
+      if view == nil { ownAnchorPoint = newValue } else { ofView({ $0.anchorPoint = newValue }, or: ()) }
+    }
   }
-  /// The point of the bounds that `position` and transforms refer to, from 0 to 1. It doesn't move a view.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The depth of the anchor point. Stored; has no effect here.
   open var anchorPointZ: CGFloat = 0
   /// The depth. Layers of greater depth are in front.
@@ -354,13 +351,6 @@ open class CALayer: TimedObject, NSSecureCoding {
   open func presentation() -> Self? { self }
   /// The layer itself.
   open func model() -> Self { self }
-
-  private final func copyValues(of layer: CALayer) {
-    (ownBounds, ownPosition, ownTransform) = (layer.bounds, layer.position, layer.transform)
-    (ownHidden, ownOpacity, ownMasking) = (layer.isHidden, layer.opacity, layer.masksToBounds)
-    (ownBackground, cornerRadius) = (layer.backgroundColor, layer.cornerRadius)
-    (borderWidth, borderColor, name) = (layer.borderWidth, layer.borderColor, layer.name)
-  }
 
   /// A point of another layer's coordinates in this layer's.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
