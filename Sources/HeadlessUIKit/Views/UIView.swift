@@ -526,8 +526,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.whole, of: self) }
   /// The area within the view's margins.
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
-  /// The readable area of the view: that within its margins.
-  open var readableContentGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
+  /// The readable area of the view: that within its margins, in the middle if that is wider than 672 points.
+  open var readableContentGuide: UILayoutGuide { UILayoutGuide(.readable, of: self) }
   /// Activates a constraint whose items are the view, its subviews or their guides.
   open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
   /// Activates constraints whose items are the view, its subviews or their guides.

@@ -75,6 +75,26 @@ import Testing
     #expect(guide.layoutFrame == content.frame)
   }
 
+  /// The width of a view with margins of 20 and 40 points at the sides, and the span of its readable area.
+  @Test(arguments: [(400, 20, 340), (732, 20, 672), (800, 54, 672)] as [(CGFloat, CGFloat, CGFloat)])
+  func theReadableAreaIsNotWiderThanALineShouldBe(width: CGFloat, left: CGFloat, readable: CGFloat) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 40)
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(line)
+    let guide = view.readableContentGuide
+    NSLayoutConstraint.activate([
+      line.leftAnchor.constraint(equalTo: guide.leftAnchor), line.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      line.topAnchor.constraint(equalTo: guide.topAnchor), line.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    view.layoutIfNeeded()
+    view.frame.size.width = width
+    view.layoutIfNeeded()
+    #expect(line.frame == CGRect(x: left, y: 0, width: readable, height: 50))
+    #expect(guide.layoutFrame == line.frame)
+  }
+
   /// A label at the margins of a controller's view, below a navigation bar.
   @Test(arguments: [(true, 44, 16), (false, 0, 16)] as [(Bool, CGFloat, CGFloat)])
   func marginsBeginAtTheSafeArea(insets: Bool, top: CGFloat, left: CGFloat) {

@@ -36,6 +36,17 @@ extension UIView {
     )
   }
 
+  /// The greatest width of the readable area at the usual size of text, in points.
+  private static let readableWidth: CGFloat = 672
+
+  /// The margins, enlarged alike at both sides if the area within them is wider than lines of text should be.
+  final var readableMargins: UIEdgeInsets {
+    var margins = preservedMargins
+    let excess = max(0, bounds.width - margins.left - margins.right - Self.readableWidth)
+    (margins.left, margins.right) = (margins.left + excess / 2, margins.right + excess / 2)
+    return margins
+  }
+
   /// The margins, measured from the safe area. In a scroll view they aren't, because they would change as it scrolls. A
   /// scroll view's own margins leave out the insets by which it already moves its content.
   private var marginsInSafeArea: UIEdgeInsets {

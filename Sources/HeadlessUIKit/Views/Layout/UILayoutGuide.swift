@@ -8,6 +8,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     case whole
     /// The area within the margins.
     case withinMargins
+    /// The area within the margins, as far as lines of text are easily read.
+    case readable
     /// The top layout guide: the area that bars cover at the top edge.
     case topEdge
     /// The bottom layout guide, at the bottom edge.
@@ -103,6 +105,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     case .content: return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? frame.size)
     case .whole: return frame.inset(by: owningView.safeAreaInsets)
     case .withinMargins: return frame.inset(by: owningView.preservedMargins)
+    case .readable: return frame.inset(by: owningView.readableMargins)
     case .topEdge: return CGRect(x: 0, y: 0, width: frame.width, height: owningView.safeAreaInsets.top)
     case .bottomEdge: return CGRect(x: 0, y: frame.maxY, width: frame.width, height: 0)
     case .keyboard:

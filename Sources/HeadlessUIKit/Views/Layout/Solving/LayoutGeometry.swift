@@ -55,6 +55,7 @@ struct LayoutGeometry {
     case .content:
       return LayoutSpan(start: span.start, length: LayoutQuantity(contentLengths[item]))
     case .margins: return inset(span, by: view?.preservedMargins ?? .zero)
+    case .readable: return inset(span, by: view?.readableMargins ?? .zero)
     case .safeArea: return inset(span, by: view?.safeAreaInsets ?? .zero)
     case .aboveKeyboard: return inset(span, by: UIEdgeInsets(top: 0, left: 0, bottom: keyboardHeight(view), right: 0))
     case .keyboard: return LayoutSpan(start: span.start, length: LayoutQuantity(nil, Double(keyboardHeight(view))))

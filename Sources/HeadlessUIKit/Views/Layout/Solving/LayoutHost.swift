@@ -10,6 +10,8 @@ final class LayoutHost {
   let unit: LayoutUnit
   /// The items whose margins or safe areas constraints refer to.
   private let insetItems: [Int]
+  /// Whether constraints refer to a readable area.
+  private let hasReadableArea: Bool
   /// Whether the frames that constraints determine affect the insets.
   private let movesInsets: Bool
   private var entries: [Entry] = []
@@ -28,6 +30,7 @@ final class LayoutHost {
       if let second = relation.second, second.region.hasInsets { items.insert(second.item) }
     }
     insetItems = items.sorted()
+    hasReadableArea = unit.relations.contains { $0.first.region == .readable || $0.second?.region == .readable }
     movesInsets = items.contains { $0 != 0 }
   }
 
@@ -80,7 +83,8 @@ final class LayoutHost {
     insetItems.flatMap { index -> [UIEdgeInsets] in
       guard let view = unit.view(index, host) else { return [] }
       let keyboard = UIEdgeInsets(top: 0, left: 0, bottom: view.heightOfKeyboardGuide, right: 0)
-      return [view.preservedMargins, view.safeAreaInsets, keyboard]
+      let insets = [view.preservedMargins, view.safeAreaInsets, keyboard]
+      return hasReadableArea ? insets + [view.readableMargins] : insets
     }
   }
 }

@@ -4,6 +4,8 @@ enum LayoutRegion {
   case frame
   /// The area within the margins.
   case margins
+  /// The readable area.
+  case readable
   /// The safe area.
   case safeArea
   /// The area that bars cover at the top edge.

@@ -163,6 +163,7 @@ struct LayoutUnit {
     switch part {
     case .whole: return Side(item: index, region: .safeArea, edge: edge)
     case .withinMargins: return Side(item: index, region: .margins, edge: edge)
+    case .readable: return Side(item: index, region: .readable, edge: edge)
     case .frame: return Side(item: index, region: .frame, edge: edge)
     case .topEdge: return Side(item: index, region: .topBars, edge: edge)
     case .bottomEdge:
