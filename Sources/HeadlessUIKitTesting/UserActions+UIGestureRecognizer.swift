@@ -46,15 +46,16 @@ extension UserActions where Object: UIPanGestureRecognizer {
   /// Drags a finger.
   ///
   /// The recognizer sends its actions at the beginning, for each distance, and at the end. The delegate may refuse the
-  /// gesture. Records an issue if the recognizer is disabled or has no view, or if the view is hidden or doesn't take
-  /// touches.
+  /// gesture; the first distance is the translation when it is asked. Records an issue if the recognizer is disabled or
+  /// has no view, or if the view is hidden or doesn't take touches.
   ///
   ///     pan.user.drag(from: .zero, by: [CGPoint(x: 0, y: 40), CGPoint(x: 0, y: 80)])
   ///
   /// - Parameters:
   ///   - point: Where the finger comes down, in the coordinates of the recognizer's view.
   ///   - distances: The distances that the finger moves, one after the other, in points.
-  ///   - velocity: The velocity at the end, in points per second.
+  ///   - velocity: The velocity at the end, in points per second. Before that, the finger moves along the distances, as
+  ///     fast as at the end, or by each of them in a tenth of a second if it rests at the end.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
   public func drag(
     from point: CGPoint,

@@ -59,7 +59,9 @@ extension UITouch {
   fileprivate var tapRecognizers: [UITapGestureRecognizer] {
     candidates.reduce(into: []) { recognizing, recognizer in
       let isAllowed = (self.recognizing + recognizing).allSatisfy { $0.recognizesSimultaneously(with: recognizer) }
-      if isAllowed, recognizer.mayBegin { recognizing.append(recognizer) }
+      guard isAllowed else { return }
+      recognizer.move(to: location(in: recognizer.view))
+      if recognizer.mayBegin { recognizing.append(recognizer) }
     }
   }
 

@@ -140,9 +140,10 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   /// press, sends its actions when it begins and when it ends, a discrete one once.
   package final func recognize(at point: CGPoint) {
     let finger = UITouch()
-    guard receives(finger, at: point), mayBegin else { return }
-    guard interprets(finger, .began, at: point) else { return makePossible() }
+    guard receives(finger, at: point) else { return }
     move(to: point)
+    guard mayBegin else { return }
+    guard interprets(finger, .began, at: point) else { return makePossible() }
     if isContinuous { tell(.began) }
     if isUnderWay { finish(interprets(finger, .ended, at: point)) }
   }
@@ -163,7 +164,7 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
     makePossible()
   }
 
-  /// Whether the view and the delegate let the gesture begin.
+  /// Whether the view and the delegate let the gesture begin. As in UIKit it has its location when they are asked.
   final var mayBegin: Bool {
     // A view may be the delegate of its own recognizer. As in UIKit it is then asked once.
     let viewAllows = delegate === view || view?.gestureRecognizerShouldBegin(self) ?? true
