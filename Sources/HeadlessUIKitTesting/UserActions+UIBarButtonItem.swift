@@ -4,9 +4,10 @@ public import Testing
 extension UserActions where Object: UIBarButtonItem {
   /// Taps the button.
   ///
-  /// Performs its primary action, or else calls its target, and performs the segues of its document. Records an issue
-  /// if the button is hidden or disabled, has a custom view, which is to be tapped itself, or has nothing to perform,
-  /// or if its bar is hidden or covered.
+  /// Performs its primary action, or else calls its target, and performs the segues of its document. An action without
+  /// a target goes up the responder chain, from the first responder or the bar on. Records an issue if the button is
+  /// hidden or disabled, has a custom view, which is to be tapped itself, or has nothing to perform, if no responder
+  /// performs its action, or if its bar is hidden or covered.
   ///
   ///     controller.navigationItem.rightBarButtonItem?.user.tap()
   ///
@@ -19,22 +20,31 @@ extension UserActions where Object: UIBarButtonItem {
         throw MissedAction("the button shows a custom view, a \(type(of: view)); tap that view")
       }
       guard object.hasAction else { throw MissedAction("the button has no action") }
-      try requireBar()
-      object.sendActionByUser()
+      let bar = try requireBar()
+      if let missed = object.sendActionByUser(in: bar) {
+        throw MissedAction(
+          "the action \(missed) has no target, and no responder performs it, from the first responder or the bar on"
+        )
+      }
     }
   }
 
   /// Requires that one of the bars that have the button takes touches, if there are any.
-  private func requireBar() throws(MissedAction) {
+  ///
+  /// - Returns: The bar; `nil` if there is none.
+  private func requireBar() throws(MissedAction) -> UIView? {
     var missed: MissedAction?
     for bar in UIApplication.shared.windows.flatMap({ $0.bars(with: object) }) {
       do throws(MissedAction) {
         try bar.requireTouches()
-        guard let navigationBar = bar as? UINavigationBar, navigationBar.topItem?.has(object) == false else { return }
+        guard let navigationBar = bar as? UINavigationBar, navigationBar.topItem?.has(object) == false else {
+          return bar
+        }
         throw MissedAction("another screen is on top of the button's")
       } catch { missed = error }
     }
     if let missed { throw missed }
+    return nil
   }
 }
 

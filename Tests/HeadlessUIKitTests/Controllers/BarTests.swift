@@ -64,6 +64,52 @@ import HeadlessUIKitTesting
     #expect(item.title == row.title && pressed.told == row.told)
   }
 
+  /// A screen that performs the action of its buttons, whose field may be edited.
+  private final class Screen: UIViewController, KeyedActions {
+    let field = Editor()
+    var told: [String] = []
+    static var keyedActions: [KeyedAction] { [KeyedAction("press:", Screen.press)] }
+    private func press(_ sender: UIBarButtonItem) { told.append(sender.title ?? "") }
+    override func viewDidLoad() { view.addSubview(field) }
+  }
+
+  /// A field that performs the action itself.
+  private final class Editor: UIView, KeyedActions {
+    var presses = 0
+    override var canBecomeFirstResponder: Bool { true }
+    static var keyedActions: [KeyedAction] { [KeyedAction("press:", Editor.press)] }
+    private func press(_ sender: UIBarButtonItem) { presses += 1 }
+  }
+
+  @Test func anActionWithoutATargetGoesUpTheResponderChain() {
+    let action = NSSelectorFromString("press:")
+    // A parent performs it, because the chain of the bar has the navigation controller and not its screens.
+    let (parent, content) = (Screen(), UIViewController())
+    let navigation = UINavigationController(rootViewController: content)
+    parent.addChild(navigation)
+    navigation.view.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+    parent.view.addSubview(navigation.view)
+    navigation.didMove(toParent: parent)
+    content.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Top",
+      style: .plain,
+      target: nil,
+      action: action
+    )
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 400, width: 320, height: 44))
+    toolbar.items = [UIBarButtonItem(title: "Bottom", style: .plain, target: nil, action: action)]
+    parent.view.addSubview(toolbar)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    content.navigationItem.rightBarButtonItem?.user.tap()
+    toolbar.items?.first?.user.tap()
+    #expect(parent.told == ["Top", "Bottom"] && parent.field.presses == 0)
+    parent.field.becomeFirstResponder()
+    toolbar.items?.first?.user.tap()
+    #expect(parent.told == ["Top", "Bottom"] && parent.field.presses == 1)
+  }
+
   @Test func aToolbarFollowsItsController() {
     let controller = UIViewController()
     let navigation = UINavigationController(rootViewController: controller)

@@ -79,6 +79,12 @@ import Testing
       control.user.pull()
     },
     Case("UIBarButtonItem.user.tap(): the button has no action") { UIBarButtonItem.flexibleSpace().user.tap() },
+    Case(
+      "UIBarButtonItem.user.tap(): the action save: has no target, and no responder performs it, from the first "
+        + "responder or the bar on"
+    ) {
+      UIBarButtonItem(title: "Save", style: .plain, target: nil, action: NSSelectorFromString("save:")).user.tap()
+    },
     Case("UIBarButtonItem.user.tap(): the button is hidden") {
       let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in Issue.record("performed") })
       item.isHidden = true

@@ -39,7 +39,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open var primaryAction: UIAction? { didSet { if let primaryAction { takeLook(of: primaryAction) } } }
   /// The menu of the button. It isn't shown.
   open var menu: UIMenu?
-  /// The object that a tap calls. Ignored if there is a `primaryAction`.
+  /// The object that a tap calls; `nil` for a responder from the first responder or the bar on. Ignored if there is a
+  /// `primaryAction`.
   open weak var target: AnyObject?
   /// The method that a tap calls. The target lists it in `KeyedActions`.
   open var action: Selector?
@@ -209,14 +210,27 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   package final var hasAction: Bool { primaryAction != nil || action != nil || !targets.isEmpty }
 
   /// Does what a tap does: performs the primary action or calls the target's method, then performs the document's
-  /// actions and segues.
-  package final func sendActionByUser() {
+  /// actions and segues. An action without a target goes up the responder chain.
+  ///
+  /// - Parameter bar: The bar that shows the button; `nil` if none does.
+  /// - Returns: The action without a target that no responder performs; `nil` if there is none.
+  package final func sendActionByUser(in bar: UIView?) -> Selector? {
+    var missed: Selector?
+    func send(_ action: Selector, _ target: AnyObject?) {
+      if let target { return KeyedAction.perform(action, on: target, sender: self, event: UIEvent()) }
+      // The first responder may be in another window than the bar.
+      let isPerformed =
+        ActionDelivery.send(action, to: nil, from: self, in: bar)
+        || ControlTargets.send(action, from: self, along: bar)
+      if !isPerformed { missed = action }
+    }
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)
-    } else if let action, let target {
-      KeyedAction.perform(action, on: target, sender: self, event: UIEvent())
+    } else if let action {
+      send(action, target)
     }
-    targets.send(from: self, .primaryActionTriggered, responder: nil)
+    targets.send(from: self, .primaryActionTriggered) { send($0, $1) }
+    return missed
   }
 
   /// Whether a drag above it activates it. Stored; has no effect here.

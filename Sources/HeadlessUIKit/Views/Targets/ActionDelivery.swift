@@ -4,9 +4,9 @@ enum ActionDelivery {
   /// The window that became key last.
   static weak var keyWindow: UIWindow?
 
-  /// Calls a method of the target, or of the first responder that lists it, from the sender's or the key window's first
-  /// responder on. Returns whether there is one. As in UIKit, a target without the method stops the program.
-  static func send(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+  /// Calls a method of the target, or of the first responder that lists it, from the key window's first responder, the
+  /// sender or its bar on. Returns whether there is one. As in UIKit, a target without the method stops the program.
+  static func send(_ action: Selector, to target: Any?, from sender: Any?, in bar: UIResponder? = nil) -> Bool {
     let (sender, event) = (sender as AnyObject?, UIEvent())
     if let target {
       if action.name == "resignFirstResponder", let responder = target as? UIResponder {
@@ -19,7 +19,7 @@ enum ActionDelivery {
     let first = keyWindow?.firstResponder
     // The way in which apps end editing.
     if action.name == "resignFirstResponder" { return first?.resignFirstResponder() ?? false }
-    var responder = first ?? sender as? UIResponder ?? keyWindow
+    var responder = first ?? sender as? UIResponder ?? bar ?? keyWindow
     while let current = responder {
       if KeyedAction.performIfOffered(action, on: current, sender: sender, event: event, inChain: true) { return true }
       responder = current.next
