@@ -5,7 +5,8 @@ extension UserActions where Object: UIControl {
   /// Taps the control: puts a finger down in its center and lifts it.
   ///
   /// The control sends the events of a whole tap, `touchDown` and `touchUpInside` among them. Records an issue if the
-  /// control is disabled or hidden, doesn't take touches, has no size, or is covered by another view of its window.
+  /// control is disabled or hidden, doesn't take touches, has no size, or is covered by another view of its window, or
+  /// if the effect of a tap depends on its location, as with segments.
   ///
   ///     form.submitButton.user.tap()
   ///
@@ -14,6 +15,9 @@ extension UserActions where Object: UIControl {
     attempt("tap()", sourceLocation) { () throws(MissedAction) in
       let control: UIControl = object
       try control.requireEnabled()
+      if let actions = control.actionsOfParts {
+        throw MissedAction("a tap acts on the part of the \(type(of: control)) that it hits; call \(actions)")
+      }
       control.window?.layoutIfNeeded()
       if control.bounds.isEmpty { throw MissedAction("the \(type(of: control)) has no size; lay it out first") }
       let center = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
@@ -44,5 +48,16 @@ extension UserActions where Object: UIControl {
     if hit.isDescendant(of: control) { return true }
     if hit.letsTouchesThrough(to: control) { return false }
     throw MissedAction("a \(type(of: hit)) covers the \(type(of: control)) or receives its touches")
+  }
+}
+
+extension UIControl {
+  /// The actions of a user on the parts of the control; `nil` if a tap has the same effect on all of it.
+  fileprivate var actionsOfParts: String? {
+    switch self {
+    case is UISegmentedControl: "tapSegment(at:)"
+    case is UIStepper, is UIPageControl: "increment() or decrement()"
+    default: nil
+    }
   }
 }

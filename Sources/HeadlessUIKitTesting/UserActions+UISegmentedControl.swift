@@ -20,10 +20,7 @@ extension UserActions where Object: UISegmentedControl {
         throw MissedAction("the control has \(object.numberOfSegments) segments")
       }
       guard object.isEnabledForSegment(at: index) else { throw MissedAction("the segment is disabled") }
-      if index == object.selectedSegmentIndex { return }
-      object.selectedSegmentIndex = index
-      object.sendValueChanged()
-      if object.isMomentary { object.selectedSegmentIndex = UISegmentedControl.noSegment }
+      object.selectByUser(index)
     }
   }
 }

@@ -74,6 +74,11 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   /// Sets the tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
+    guard items?.isEmpty == false, hitTest(point, with: nil) === self else { return false }
+    throw MissedAction("a \(type(of: self)) only draws its tabs; call user.tapTab(at:) of the UITabBarController")
+  }
+
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
 
   /// Whether a drag above it activates it. Stored; has no effect here.

@@ -36,6 +36,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Sets the image beside the bar. Stored; has no effect here.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
 
+  override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
+    guard items?.isEmpty == false, hitTest(point, with: nil) === self else { return false }
+    throw MissedAction("a \(type(of: self)) only draws its buttons; call user.tap() of the UIBarButtonItem")
+  }
+
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 
   /// Where the bar is: as its delegate specifies, or else the bottom.

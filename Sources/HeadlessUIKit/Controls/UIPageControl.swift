@@ -20,6 +20,19 @@ open class UIPageControl: UIControl {
     get { page }
     set { page = max(0, min(newValue, numberOfPages - 1)) }
   }
+
+  override func touchedUpInside(at point: CGPoint) {
+    turnByUser(by: (point.x < bounds.midX) == isRightToLeft ? 1 : -1)
+    super.touchedUpInside(at: point)
+  }
+
+  /// Goes to a page before or after the current one as a tap beside its dot does. As in UIKit a tap stops at the ends.
+  package final func turnByUser(by distance: Int) {
+    let old = currentPage
+    currentPage += distance
+    if currentPage != old { sendValueChanged() }
+  }
+
   /// Whether a single page has no dot.
   open var hidesForSinglePage = false
   /// The style of the background. Stored; has no effect here.

@@ -217,6 +217,24 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     return zip(natural, isOwn).map { width, isOwn in isOwn ? width : max(0, rest) * width / shared }
   }
 
+  // As in UIKit it sends no `touchUpInside`.
+  override func touchedUpInside(at point: CGPoint) {
+    var rest = isRightToLeft ? bounds.maxX - point.x : point.x - bounds.minX
+    for (index, width) in segmentWidths.enumerated() {
+      if rest < width { return selectByUser(index) }
+      rest -= width
+    }
+  }
+
+  /// Selects a segment as a tap does, if it is enabled, and sends the control's events if another one was selected.
+  /// Taps on a momentary control don't keep it selected.
+  package final func selectByUser(_ index: Int) {
+    guard isEnabledForSegment(at: index), index != selectedSegmentIndex else { return }
+    selectedSegmentIndex = index
+    sendValueChanged()
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
   /// Whether a drag above it activates it. Stored; has no effect here.
   open var isSpringLoaded = false
 }

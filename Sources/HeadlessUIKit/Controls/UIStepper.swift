@@ -57,6 +57,11 @@ open class UIStepper: UIControl {
     if value != old { sendValueChanged() }
   }
 
+  override func touchedUpInside(at point: CGPoint) {
+    stepByUser(by: (point.x < bounds.midX) == isRightToLeft ? stepValue : -stepValue)
+    super.touchedUpInside(at: point)
+  }
+
   /// Makes a stepper at the origin of a frame. As in UIKit its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))

@@ -81,6 +81,31 @@ extension MissedActionTests {
       tap.user.recognize()
       withExtendedLifetime((window, overlay)) {}
     },
+    Case(
+      "UIWindow.user.tap(at: CGPoint(x: 10.0, y: 10.0)): a UIToolbar only draws its buttons; call user.tap() of the "
+        + "UIBarButtonItem"
+    ) {
+      let bar = UIToolbar()
+      bar.items = [UIBarButtonItem(systemItem: .add)]
+      tapped(bar)
+    },
+    Case(
+      "UIWindow.user.tap(at: CGPoint(x: 10.0, y: 10.0)): a UITabBar only draws its tabs; call user.tapTab(at:) of the "
+        + "UITabBarController"
+    ) {
+      let bar = UITabBar()
+      bar.items = [UITabBarItem(title: "Home", image: nil, tag: 0)]
+      tapped(bar)
+    },
+    Case(
+      "UIWindow.user.tap(at: CGPoint(x: 10.0, y: 10.0)): a UINavigationBar only draws its buttons; call user.tap() of "
+        + "the UIBarButtonItem, or user.recognize() of the interactivePopGestureRecognizer to go back"
+    ) {
+      let (bar, item) = (UINavigationBar(), UINavigationItem(title: "Home"))
+      item.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+      bar.items = [item]
+      tapped(bar)
+    },
     Case("UIBarButtonItem.user.tap(): the UIToolbar is hidden") {
       bars { screen, _ in screen.toolbarItems?.first?.user.tap() }
     },
@@ -143,6 +168,14 @@ extension MissedActionTests {
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     act(screen, navigation)
+  }
+
+  /// Taps a bar in a window.
+  private static func tapped(_ bar: UIView) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    window.addSubview(bar)
+    window.user.tap(at: CGPoint(x: 10, y: 10))
   }
 
   /// A window that takes touches only for its subviews.

@@ -70,6 +70,22 @@ import Testing
       control.setEnabled(false, forSegmentAt: 1)
       control.user.tapSegment(at: 1)
     },
+    Case(
+      "UISegmentedControl.user.tap(): a tap acts on the part of the UISegmentedControl that it hits; call "
+        + "tapSegment(at:)"
+    ) {
+      UISegmentedControl(items: ["A", "B"]).user.tap()
+    },
+    Case(
+      "UIStepper.user.tap(): a tap acts on the part of the UIStepper that it hits; call increment() or decrement()"
+    ) {
+      UIStepper().user.tap()
+    },
+    Case("UIPageControl.user.increment(): the UIPageControl is disabled") {
+      let pages = UIPageControl()
+      pages.isEnabled = false
+      pages.user.increment()
+    },
     Case("UIPickerView.user.tapRow(0, inComponent: 1): the picker has 0 components") {
       UIPickerView().user.tapRow(0, inComponent: 1)
     },

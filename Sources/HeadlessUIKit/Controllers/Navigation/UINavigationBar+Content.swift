@@ -17,6 +17,13 @@ extension UINavigationBar {
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
+  /// Whether the bar shows buttons, or one that leads back.
+  final var showsButtons: Bool {
+    guard let item = topItem, !showsSearchBarOnly else { return false }
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return !buttons.isEmpty || backItem != nil && item.showsBackButton
+  }
+
   /// The part of a large title that scrolling content has left, in points.
   final var shownTitleHeight: CGFloat {
     guard showsLargeTitle, let item = topItem else { return 0 }

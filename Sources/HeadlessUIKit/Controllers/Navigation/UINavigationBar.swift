@@ -116,6 +116,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return ownItems?.popLast()
   }
 
+  override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
+    guard showsButtons, hitTest(point, with: nil) === self else { return false }
+    throw MissedAction(
+      "a \(type(of: self)) only draws its buttons; call user.tap() of the UIBarButtonItem, or user.recognize() of the "
+        + "interactivePopGestureRecognizer to go back"
+    )
+  }
+
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight) }
 
   /// Where the bar is: as its delegate specifies, or else the top.

@@ -297,7 +297,7 @@ open class UIControl: UIView {
     (isTracking, isHighlighted) = (false, false)
     endTracking(touch, with: event)
     if isTouchInside {
-      touchedUpInside()
+      touchedUpInside(at: touch.location(in: self))
     } else {
       sendActions(for: .touchUpOutside)
     }
@@ -315,6 +315,8 @@ open class UIControl: UIView {
   /// The methods for touches handle a tap.
   override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool { isEnabled }
 
+  /// Performs what a tap at a point performs. A control of several parts, such as segments, acts on the part there.
+  func touchedUpInside(at point: CGPoint) { touchedUpInside() }
   /// Performs what a tap performs. A button performs its primary action, too.
   func touchedUpInside() { sendActions(for: .touchUpInside) }
 
