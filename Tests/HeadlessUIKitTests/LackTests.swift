@@ -143,6 +143,9 @@ import Testing
       typed.becomeFirstResponder()
     },
     Row("The UITextField became the first responder without a window") { UITextField().becomeFirstResponder() },
+    Row("The UIMenuController shows no menu, as on a device: its target view isn't in a window") {
+      UIMenuController.shared.showMenu(from: UIView(), rect: .zero)
+    },
     Row("There is no font \"Lato-Regulr\" in the app's resources, and a device has none of this name") {
       _ = UIFont(name: "Lato-Regulr", size: 12)
     },

@@ -11,26 +11,57 @@ open class UIMenuController: NSObject {
   }
 
   open var menuItems: [UIMenuItem]?
-  open var isMenuVisible = false
+  open var isMenuVisible: Bool {
+    get { isShown }
+    set { setMenuVisible(newValue, animated: false) }
+  }
+  private final var isShown = false
+  private final weak var targetView: UIView?
   open var arrowDirection = ArrowDirection.default
   open private(set) var menuFrame = CGRect.zero
 
+  /// Shows the menu, if the first responder of the view's window or a responder after it offers one of the items or a
+  /// command for editing.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    setTargetRect(targetRect, in: targetView)
+    if let lack = lackOfMenu {
+      return warnOnce("The UIMenuController shows no menu, as on a device: \(lack)")
+    }
     NotificationCenter.default.post(name: Self.willShowMenuNotification, object: self)
-    (menuFrame, isMenuVisible) = (targetRect, true)
+    isShown = true
     NotificationCenter.default.post(name: Self.didShowMenuNotification, object: self)
   }
   open func hideMenu(from targetView: UIView) { hideMenu() }
   open func hideMenu() {
     if !isMenuVisible { return }
     NotificationCenter.default.post(name: Self.willHideMenuNotification, object: self)
-    isMenuVisible = false
+    isShown = false
     NotificationCenter.default.post(name: Self.didHideMenuNotification, object: self)
   }
-  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { menuFrame = targetRect }
-  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
-    if menuVisible { showMenu(from: UIView(), rect: menuFrame) } else { hideMenu() }
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    (menuFrame, self.targetView) = (targetRect, targetView)
   }
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    if menuVisible { showMenu(from: targetView ?? UIView(), rect: menuFrame) } else { hideMenu() }
+  }
+
+  /// The reason why UIKit would show no menu; `nil` if it would show one.
+  private final var lackOfMenu: String? {
+    guard let view = targetView, let window = view.window else { return "its target view isn't in a window" }
+    guard let first = window.firstResponder, first.isFirstResponder else {
+      return "the window of the \(type(of: view)) has no first responder. Call becomeFirstResponder() of a view or a "
+        + "controller whose canBecomeFirstResponder is true"
+    }
+    let commands = (menuItems ?? []).map(\.action) + Self.editCommands.map { Selector($0) }
+    let isOffered = commands.contains { first.target(forAction: $0, withSender: self) != nil }
+    if isOffered || (first as? any EditCommandOffering)?.offersEditCommands == true { return nil }
+    return "from the \(type(of: first)) on, no responder returns true from canPerformAction(_:withSender:) for an item "
+      + "or a command for editing"
+  }
+  private static let editCommands = [
+    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:",
+    "toggleUnderline:",
+  ]
   open func update() {}
 
   public nonisolated static let willShowMenuNotification = NSNotification.Name(
