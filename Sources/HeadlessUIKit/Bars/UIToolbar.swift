@@ -5,7 +5,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { toolbarClass }
 
   /// The buttons and spaces.
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { showItemViews() } }
+  final var addedItemViews: [UIView] = []
   /// The color of the bar.
   open var barTintColor: UIColor?
   /// Whether the bar is translucent. Views extend below an opaque one only if their controllers request it.
@@ -35,6 +36,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   ) {}
   /// Sets the image beside the bar. Stored; has no effect here.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItemViews()
+  }
 
   override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
     guard items?.isEmpty == false, hitTest(point, with: nil) === self else { return false }

@@ -38,32 +38,40 @@ extension Canvas {
     func start(_ width: CGFloat) -> CGFloat { alignment == .left ? edge : edge - width }
     if let view = item.customView {
       let size = view.bounds.size
-      self.view(view, at: CGPoint(x: start(size.width), y: row.midY - size.height / 2))
+      // In a bar of the hierarchy it is a subview.
+      if view.superview == nil { self.view(view, at: CGPoint(x: start(size.width), y: row.midY - size.height / 2)) }
       return size.width
     }
     if let image = item.image {
       icon(image, in: CGRect(x: start(28), y: row.midY - 12, width: 28, height: 24), tint: color, isTemplate: true)
       return 28
     }
-    let font = item.style == .done ? UIFont.boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
-    let title = item.shownTitle
+    let (font, title) = (item.titleFont, item.shownTitle)
     let width = width(of: title, font)
     let frame = CGRect(x: start(width), y: row.minY, width: width + 1, height: row.height)
     text(title, in: frame, font, color, alignment)
     return width
   }
-
-  /// The width that a button of a toolbar takes.
-  func width(of item: UIBarButtonItem) -> CGFloat {
-    if let view = item.customView { return view.bounds.width }
-    if item.image != nil { return 28 }
-    if item.systemItem == .fixedSpace { return item.width }
-    return width(of: item.shownTitle, .systemFont(ofSize: 17))
-  }
 }
 
 extension UIBarButtonItem {
   fileprivate var shownTitle: String { title ?? systemItem?.symbol ?? "" }
+
+  fileprivate var titleFont: UIFont { style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17) }
+
+  /// The width that the button takes in a navigation bar, in points.
+  final var widthInNavigationBar: CGFloat { shownWidth(titleFont) }
+
+  /// The width that the button or the space takes in a toolbar, in points.
+  final var widthInToolbar: CGFloat {
+    let isSpace = systemItem == .fixedSpace && customView == nil && image == nil
+    return isSpace ? width : shownWidth(.systemFont(ofSize: 17))
+  }
+
+  private func shownWidth(_ font: UIFont) -> CGFloat {
+    if let customView { return customView.bounds.width }
+    return image == nil ? font.width(of: shownTitle) : 28
+  }
 }
 
 extension UIBarButtonItem.SystemItem {

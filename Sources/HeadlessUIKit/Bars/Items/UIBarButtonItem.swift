@@ -29,8 +29,10 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open var style = Style.plain
   /// The width, in points; 0 for the width of the content.
   open var width: CGFloat = 0
-  /// The view that replaces the button.
-  open var customView: UIView?
+  /// The view that replaces the button. It is a subview of the bar that shows the button.
+  open var customView: UIView? { didSet { bar?.showItemViews() } }
+  /// The bar that showed the button last.
+  final weak var bar: (any ItemViewBar)?
   /// The color.
   open var tintColor: UIColor?
   /// The system's button that it is.
@@ -49,7 +51,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The titles that determine the width. Stored; has no effect here.
   open var possibleTitles: Set<String>?
   /// Whether the button is hidden.
-  open var isHidden = false
+  open var isHidden = false { didSet { bar?.showItemViews() } }
   /// Whether the button is selected. Stored; has no effect here.
   open var isSelected = false
   /// Whether a tap selects the button. Stored; has no effect here.

@@ -60,7 +60,9 @@ extension Canvas {
     let tint = bar?.tintColor ?? .systemBlue
     if let view = item.titleView {
       let size = view.bounds.size
-      self.view(view, at: CGPoint(x: bounds.midX - size.width / 2, y: row.midY - size.height / 2))
+      let origin = CGPoint(x: bounds.midX - size.width / 2, y: row.midY - size.height / 2)
+      // In a bar of the hierarchy it is a subview.
+      if view.superview == nil { self.view(view, at: origin) }
     } else if !isLarge {
       let attributes = bar?.shownAppearance.titleTextAttributes ?? [:]
       let font = (attributes[.font] ?? bar?.titleTextAttributes?[.font]) as? UIFont ?? .boldSystemFont(ofSize: 17)
@@ -100,11 +102,7 @@ extension Canvas {
     let x = row.minX - 8
     let arrow = [(9, -8), (1, 0), (9, 8)].map { CGPoint(x: x + $0.0, y: row.midY + $0.1) }
     path(arrow, color, width: 2.5)
-    let isMinimal = item.backButtonDisplayMode == .minimal
-    let title = isMinimal ? "" : item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
-    let font = UIFont.systemFont(ofSize: 17)
-    // As in UIKit a long title makes room for that of the bar.
-    let shown = width(of: title, font) > row.width / 3 ? "Back" : title
+    let (font, shown) = (UIFont.systemFont(ofSize: 17), item.backTitle(in: row))
     let frame = CGRect(x: x + 16, y: row.minY, width: width(of: shown, font) + 1, height: row.height)
     text(shown, in: frame, font, color, .left)
     return frame.maxX

@@ -20,8 +20,7 @@ extension UINavigationBar {
   /// Whether the bar shows buttons, or one that leads back.
   final var showsButtons: Bool {
     guard let item = topItem, !showsSearchBarOnly else { return false }
-    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    return !buttons.isEmpty || backItem != nil && item.showsBackButton
+    return !shownButtons.isEmpty || backItem != nil && item.showsBackButton
   }
 
   /// The part of a large title that scrolling content has left, in points.
@@ -60,8 +59,9 @@ extension UINavigationBar {
 
   private var isAtEdge: Bool { topItem?.scrolledDistance ?? 0 == 0 }
 
-  /// Shows the search bar of the top item, and gives the bar the height of its content.
+  /// Shows the search bar and the views of the top item, and gives the bar the height of its content.
   final func contentChanged() {
+    showItemViews()
     let searchBar = topItem?.searchController?.searchBar
     if searchBar !== shownSearchBar {
       hidesSearchBar = false

@@ -34,6 +34,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// The navigation controller that the bar belongs to.
   final weak var navigationController: UINavigationController?
+  final var addedItemViews: [UIView] = []
   /// The search bar below the title.
   final weak var shownSearchBar: UISearchBar?
   /// Whether the bar hides the search bar, because the content has scrolled. One that the program hides stays hidden.
@@ -114,6 +115,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func popItem(animated: Bool) -> UINavigationItem? {
     requireUnmanaged("popNavigationItemAnimated:")
     return ownItems?.popLast()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItemViews()
   }
 
   override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {

@@ -19,18 +19,18 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var title: String?
   /// The prompt above the title.
   open var prompt: String?
-  /// The view that replaces the title.
-  open var titleView: UIView?
+  /// The view that replaces the title. It is a subview of the bar that shows the item.
+  open var titleView: UIView? { didSet { bar?.showItemViews() } }
   /// The title of the back button.
   open var backButtonTitle: String?
   /// The back button of the next item.
   open var backBarButtonItem: UIBarButtonItem?
   /// The buttons at the leading edge.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showItemViews() } }
   /// The buttons at the trailing edge, the outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showItemViews() } }
   /// Whether the back button is hidden.
-  open var hidesBackButton = false
+  open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.contentChanged() } }
   /// The search controller of the item. While it is active the item's view controller presents it.
@@ -71,7 +71,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The look of both. Stored; has no effect here.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Whether the back button is shown beside others.
-  open var leftItemsSupplementBackButton = false
+  open var leftItemsSupplementBackButton = false { didSet { bar?.setNeedsLayout() } }
   /// How the back button is shown. Stored; has no effect here.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The action of the back button. Stored; has no effect here.

@@ -134,6 +134,8 @@ open class UISearchController: UIViewController {
     var responder = searchBar.next
     while let current = responder {
       if let controller = current as? UIViewController { return controller }
+      // A search bar in place of the title.
+      if let bar = current as? UINavigationBar, let controller = bar.topItem?.controller { return controller }
       responder = current.next
     }
     return nil
@@ -176,7 +178,10 @@ open class UISearchController: UIViewController {
   }
 
   /// Whether the search hides a navigation bar that doesn't contain its search bar.
-  final var hidesBarAbove: Bool { active && hidesNavigationBarDuringPresentation && item == nil }
+  final var hidesBarAbove: Bool {
+    let isInBar = sequence(first: searchBar as UIView, next: \.superview).contains { $0 is UINavigationBar }
+    return active && hidesNavigationBarDuringPresentation && item == nil && !isInBar
+  }
 
   private final func showParts(_ isShown: Bool) {
     if automaticallyShowsCancelButton { searchBar.followSearch(cancelButton: isShown) }

@@ -1,0 +1,53 @@
+/// A bar whose items may have views of their own. As in UIKit they are subviews of the bar while it shows their items.
+@MainActor
+protocol ItemViewBar: UIView {
+  /// The buttons that the bar has now.
+  var shownButtons: [UIBarButtonItem] { get }
+  /// The views of the items that the bar shows now.
+  var itemViews: [UIView] { get }
+  /// The views of items that the bar added.
+  var addedItemViews: [UIView] { get set }
+  /// Gives the views their frames.
+  func placeItemViews()
+}
+
+extension ItemViewBar {
+  /// Adds the views of the items that the bar shows, and removes those of others.
+  func showItemViews() {
+    for button in shownButtons { button.bar = self }
+    let (old, new) = (addedItemViews, itemViews)
+    if old.isEmpty, new.isEmpty { return }
+    addedItemViews = new
+    for view in old where view.superview === self && !hasAdded(view) { view.removeFromSuperview() }
+    // The app may change the items while a view moves to the bar or from it.
+    for view in new where view.superview !== self && hasAdded(view) { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private func hasAdded(_ view: UIView) -> Bool { addedItemViews.contains { $0 === view } }
+
+  /// Gives the view of an item its frame in a bar, which is mirrored from right to left.
+  ///
+  /// - Parameters:
+  ///   - x: Where it begins.
+  ///   - row: The row of the bar. The view is in the middle of its height, and isn't wider.
+  func place(_ view: UIView, from x: CGFloat, width: CGFloat, in row: CGRect) {
+    let isConstrained = !view.translatesAutoresizingMaskIntoConstraints
+    let height = isConstrained ? min(view.bounds.height, row.height) : view.bounds.height
+    let start = isRightToLeft ? bounds.minX + bounds.maxX - x - width : x
+    view.frame = CGRect(x: start, y: row.midY - height / 2, width: width, height: height)
+  }
+}
+
+extension UIView {
+  /// Gives the view of an item the size of its content, unless its frame states one or constraints determine it.
+  ///
+  /// - Parameter room: The size of the row in the bar.
+  final func fit(inBar room: CGSize) {
+    guard bounds.isEmpty else { return }
+    let (own, fitting) = (intrinsicContentSize, systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    let width = own.width >= 0 ? own.width : fitting.width
+    let height = own.height >= 0 ? own.height : fitting.height
+    frame.size = CGSize(width: min(width, room.width), height: min(height, room.height))
+  }
+}
