@@ -1,6 +1,7 @@
 /// The style of paragraphs.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked, because a subclass can change, as in UIKit.
+  private final let header = AttributeHeader()
   /// The spacing between lines, in points.
   public fileprivate(set) var lineSpacing: CGFloat = 0
   /// The spacing after a paragraph, in points.

@@ -2,6 +2,7 @@
 /// A shadow of text. Stored; has no effect here.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked, because the values can be set, as in UIKit.
+  private final let header = AttributeHeader()
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?

@@ -1,6 +1,7 @@
 /// A color: red, green, blue and alpha from 0 to 1, which may depend on the traits of the environment.
 open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked, because UIKit's providers of dynamic colors aren't Sendable.
+  private final let header = AttributeHeader()
   private final var value = Value.gray(0, alpha: 0)
 
   /// How the components are determined.

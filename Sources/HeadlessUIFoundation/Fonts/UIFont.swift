@@ -5,6 +5,7 @@
 /// same on every machine. Other fonts have the advances of Inter, too, and the line heights of their families if those
 /// are known.
 open class UIFont: NSObject, @unchecked Sendable {
+  private final let header = AttributeHeader()
   /// The full name.
   public let fontName: String
   /// The size, in points.

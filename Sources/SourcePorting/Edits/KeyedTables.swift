@@ -198,7 +198,7 @@ enum KeyedTables: PortEdit {
     }
     tables.write(to: &draft)
     OutletTables(set).write(to: &draft)
-    ExtensionOutlets(set).write(to: &draft)
+    OutletsOfExtensions(set).write(to: &draft)
   }
 
   /// Lists a method; for one of a protocol, those of classes that have its name.

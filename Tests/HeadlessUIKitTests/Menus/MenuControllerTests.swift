@@ -12,7 +12,9 @@ import Testing
   }
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  private let (outer, inner, field) = (Message(), Message(), UITextField())
+  private let outer = Message()
+  private let inner = Message()
+  private let field = UITextField()
   private let menu = UIMenuController.shared
   private let reply = NSSelectorFromString("reply:")
 

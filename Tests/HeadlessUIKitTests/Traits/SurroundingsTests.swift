@@ -42,7 +42,7 @@ import Testing
     ),
   ])
   func aViewIsToldWhatItsNewSuperviewChanges(_ row: Move) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let (room, plain, outer, view) = (UIView(), UIView(), UIView(), Recorder())
     window.addSubview(room)
     window.addSubview(plain)

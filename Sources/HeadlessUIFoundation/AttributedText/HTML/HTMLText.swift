@@ -40,7 +40,7 @@ struct HTMLText {
     for token in HTMLTokens(page) { text.read(token) }
     text.end(from: 1)
     if text.isSoft, text.last == " " { text.removeLast() }
-    let result = NSMutableAttributedString()
+    let result = NSMutableAttributedString(string: "")
     for run in text.runs { result.append(NSAttributedString(string: run.text, attributes: run.attributes)) }
     return result
   }

@@ -25,7 +25,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The whole screen, in points. It follows the key window, whose frame a test sets to rotate the device, unless the
   /// window is smaller than any screen.
   public var bounds: CGRect { CGRect(origin: .zero, size: windowSize ?? StandardScreen.size) }
-  private var windowSize: CGSize? {
+  private final var windowSize: CGSize? {
     guard let window = ActionDelivery.keyWindow, !window.isHidden else { return nil }
     let size = window.bounds.size
     return min(size.width, size.height) >= 320 && max(size.width, size.height) >= 480 ? size : nil

@@ -20,7 +20,7 @@ extension NibInstantiation {
     guard node.kind.isController || node.kind.base == UnsupportedView.self,
       let type = IBObjectType.ofOthers[node.element.name]
     else { return nil }
-    let found = NSClassFromString("\(type.framework).\(type.className)")
+    let found: AnyClass? = NSClassFromString("\(type.framework).\(type.className)")
     if let found, found is UnsupportedView.Type || found is any DocumentController.Type {
       return InstantiableClass(found)
     }

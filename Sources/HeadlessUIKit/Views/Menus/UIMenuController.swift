@@ -53,8 +53,7 @@ open class UIMenuController: NSObject {
         + "controller whose canBecomeFirstResponder is true"
     }
     let commands = (menuItems ?? []).map(\.action) + Self.editCommands.map { Selector($0) }
-    let isOffered = commands.contains { first.target(forAction: $0, withSender: self) != nil }
-    if isOffered || (first as? any EditCommandOffering)?.offersEditCommands == true { return nil }
+    if commands.contains(where: { first.target(forAction: $0, withSender: self) != nil }) { return nil }
     return "from the \(type(of: first)) on, no responder returns true from canPerformAction(_:withSender:) for an item "
       + "or a command for editing"
   }

@@ -3,7 +3,7 @@ import SourceSyntax
 
 /// The outlets and runtime attributes that extensions add to classes that the sources don't declare, such as UIKit's.
 /// Such a class can't list them; each extension does so for itself, and a class of the module has all lists.
-struct ExtensionOutlets {
+struct OutletsOfExtensions {
   /// The name of the class, which the runtime looks for in the module of a document.
   static let className = "KeyedOutletsOfExtensions"
 
