@@ -91,7 +91,10 @@ extension NSObjectProtocol {
     )
     guard let owner = owner as? any NSObjectProtocol else {
       // Nothing changes, but the observer may remove itself.
-      let observation = Observation(self, key: nil, []) { _ in nil } tell: { _, _ in }
+      let observation = Observation(self, key: nil, []) { _ in
+        nil
+      } tell: { _, _ in
+      }
       observation.registration = registration
       return KeyValueObservers.add(observation, to: self)
     }

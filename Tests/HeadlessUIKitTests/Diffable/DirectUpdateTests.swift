@@ -74,7 +74,7 @@ import Testing
     return snapshot
   }
 
-  /// What changes no counts is the list's own: it may be reloaded, measured and configured again.
+  /// A list may reload, measure and configure its cells: this changes no counts.
   @MainActor
   @Test(arguments: SnapshotStage.Kind.allCases)
   func aListMayBeReloadedAndMeasuredAgain(_ kind: SnapshotStage.Kind) {

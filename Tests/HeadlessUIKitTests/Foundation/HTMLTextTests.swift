@@ -43,14 +43,16 @@ import Testing
     #expect(try Self.read(page).string == text)
   }
 
-  @Test(arguments: [
-    ("a", "TimesNewRomanPSMT", 12),
-    ("<b>a</b>", "TimesNewRomanPS-BoldMT", 12),
-    ("<em>a</em>", "TimesNewRomanPS-ItalicMT", 12),
-    ("<strong><i>a</i></strong>", "TimesNewRomanPS-BoldItalicMT", 12),
-    ("<h2>a</h2>", "TimesNewRomanPS-BoldMT", 18),
-    ("<code>a</code>", "Courier", 12),
-  ] as [(String, String, CGFloat)])
+  @Test(
+    arguments: [
+      ("a", "TimesNewRomanPSMT", 12),
+      ("<b>a</b>", "TimesNewRomanPS-BoldMT", 12),
+      ("<em>a</em>", "TimesNewRomanPS-ItalicMT", 12),
+      ("<strong><i>a</i></strong>", "TimesNewRomanPS-BoldItalicMT", 12),
+      ("<h2>a</h2>", "TimesNewRomanPS-BoldMT", 18),
+      ("<code>a</code>", "Courier", 12),
+    ] as [(String, String, CGFloat)]
+  )
   func elementsDetermineTheFont(page: String, name: String, size: CGFloat) throws {
     let font = try Self.read(page).attribute(.font, at: 0, effectiveRange: nil) as? UIFont
     #expect(font?.fontName == name && font?.pointSize == size)

@@ -71,9 +71,11 @@ struct SelectorTests {
     #expect(target.calls == ["add 1 x"])
   }
 
-  @Test(arguments: [
-    ("a", ["b", "nil"]), ("b", ["a", "nil"]), (nil, ["a", "b"]), ("c", ["a", "b", "nil"]),
-  ] as [(String?, [String])])
+  @Test(
+    arguments: [
+      ("a", ["b", "nil"]), ("b", ["a", "nil"]), (nil, ["a", "b"]), ("c", ["a", "b", "nil"]),
+    ] as [(String?, [String])]
+  )
   func callsWithAnEqualArgumentAreCanceled(argument: String?, left: [String]) {
     let target = Called()
     // The objects are different ones, and equal.

@@ -25,9 +25,11 @@ import Testing
     (field.attributedText, view.attributedText) = (text, text)
     field.user.insertText("b")
     view.user.insertText("b")
-    // A link ends at the caret, other attributes go on.
+    // A link ends at the caret; other attributes continue.
     let kern = NSAttributedString.Key.kern.rawValue
-    let expected = ["@ada \([kern, NSAttributedString.Key.link.rawValue].sorted().joined(separator: " "))", "b \(kern)"]
+    let expected = [
+      "@ada \([kern, NSAttributedString.Key.link.rawValue].sorted().joined(separator: " "))", "b \(kern)",
+    ]
     #expect(field.attributedText.map(runs) == expected && runs(view.attributedText) == expected)
     view.user.deleteBackward()
     #expect(runs(view.attributedText).count == 1)

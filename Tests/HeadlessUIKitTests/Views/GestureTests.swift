@@ -132,9 +132,11 @@ import HeadlessUIKitTesting
     }
   }
 
-  @Test(arguments: [
-    (CGPoint(x: 2, y: 9), ["began", "changed", "ended"]), (CGPoint(x: 9, y: 2), ["began", "cancelled"]),
-  ] as [(CGPoint, [String])])
+  @Test(
+    arguments: [
+      (CGPoint(x: 2, y: 9), ["began", "changed", "ended"]), (CGPoint(x: 9, y: 2), ["began", "cancelled"]),
+    ] as [(CGPoint, [String])]
+  )
   func aSubclassReadsTheDirectionOfADrag(distance: CGPoint, told: [String]) {
     let (pan, view) = (VerticalPan(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     view.addGestureRecognizer(pan)

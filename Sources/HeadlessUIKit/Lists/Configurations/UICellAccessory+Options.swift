@@ -247,7 +247,7 @@ extension UICellAccessory {
 
   /// A custom view with its options.
   public struct CustomViewConfiguration {
-    /// The view. Its size is that of its bounds, or if they are empty, the one that fits its content.
+    /// The view. Its size is that of its bounds, or fits its content if they are empty.
     public let customView: UIView
     /// The location.
     public let placement: Placement

@@ -108,7 +108,7 @@ public struct UICellAccessory {
     return customView == nil ? 34 : customSize.width + 16
   }
 
-  /// The size of the custom view: its present one, or if it has none, the one that fits its content.
+  /// The size of the custom view: its present one, or if it is empty, that of its content.
   @MainActor
   var customSize: CGSize {
     guard let customView else { return .zero }

@@ -42,7 +42,7 @@ struct EditedContent {
     return true
   }
 
-  /// Replaces the text in a range, and moves the caret behind the new text. What stays keeps its attributes.
+  /// Replaces the text in a range, and moves the caret to the end of the new text. What stays keeps its attributes.
   mutating func replace(_ range: NSRange, with string: String) {
     let range = clamped(range)
     if attributed != nil || typingAttributes?.isEmpty == false {
@@ -51,11 +51,11 @@ struct EditedContent {
       attributed = edited
     }
     text = (text as NSString).replacingCharacters(in: range, with: string)
-    moveCaret(behind: string, at: range.location)
+    moveCaret(after: string, at: range.location)
   }
 
-  /// Moves the caret behind a text that was inserted.
-  mutating func moveCaret(behind string: String, at location: Int) {
+  /// Moves the caret to the end of a text that was inserted.
+  mutating func moveCaret(after string: String, at location: Int) {
     let end = location + string.utf16.count
     selection = end == length ? nil : NSRange(location: end, length: 0)
   }

@@ -125,7 +125,7 @@ extension EditedText {
     let range = range.range
     return range.location + range.length <= text.length ? text.substring(with: range) : nil
   }
-  /// Replaces the text in a range, and moves the caret behind the new text.
+  /// Replaces the text in a range, and moves the caret to the end of the new text.
   public func replace(_ range: UITextRange, withText text: String) { edit(range.range, with: text) }
   /// The range between two positions.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {

@@ -18,7 +18,7 @@ extension UITextView {
     }
     let range = content.clamped(range)
     storage.replaceCharacters(in: range, with: content.insertion(of: string, in: range))
-    content.moveCaret(behind: string, at: range.location)
+    content.moveCaret(after: string, at: range.location)
   }
 
   /// Tells the delegate and posts the notification.

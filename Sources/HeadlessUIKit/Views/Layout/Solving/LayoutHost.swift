@@ -22,8 +22,9 @@ final class LayoutHost {
   init(_ unit: LayoutUnit, of host: UIView) {
     self.unit = unit
     var items: Set<Int> = []
-    for (index, _, _) in unit.stacks {
-      if (unit.view(index, host) as? UIStackView)?.isLayoutMarginsRelativeArrangement == true { items.insert(index) }
+    for (index, _, _) in unit.stacks
+    where (unit.view(index, host) as? UIStackView)?.isLayoutMarginsRelativeArrangement == true {
+      items.insert(index)
     }
     for relation in unit.relations {
       if relation.first.region.hasInsets { items.insert(relation.first.item) }
