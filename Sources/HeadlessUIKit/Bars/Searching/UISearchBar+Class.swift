@@ -53,7 +53,7 @@ extension UISearchBar {
 
   private var shownScopes: [String] { showsScopeBar ? scopeButtonTitles ?? [] : [] }
 
-  /// The frame of the field, beside the cancel button and between prompt and scopes, where the left is the leading edge.
+  /// The frame of the field where the left is the leading edge, beside the cancel button, between prompt and scopes.
   final func fieldFrame(in bounds: CGRect) -> CGRect {
     let room = fieldRoom(in: bounds)
     var field = CGRect(x: bounds.minX + 8, y: promptEnd(in: bounds), width: bounds.width - 16, height: room)
