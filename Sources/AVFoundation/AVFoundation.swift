@@ -178,7 +178,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
-  open class func sharedInstance() -> AVAudioSession { AVAudioSession() }
+  private static let shared = AVAudioSession()
+  open class func sharedInstance() -> AVAudioSession { shared }
   open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
   open func setMode(_ mode: Mode) throws {}
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}

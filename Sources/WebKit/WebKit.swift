@@ -83,7 +83,12 @@ public protocol WKUIDelegate: AnyObject {}
 open class WKWebView: UnsupportedView {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  open weak var uiDelegate: (any WKUIDelegate)?
+  // Documents connect it by Objective-C's name.
+  private weak var UIDelegate: (any WKUIDelegate)?
+  open var uiDelegate: (any WKUIDelegate)? {
+    get { UIDelegate }
+    set { UIDelegate = newValue }
+  }
   open private(set) var url: URL?
   open var title: String? { nil }
   open var isLoading: Bool { false }

@@ -93,11 +93,11 @@ extension PortExample {
       var title: String? { get { if let overriding = self as? any UITableViewCellTitleOverriding { return overriding.titleInSubclass }; \
       return titleInExtension } set { if let overriding = self as? any UITableViewCellTitleOverriding \
       { overriding.titleInSubclass = newValue } else { titleInExtension = newValue } } }; \
-      @MainActor internal static var keyedOutletsOfXswift0: [KeyedOutlet] \
+      @MainActor internal static var keyedOutletsOfXswift0_0: [KeyedOutlet] \
       { [KeyedOutlet("title", \\UITableViewCell.`title`)] } }; \
       @MainActor protocol UITableViewCellTitleOverriding: AnyObject { var titleInSubclass: String? { get set } }; \
       @MainActor final class KeyedOutletsOfExtensions: KeyedOutlets { static var keyedOutlets: [KeyedOutlet] \
-      { [UITableViewCell.keyedOutletsOfXswift0].flatMap { $0 } } }
+      { [UITableViewCell.keyedOutletsOfXswift0_0].flatMap { $0 } } }
       class A: UITableViewCell {}; extension A: UITableViewCellTitleOverriding {}
       extension A { var titleInSubclass: String? { get { "a" } set {} } }
       """

@@ -89,7 +89,7 @@ import Testing
       copies[0] == """
         class A: UIViewController {
         override func viewDidLoad() { viewDidLoadInExtension() }; @MainActor class var keyedActions: [KeyedAction] \
-        { keyedActionsOfAMoreswift0 } }; extension A: KeyedActions {}
+        { keyedActionsOfAMoreswift1_0 } }; extension A: KeyedActions {}
 
         """
     )
@@ -99,7 +99,7 @@ import Testing
         extension A {
           func viewDidLoadInExtension() { help() }
           private func help() {}
-        @MainActor static var keyedActionsOfAMoreswift0: [KeyedAction] { [KeyedAction("help") \
+        @MainActor static var keyedActionsOfAMoreswift1_0: [KeyedAction] { [KeyedAction("help") \
         { (object: A) in object.`help`() }] } }
 
         """

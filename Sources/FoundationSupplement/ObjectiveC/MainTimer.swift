@@ -9,6 +9,8 @@ package final class MainTimer: Timer {
   private var action: ((Timer) -> Void)?
   private var information: Any?
   private var source: (any DispatchSourceTimer)?
+  /// Whether the action runs. It may run a run loop, in which the timer doesn't fire again.
+  private var isFiring = false
 
   /// - Parameters:
   ///   - date: The date at which the timer fires first.
@@ -70,8 +72,9 @@ package final class MainTimer: Timer {
   private func aim() { source?.schedule(deadline: .now() + min(max(0, fireDate.timeIntervalSinceNow), 86_400)) }
 
   private func fireIfDue() {
+    if isFiring || !isValid { return }
     let lateness = Date().timeIntervalSince(fireDate)
-    guard isValid, lateness >= 0 else { return aim() }
+    guard lateness >= 0 else { return aim() }
     // As in a run loop, a timer that is late leaves out the dates that it missed.
     if timeInterval > 0 { fireDate += timeInterval * ((lateness / timeInterval).rounded(.down) + 1) }
     fire()
@@ -83,8 +86,11 @@ package final class MainTimer: Timer {
       nonisolated(unsafe) let timer = self
       return DispatchQueue.main.async { timer.act() }
     }
-    action?(self)
-    if timeInterval == 0 { end() }
+    guard !isFiring, let action else { return }
+    isFiring = true
+    action(self)
+    isFiring = false
+    if timeInterval == 0 { end() } else { aim() }
   }
 
   private func end() {

@@ -37,7 +37,7 @@ enum ObjectiveCRuntime {
   }
 
   private typealias SegueAction =
-    @convention(c) (NSObject, Selector, NSCoder, AnyObject?, NSString?) -> Unmanaged<AnyObject>?
+    @convention(c) (AnyObject, Selector, AnyObject, AnyObject?, AnyObject?) -> Unmanaged<AnyObject>?
 
   /// Calls a method with `@IBSegueAction`. One that takes fewer arguments ignores the others.
   static func makeDestination(

@@ -96,6 +96,8 @@ open class UndoManager: NSObject {
     }
     openGroups[outer].entries += group.entries
     if !group.name.isEmpty { openGroups[outer].name = group.name }
+    // The turn in which the outermost group was opened may be over.
+    if outer == 0, turn != nil { turn = EventTurn(of: self) }
   }
 
   private final func endLastGroup(for call: String) {

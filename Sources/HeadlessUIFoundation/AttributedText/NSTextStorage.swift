@@ -14,8 +14,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    if let old = aLayoutManager.textStorage, old !== self { old.removeLayoutManager(aLayoutManager) }
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
+    for container in aLayoutManager.textContainers { container.tellOwner() }
   }
   /// The kinds of edits.
   public struct EditActions: OptionSet, Sendable {
@@ -34,6 +36,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// How much longer the text became since the last `processEditing()`.
   open private(set) var changeInLength = 0
   private final var editsOfGroup = 0
+  private final var isProcessing = false
 
   /// Reports an edit. Outside of `beginEditing()` and `endEditing()`, it is processed immediately.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
@@ -42,7 +45,7 @@ open class NSTextStorage: NSMutableAttributedString {
     let isFirst = self.editedRange.location == NSNotFound
     self.editedRange = isFirst ? changed : NSUnionRange(self.editedRange, changed)
     changeInLength += delta
-    if editsOfGroup == 0 { processEditing() }
+    process()
   }
   open override func beginEditing() {
     super.beginEditing()
@@ -51,15 +54,31 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func endEditing() {
     super.endEditing()
     editsOfGroup -= 1
-    if editsOfGroup == 0, !editedMask.isEmpty { processEditing() }
+    process()
   }
-  /// Tells the delegate about the edits, and the text view.
-  open func processEditing() {
-    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-    delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
-    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+  /// Processes the edits, unless a group has yet to end. Edits of the delegate are part of those that it is told about.
+  private final func process() {
+    if editsOfGroup > 0 || isProcessing || editedMask.isEmpty { return }
+    isProcessing = true
+    // The delegate finds the new text in the text view.
+    tellTextViews()
+    processEditing()
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+    isProcessing = false
+    tellTextViews()
+  }
+  private final func tellTextViews() {
     for manager in layoutManagers { for container in manager.textContainers { container.tellOwner() } }
+  }
+  /// Tells the delegate about the edits.
+  open func processEditing() {
+    delegate?.textStorage(
+      self,
+      willProcessEditing: editedMask,
+      range: editedRange,
+      changeInLength: changeInLength
+    )
+    delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
   }
   // MARK: Edits
 

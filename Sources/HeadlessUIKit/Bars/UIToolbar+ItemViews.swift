@@ -6,7 +6,7 @@ extension UIToolbar: ItemViewBar {
   func placeItemViews() {
     if addedItemViews.isEmpty { return }
     let row = row(in: bounds)
-    for view in addedItemViews { view.fit(inBar: row.size) }
+    for view in addedItemViews { fit(view, in: row.size) }
     for (item, start) in places(in: bounds) {
       if let view = item.customView { place(view, from: start, width: view.bounds.width, in: row) }
     }

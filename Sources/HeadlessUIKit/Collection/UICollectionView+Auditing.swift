@@ -45,7 +45,7 @@ extension UICollectionView {
   /// A new cell from the registration that a cell came from; `nil` if it came from none.
   package func newCell(like cell: UICollectionViewCell) -> UICollectionViewCell? {
     guard let key = cell.reuseKey, let registration = pools[registration: key] else { return nil }
-    return newView(key, registration, frame: cell.frame) as? UICollectionViewCell
+    return newView(key, registration, frame: cell.untransformedFrame) as? UICollectionViewCell
   }
 
   // MARK: Supplementary and decoration views
@@ -80,7 +80,7 @@ extension UICollectionView {
   /// A new view from the registration that a view came from; `nil` if it came from none.
   package func newElementView(like view: UICollectionReusableView) -> UICollectionReusableView? {
     guard let key = view.reuseKey, let registration = pools[registration: key] else { return nil }
-    return newView(key, registration, frame: view.frame)
+    return newView(key, registration, frame: view.untransformedFrame)
   }
 
   /// The pool to which a view returns.

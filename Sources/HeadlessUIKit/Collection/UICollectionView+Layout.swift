@@ -49,9 +49,12 @@ extension UICollectionView {
       let before = state.laidOutBounds
       state.laidOutBounds = bounds
       state.keepsLayout = false
-      let isInvalid = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+      var isInvalid = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
       // UIKit asks before it sets the bounds. A layout that compares the size with the view's finds no change here, so
-      // that only the answer of the base class is certain.
+      // that only the answer of the base class is certain, unless the way back makes a difference.
+      if !isInvalid, state.keepsLayout, bounds.size != before.size, !before.isEmpty {
+        isInvalid = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: before)
+      }
       if bounds.size != before.size, before.isEmpty || !state.keepsLayout { state.isLayoutInvalid = true }
       if isInvalid { invalidateLayout(by: collectionViewLayout.invalidationContext(forBoundsChange: bounds)) }
     }

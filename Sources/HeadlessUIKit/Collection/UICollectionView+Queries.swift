@@ -11,6 +11,8 @@ extension UICollectionView {
   final func baseNumberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
     if itemCounts.indices.contains(section) { return itemCounts[section] }
+    // Without a data source there is one section.
+    if section == 0, dataSource == nil { return 0 }
     stop(
       "request for number of items in section \(section) when there are only \(itemCounts.count) sections in the "
         + "collection view"

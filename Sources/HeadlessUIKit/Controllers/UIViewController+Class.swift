@@ -38,8 +38,8 @@ extension UIViewController {
     reader.flag("hidesBottomBarWhenPushed") { $0.hidesBottomBarWhenPushed = $1 }
     reader.flag("definesPresentationContext") { $0.definesPresentationContext = $1 }
     reader.flag("providesPresentationContextTransitionStyle") { $0.providesPresentationContextTransitionStyle = $1 }
-    reader.choice("modalPresentationStyle", presentationStyles) { $0.modalPresentationStyle = $1 }
-    reader.choice("modalTransitionStyle", transitionStyles) { $0.modalTransitionStyle = $1 }
+    reader.choice("modalPresentationStyle", UIModalPresentationStyle.interfaceBuilderNames) { $0.modalPresentationStyle = $1 }
+    reader.choice("modalTransitionStyle", UIModalTransitionStyle.interfaceBuilderNames) { $0.modalTransitionStyle = $1 }
     reader.set(element.child(key: "edgesForExtendedLayout").map { UIRectEdge($0) }) { $0.edgesForExtendedLayout = $1 }
     reader.flag("extendedLayoutIncludesOpaqueBars") { $0.extendedLayoutIncludesOpaqueBars = $1 }
     reader.flag("automaticallyAdjustsScrollViewInsets") { $0.automaticallyAdjustsScrollViewInsets = $1 }
@@ -47,15 +47,4 @@ extension UIViewController {
     reader.size("contentSizeForViewInPopover") { $0.preferredContentSize = $1 }
     reader.size("preferredContentSize") { $0.preferredContentSize = $1 }
   }
-
-  private static let presentationStyles: KeyValuePairs<String, UIModalPresentationStyle> = [
-    "automatic": .automatic, "none": .none, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
-    "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
-    "overCurrentContext": .overCurrentContext, "popover": .popover,
-  ]
-
-  private static let transitionStyles: KeyValuePairs<String, UIModalTransitionStyle> = [
-    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
-    "partialCurl": .partialCurl,
-  ]
 }

@@ -2,6 +2,8 @@
 @MainActor
 final class RareViewValues {
   var transform = CGAffineTransform.identity
+  /// The tint color that a reusable view was told about last.
+  var toldTintColor: UIColor?
   /// Whether somebody observes, or observed, a property of the view.
   var isObserved = false
   /// Releases what is associated with the view.

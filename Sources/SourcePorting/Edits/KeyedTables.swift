@@ -168,12 +168,12 @@ enum KeyedTables: PortEdit {
       extension UIView {
         private var radius: CGFloat { get { 0 } set {} }
         var isRound: Bool { true }
-      @MainActor internal static var keyedOutletsOfXswift0: [KeyedOutlet] \
+      @MainActor internal static var keyedOutletsOfXswift0_0: [KeyedOutlet] \
       { [KeyedOutlet("radius", \\UIView.`radius`)] } }; \
       @MainActor final class KeyedOutletsOfExtensions: KeyedOutlets { static var keyedOutlets: [KeyedOutlet] \
-      { [UIView.keyedOutletsOfXswift0, CALayer.keyedOutletsOfXswift1].flatMap { $0 } } }
+      { [UIView.keyedOutletsOfXswift0_0, CALayer.keyedOutletsOfXswift0_1].flatMap { $0 } } }
       extension CALayer { var borderShade: UIColor? { get { nil } set {} } ; \
-      @MainActor internal static var keyedOutletsOfXswift1: [KeyedOutlet] \
+      @MainActor internal static var keyedOutletsOfXswift0_1: [KeyedOutlet] \
       { [KeyedOutlet("borderUIColor", \\CALayer.`borderShade`)] } }
       """
     ),

@@ -33,7 +33,7 @@ struct OutletTables {
     let isExposed =
       property.attributes.contains { ["IBOutlet", "IBInspectable", "GKInspectable"].contains($0.name) }
       || property.isComputed && property.attributes.contains("objc") && !property.modifiers.contains(.override)
-    guard isExposed, !property.isConstant, !property.isTypeMember else { return false }
+    guard isExposed, !property.isUnavailable, !property.isConstant, !property.isTypeMember else { return false }
     let source = set.sources[reference.file]
     let accessors = source.tree.binding(at: source.token(at: property.nameOffset)).map(source.tree.accessors) ?? []
     let has = { (names: [String]) in accessors.contains { names.contains(source.stream.text($0.name)) } }

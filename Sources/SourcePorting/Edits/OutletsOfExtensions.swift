@@ -47,12 +47,18 @@ struct OutletsOfExtensions {
     let isExposed =
       set[reference].attributes.contains("objc")
       || attributes.contains { ["IBInspectable", "IBOutlet", "GKInspectable", "objc"].contains($0.name) }
-    let isUnavailable = attributes.contains { $0.name == "available" && $0.arguments?.contains("unavailable") ?? false }
     let source = set.sources[reference.file]
-    guard isExposed, !isUnavailable, property.isComputed, !property.isTypeMember,
+    guard isExposed, !property.isUnavailable, property.isComputed, !property.isTypeMember,
       !property.modifiers.contains(.override), set.isUnconditional(property.conditions),
       let binding = source.tree.binding(at: source.token(at: property.nameOffset))
     else { return false }
     return source.tree.has("set", binding)
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether no code may use the property.
+  var isUnavailable: Bool {
+    attributes.contains { $0.name == "available" && $0.arguments?.contains("unavailable") ?? false }
   }
 }

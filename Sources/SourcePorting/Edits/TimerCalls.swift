@@ -27,6 +27,19 @@ enum TimerCalls: PortEdit {
       """
     ),
     PortExample(
+      "timers of other types, such as a test's, and lists that add other things",
+      """
+      import UIKit
+      class List { func add(_ item: Int, forMode mode: Int) {} }
+      func f(_ type: Timer.Type) { _ = type.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }; list.add(1, forMode: 2) }
+      """,
+      """
+      import UIKit
+      class List { func add(_ item: Int, forMode mode: Int) {} }
+      func f(_ type: Timer.Type) { _ = type.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }; list.add(1, forMode: 2) }
+      """
+    ),
+    PortExample(
       "another class of timers",
       "import UIKit\nclass Timer { init(timeInterval: Int) {} }\nlet a = Timer(timeInterval: 1)",
       "import UIKit\nclass Timer { init(timeInterval: Int) {} }\nlet a = Timer(timeInterval: 1)"
@@ -37,8 +50,9 @@ enum TimerCalls: PortEdit {
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
-    let types = set.sources.flatMap(\.declared.types)
-    if types.contains(where: { $0.kind != .extension && $0.name == "Timer" }) { return }
+    if set.declarations.declares("Timer") { return }
+    // An app's own method may have the name that run loops use.
+    let hasOwnAdd = set.references.contains { set[$0].methods.contains { $0.name == "add(_:forMode:)" } }
     for file in set.files where !words.indices(in: set.sources[file].stream).isEmpty {
       let tree = set.sources[file].tree
       var isChanged = false
@@ -46,6 +60,11 @@ enum TimerCalls: PortEdit {
         guard let call = tree.call(node), let name = tree.nameOfCallee(call.callee),
           let text = replacement(of: tree.stream.text(name), labels: tree.labels(call.arguments))
         else { continue }
+        if text == "scheduledTimerOfApp" {
+          // A variable may be another class of timers, as in tests.
+          guard let base = tree.member(call.callee)?.base, tree.ends(base, with: "Timer") else { continue }
+        }
+        if text == "addOfApp", hasOwnAdd { continue }
         draft.replace(tree.stream[name].range, with: text, in: file, "let the timer fire while a test awaits")
         isChanged = true
       }

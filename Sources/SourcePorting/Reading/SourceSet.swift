@@ -55,10 +55,10 @@ struct SourceSet: Sendable {
   /// The files that were understood.
   var files: [Int] { sources.indices.filter { sources[$0].isUnderstood } }
 
-  /// The letters and digits of a file's name, for names that no other file has.
+  /// The letters and digits of a file's name and its number, for names that no other file has.
   func nameOfFile(_ file: Int) -> String {
     let name = sources[file].input.path.split(separator: "/").last ?? ""
-    return String(name.filter { $0.isLetter || $0.isNumber })
+    return name.filter { $0.isLetter || $0.isNumber } + "\(file)_"
   }
 
   /// The place of a byte of a source.

@@ -123,13 +123,20 @@ import Testing
     #expect(UIApplication.shared.connectedScenes.contains { ($0 as? UIWindowScene)?.windows.contains(first) == true })
   }
 
-  /// A size of the key window, and that of the screen.
+  /// A size of the key window, and that of the screen of a device.
   @Test(
     arguments: [
-      ((390, 844), (390, 844)), ((844, 390), (844, 390)), ((1024, 768), (1024, 768)), ((100, 100), (390, 844)),
-    ] as [((CGFloat, CGFloat), (CGFloat, CGFloat))]
+      ((390, 844), (390, 844), .phone), ((844, 390), (844, 390), .phone), ((375, 667), (390, 844), .phone),
+      ((1024, 768), (1024, 768), .pad), ((100, 100), (390, 844), .pad),
+    ] as [((CGFloat, CGFloat), (CGFloat, CGFloat), UIUserInterfaceIdiom)]
   )
-  func theScreenFollowsTheKeyWindow(_ window: (CGFloat, CGFloat), _ screen: (CGFloat, CGFloat)) {
+  func theScreenFollowsTheKeyWindow(
+    _ window: (CGFloat, CGFloat),
+    _ screen: (CGFloat, CGFloat),
+    _ idiom: UIUserInterfaceIdiom
+  ) {
+    UIDevice.current.user.setIdiom(idiom)
+    defer { UIDevice.current.user.setIdiom(.phone) }
     let shown = UIWindow(frame: CGRect(x: 0, y: 0, width: window.0, height: window.1))
     shown.makeKeyAndVisible()
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: screen.0, height: screen.1))

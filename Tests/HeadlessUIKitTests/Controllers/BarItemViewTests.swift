@@ -77,6 +77,21 @@ import Testing
     #expect(frameInBar(constrained) == CGRect(x: 334, y: 12, width: 50, height: 20))
   }
 
+  @Test func aTitleGetsItsWidthBack() {
+    let (title, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 240, height: 30)), UILabel())
+    screen.navigationItem.titleView = title
+    let button = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 92, height: 30)))
+    screen.navigationItem.rightBarButtonItem = button
+    #expect(frameInBar(title).width < 240)
+    screen.navigationItem.rightBarButtonItem = nil
+    #expect(frameInBar(title).width == 240)
+    screen.navigationItem.titleView = label
+    label.text = "a"
+    let short = frameInBar(label).width
+    label.text = "a long title"
+    #expect(frameInBar(label).width > short && label.frame.width == label.intrinsicContentSize.width)
+  }
+
   @Test func aButtonInABarIsTapped() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
     var taps = 0

@@ -36,6 +36,13 @@ import Testing
     #expect(bar.searchTextField.frame.width < 260)
   }
 
+  @Test func aLowBarHasAFieldOfNoHeight() {
+    bar.showsCancelButton = true
+    bar.frame = CGRect(x: 0, y: 0, width: 10, height: 4)
+    window.layoutIfNeeded()
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 2, width: 0, height: 0))
+  }
+
   @Test func typingIntoTheBarEditsItsField() {
     var changes = 0
     let name = UISearchTextField.textDidChangeNotification

@@ -77,6 +77,20 @@ import Testing
     #expect(target.infos == ["a"])
   }
 
+  /// An action that runs the run loop isn't called again in it.
+  @Test func anActionMayRunTheRunLoop() async throws {
+    var calls = 0
+    let timer = Timer.scheduledTimerOfApp(withTimeInterval: 0.01, repeats: false) { _ in
+      MainActor.assumeIsolated {
+        calls += 1
+        Self.runTheRunLoop(for: 0.05)
+      }
+    }
+    for _ in 0..<1_000 where calls == 0 { try await Task.sleep(nanoseconds: 10_000_000) }
+    try await Task.sleep(nanoseconds: 50_000_000)
+    #expect(calls == 1 && !timer.isValid)
+  }
+
   private static func runTheRunLoop(for duration: TimeInterval) {
     RunLoop.current.run(until: Date(timeIntervalSinceNow: duration))
   }

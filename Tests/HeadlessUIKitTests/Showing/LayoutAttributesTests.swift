@@ -82,11 +82,14 @@ import HeadlessUIKitTesting
   @Test func theFrameOfAttributesIsTransformed() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
     attributes.transform = CGAffineTransform(scaleX: 2, y: 0.5)
+    // As documented, the frame sets the center and the size.
     attributes.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
-    #expect(attributes.size == CGSize(width: 10, height: 40) && attributes.center == CGPoint(x: 20, y: 20))
-    #expect(attributes.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+    #expect(attributes.size == CGSize(width: 20, height: 20) && attributes.center == CGPoint(x: 20, y: 20))
+    #expect(attributes.frame == CGRect(x: 0, y: 15, width: 40, height: 10))
+    attributes.frame.origin.y += 10
+    #expect(attributes.size == CGSize(width: 20, height: 20) && attributes.center == CGPoint(x: 20, y: 30))
     attributes.transform = .identity
-    #expect(attributes.frame == CGRect(x: 15, y: 0, width: 10, height: 40))
+    #expect(attributes.frame == CGRect(x: 10, y: 20, width: 20, height: 20))
   }
 
   @Test func attributesMayHideAndShowTheirElementAgain() {

@@ -199,6 +199,16 @@ import Testing
     }
   }
 
+  @Test func aRevealedTextIsKept() {
+    let field = UITextField()
+    field.isSecureTextEntry = true
+    field.text = "abc"
+    field.becomeFirstResponder()
+    field.isSecureTextEntry = false
+    field.user.insertText("d")
+    #expect(field.text == "abcd")
+  }
+
   // MARK: Commands
 
   @Test func commandsDependOnTextSelectionAndPasteboard() {

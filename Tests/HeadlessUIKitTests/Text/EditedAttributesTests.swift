@@ -76,6 +76,49 @@ import Testing
     #expect(view.contentSize.height > height && view.selectedRange == NSRange(location: 5, length: 0))
   }
 
+  /// A delegate colors words, and sees the new text.
+  private final class Coloring: NSObject, NSTextStorageDelegate {
+    weak var view: UITextView?
+    var seen: [String] = []
+
+    func textStorage(
+      _ textStorage: NSTextStorage,
+      didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange,
+      changeInLength delta: Int
+    ) {
+      guard editedMask.contains(.editedCharacters) else { return }
+      let view = view
+      seen.append(MainActor.assumeIsolated { view?.text ?? "" })
+      textStorage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 1))
+    }
+  }
+
+  @Test func aDelegateMayEditTheStorage() {
+    let (view, coloring) = (UITextView(), Coloring())
+    coloring.view = view
+    view.textStorage.delegate = coloring
+    view.user.insertText("ab")
+    #expect(coloring.seen == ["a", "ab"])
+    #expect(runs(view.attributedText).first?.hasSuffix(NSAttributedString.Key.kern.rawValue) == true)
+  }
+
+  @Test func aStorageTakesOverTheLayoutManager() {
+    let (view, storage) = (UITextView(), TagStorage())
+    view.text = "old"
+    storage.addLayoutManager(view.layoutManager)
+    view.user.insertText("#a")
+    #expect(view.textStorage === storage && storage.string == "#a" && view.text == "#a")
+  }
+
+  /// A storage alone adds no attributes, so that the audits compare views alike.
+  @Test func aPlainTextHasNoAttributes() {
+    let view = UITextView()
+    _ = view.layoutManager
+    view.text = "a"
+    #expect(view.ownAttributedText == nil)
+  }
+
   /// A storage of an app, which stores the text itself and colors what begins with a number sign.
   private final class TagStorage: NSTextStorage {
     private let stored = NSMutableAttributedString(string: "")

@@ -44,7 +44,14 @@ import Testing
 
   /// As in UIKit, a layout decides whether another size invalidates it, except for the first one.
   @Test(arguments: [false, true]) func aLayoutDecidesWhetherASizeInvalidatesIt(follows: Bool) {
-    let layout: CountingLayout = follows ? FollowingLayout() : CountingLayout()
+    for callsSuper in [false, true] {
+      let layout = follows ? FollowingLayout() : CountingLayout()
+      (layout as? FollowingLayout)?.callsSuper = callsSuper
+      checkPreparations(of: layout, follows: follows)
+    }
+  }
+
+  private func checkPreparations(of layout: CountingLayout, follows: Bool) {
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
     for (size, count) in [(100, 1), (200, follows ? 2 : 1)] {
       view.frame.size = CGSize(width: size, height: size)
@@ -159,8 +166,11 @@ private class CountingLayout: UICollectionViewLayout {
 }
 
 private final class FollowingLayout: CountingLayout {
+  var callsSuper = false
+
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.size != collectionView?.bounds.size
+    callsSuper && super.shouldInvalidateLayout(forBoundsChange: newBounds)
+      || newBounds.size != collectionView?.bounds.size
   }
 }
 

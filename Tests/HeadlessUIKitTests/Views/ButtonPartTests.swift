@@ -37,7 +37,18 @@ import HeadlessUIKitDrawing
     empty.configuration = .plain()
     box.addSubview(empty)
     box.layoutIfNeeded()
+    _ = box.svg()
+    _ = empty.lastBaselineAnchor
     #expect(empty.subviews.isEmpty)
+  }
+
+  @Test func aPartThatMovesIsTheNewSuperviewsToDraw() throws {
+    let title = try #require(button.titleLabel)
+    #expect(title.isDrawnBySuperview)
+    box.addSubview(title)
+    #expect(!title.isDrawnBySuperview)
+    button.addSubview(title)
+    #expect(title.isDrawnBySuperview)
   }
 
   @Test func constraintsReferToTheTitle() throws {

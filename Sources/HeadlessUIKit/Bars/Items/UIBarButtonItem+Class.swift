@@ -34,6 +34,7 @@ extension Canvas {
     _ row: CGRect,
     _ tint: UIColor
   ) -> CGFloat {
+    if item.isFixedSpace { return item.width }
     let color = item.isEnabled ? item.tintColor ?? tint : .systemGray3
     func start(_ width: CGFloat) -> CGFloat { alignment == .left ? edge : edge - width }
     if let view = item.customView {
@@ -60,13 +61,12 @@ extension UIBarButtonItem {
   fileprivate var titleFont: UIFont { style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17) }
 
   /// The width that the button takes in a navigation bar, in points.
-  final var widthInNavigationBar: CGFloat { shownWidth(titleFont) }
+  final var widthInNavigationBar: CGFloat { isFixedSpace ? width : shownWidth(titleFont) }
 
   /// The width that the button or the space takes in a toolbar, in points.
-  final var widthInToolbar: CGFloat {
-    let isSpace = systemItem == .fixedSpace && customView == nil && image == nil
-    return isSpace ? width : shownWidth(.systemFont(ofSize: 17))
-  }
+  final var widthInToolbar: CGFloat { isFixedSpace ? width : shownWidth(.systemFont(ofSize: 17)) }
+
+  fileprivate var isFixedSpace: Bool { systemItem == .fixedSpace && customView == nil && image == nil }
 
   private func shownWidth(_ font: UIFont) -> CGFloat {
     if let customView { return customView.bounds.width }

@@ -43,7 +43,7 @@ extension UISearchBar {
       let button = CGRect(x: start, y: field.minY, width: bounds.maxX - 8 - start, height: field.height)
       canvas.text("Cancel", in: button, font, tintColor)
     }
-    canvas.rect(field, fill: .tertiarySystemFill, radius: 10)
+    canvas.rect(field, fill: searchTextField.backgroundColor ?? .tertiarySystemFill, radius: 10)
     let text = text.flatMap { $0.isEmpty ? nil : $0 }
     let shown = "⌕ " + (text ?? placeholder ?? "Search")
     canvas.text(shown, in: field.insetBy(dx: 8, dy: 0), font, text == nil ? .systemGray : .label)
@@ -56,12 +56,17 @@ extension UISearchBar {
   /// The frame of the field where the left is the leading edge, beside the cancel button, between prompt and scopes.
   final func fieldFrame(in bounds: CGRect) -> CGRect {
     let room = fieldRoom(in: bounds)
-    var field = CGRect(x: bounds.minX + 8, y: promptEnd(in: bounds), width: bounds.width - 16, height: room)
-    field = field.insetBy(dx: 0, dy: max(4, (room - 36) / 2))
+    let inset = min(max(4, (room - 36) / 2), max(0, room) / 2)
+    var width = bounds.width - 16
     if showsCancelButton {
-      field.size.width -= UIFont.systemFont(ofSize: 17).size(of: "Cancel", width: .infinity, lines: 1).width + 12
+      width -= UIFont.systemFont(ofSize: 17).size(of: "Cancel", width: .infinity, lines: 1).width + 12
     }
-    return field
+    return CGRect(
+      x: bounds.minX + 8,
+      y: promptEnd(in: bounds) + inset,
+      width: max(0, width),
+      height: max(0, room - 2 * inset)
+    )
   }
 
   /// The height of the row with the field.

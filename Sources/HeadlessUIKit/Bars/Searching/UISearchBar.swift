@@ -18,11 +18,16 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     }
   }
   /// The text field of the bar: the first responder during a search.
-  open private(set) lazy var searchTextField: UISearchTextField = {
+  open var searchTextField: UISearchTextField {
+    if let ownField { return ownField }
     let field = UISearchTextField(of: self)
+    ownField = field
     insertSubview(field, at: 0)
+    // The bar draws its text.
+    field.layoutState.isDrawnBySuperview = true
     return field
-  }()
+  }
+  private final var ownField: UISearchTextField?
   /// The text that is shown while there is no other.
   open var placeholder: String?
   /// The style of the bar.

@@ -1,8 +1,7 @@
 extension UISearchTextField {
   static let searchTextFieldClass = UIKitClass(
     UISearchTextField.self,
-    // A bar draws its field.
-    drawing: .content { if $0.bar == nil { $0.drawContent(on: $1, in: $2) } },
+    drawing: .inherited,
     accessibility: StandardAccessibility(kind: .searchField)
   )
 }

@@ -16,6 +16,8 @@ open class UICollectionReusableView: UIView, ReusableView {
   /// Whether the view was shown before.
   final var wasShown = false
 
+  final override var isReusable: Bool { true }
+
   /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 

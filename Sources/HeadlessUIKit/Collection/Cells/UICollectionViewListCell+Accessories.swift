@@ -30,6 +30,8 @@ extension UICollectionViewListCell {
       customAccessories.append(view)
       if view.superview !== self { addSubview(view) }
       let size = accessory.customSize
+      // A view without a size of its own is measured again when its content changes.
+      if view.bounds.size == .zero { view.layoutState.isSizedByOwner = true }
       let origin = CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
       view.frame = directed(CGRect(origin: origin, size: size), in: bounds.width)
     }

@@ -33,9 +33,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }()
 
   private final var contentInsets: UIEdgeInsets {
-    let shown = accessories.filter { $0.isShown(whileEditing: configurationState.isEditing) }
     var insets = UIEdgeInsets(top: 0, left: CGFloat(indentationLevel) * indentationWidth, bottom: 0, right: 0)
-    for accessory in shown {
+    if accessories.isEmpty { return insets }
+    let isEditing = configurationState.isEditing
+    for accessory in accessories where accessory.isShown(whileEditing: isEditing) {
       if accessory.isLeading { insets.left += accessory.width } else { insets.right += accessory.width }
     }
     return insets

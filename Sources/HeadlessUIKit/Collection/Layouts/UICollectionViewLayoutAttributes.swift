@@ -18,8 +18,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       return untransformedFrame.transformed(by: ownTransform.affine)
     }
     set {
-      guard let ownTransform else { return untransformedFrame = newValue }
-      untransformedFrame = newValue.untransformed(by: ownTransform.affine)
+      guard ownTransform != nil else { return untransformedFrame = newValue }
+      // As documented, this sets the center and the size. A frame that only moves keeps the size.
+      let isMoved = newValue.size == frame.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      if !isMoved { size = newValue.size }
     }
   }
   /// The frame without the transform.

@@ -1,5 +1,5 @@
 /// The schemes of URLs that an app may ask about: those of the system, and those that its Info.plist has.
-struct QueriedSchemes {
+struct QueriedSchemes: Sendable {
   /// The schemes that needn't be declared.
   private static let system: Set = [
     "app-settings", "facetime", "facetime-audio", "facetime-prompt", "http", "https", "itms", "itms-apps", "itms-appss",
@@ -24,13 +24,13 @@ struct QueriedSchemes {
   }
 
   /// The schemes of the apps whose Info.plist the port left in their bundles.
-  static var ofApp: QueriedSchemes {
+  static let ofApp: QueriedSchemes = {
     let bundles = BundleSearch.resourceBundles(beside: .main).filter { bundle in
       let file = bundle.bundleURL.appendingPathComponent(AppBundle.informationFile)
       return FileManager.default.fileExists(atPath: file.path)
     }
     return QueriedSchemes(bundles.map { AppBundle($0).info })
-  }
+  }()
 
   /// Whether the app may ask about a URL. Where UIKit logs that it may not, a warning says so once for each scheme.
   func allow(_ url: URL) -> Bool {

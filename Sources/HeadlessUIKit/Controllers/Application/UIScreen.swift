@@ -22,12 +22,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
   /// The screens: one.
   public class var screens: [UIScreen] { [main] }
-  /// The whole screen, in points. It follows the key window, whose frame a test sets to rotate the device, unless the
-  /// window is smaller than any screen.
+  /// The whole screen, in points. It follows a key window that has the screen's size turned on its side, and on an iPad
+  /// one that can be a screen. As on a device, other windows don't change it.
   public var bounds: CGRect { CGRect(origin: .zero, size: windowSize ?? StandardScreen.size) }
   private final var windowSize: CGSize? {
     guard let window = ActionDelivery.keyWindow, !window.isHidden else { return nil }
-    let size = window.bounds.size
+    let (size, standard) = (window.bounds.size, StandardScreen.size)
+    if UIDevice.current.userInterfaceIdiom == .phone {
+      return size == CGSize(width: standard.height, height: standard.width) ? size : nil
+    }
     return min(size.width, size.height) >= 320 && max(size.width, size.height) >= 480 ? size : nil
   }
   /// The number of pixels per point.

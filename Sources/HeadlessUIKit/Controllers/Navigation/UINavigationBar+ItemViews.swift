@@ -10,7 +10,7 @@ extension UINavigationBar: ItemViewBar {
   func placeItemViews() {
     guard let item = topItem, !addedItemViews.isEmpty else { return }
     let row = row(in: bounds)
-    for view in addedItemViews { view.fit(inBar: row.size) }
+    for view in addedItemViews { fit(view, in: row.size) }
     var (start, end) = (row.minX, row.maxX)
     if let back = backItem, item.showsBackButton {
       start += 17 + UIFont.systemFont(ofSize: 17).width(of: back.backTitle(in: row))

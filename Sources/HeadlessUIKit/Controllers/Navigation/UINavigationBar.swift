@@ -35,6 +35,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The navigation controller that the bar belongs to.
   final weak var navigationController: UINavigationController?
   final var addedItemViews: [UIView] = []
+  final var itemViewSizes: [ObjectIdentifier: ItemViewSize] = [:]
   /// The search bar below the title.
   final weak var shownSearchBar: UISearchBar?
   /// Whether the bar hides the search bar, because the content has scrolled. One that the program hides stays hidden.

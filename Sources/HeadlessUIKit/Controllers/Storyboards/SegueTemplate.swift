@@ -21,16 +21,6 @@ final class SegueTemplate: NSObject {
   private let document: NibDocument
   private let element: IBElement
 
-  private static let presentations: [String: UIModalPresentationStyle] = [
-    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
-    "custom": .custom, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
-    "popover": .popover,
-  ]
-  private static let transitions: [String: UIModalTransitionStyle] = [
-    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
-    "partialCurl": .partialCurl,
-  ]
-
   init(_ element: IBElement, kind: String, storyboard: UIStoryboard, _ document: NibDocument) {
     identifier = element["identifier"]
     self.kind = kind
@@ -40,10 +30,12 @@ final class SegueTemplate: NSObject {
     customModule = element["customModule"]
     unwindAction = element["unwindAction"]
     segueAction = element["destinationCreationSelector"]
-    presentation =
-      element["modalPresentationStyle"].flatMap { Self.presentations[$0] }
+    let presentation = element["modalPresentationStyle"]
+    self.presentation =
+      UIModalPresentationStyle.interfaceBuilderNames.first { $0.key == presentation }?.value
       ?? (kind == "popoverPresentation" ? .popover : .automatic)
-    transition = element["modalTransitionStyle"].flatMap { Self.transitions[$0] }
+    let transition = element["modalTransitionStyle"]
+    self.transition = UIModalTransitionStyle.interfaceBuilderNames.first { $0.key == transition }?.value
     self.storyboard = storyboard
     self.document = document
     self.element = element

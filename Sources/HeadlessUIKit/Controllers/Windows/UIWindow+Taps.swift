@@ -6,9 +6,12 @@ extension UIWindow {
   /// Otherwise the tap selects a row, or begins editing, if it hits a list or a text.
   package func tap(at point: CGPoint) throws(MissedAction) {
     let touch = try beginTouch(at: point, tapCount: 1)
-    if lift(touch) != nil { return }
+    let (keeper, isRecognized) = lift(touch)
+    if keeper != nil { return }
     var view = touch.view
     while let current = view {
+      // The free space of a bar, which only draws its buttons, is a place to tap if a recognizer takes it.
+      if isRecognized, current is any ItemViewBar || current is UITabBar { return }
       let isReached = !(current is any OperatedList) || touch.scrollView === current
       if isReached, try current.take(tapAt: touch.location(in: current)) { return }
       view = current.superview
@@ -23,7 +26,7 @@ extension UIWindow {
     let touch = UITouch()
     touch.begin(on: view, in: self, at: point, tapCount: 1)
     sendEvent(UIEvent(touch))
-    if let keeper = lift(touch) {
+    if let keeper = lift(touch).keeper {
       let owner = keeper.view.map { "\(type(of: $0))" } ?? "view"
       warnOnce(
         "The \(type(of: keeper)) of the \(owner) recognized a tap and kept it from the \(type(of: list)), as on a device. "
@@ -41,15 +44,17 @@ extension UIWindow {
 
   /// Lifts the finger of a tap.
   ///
-  /// - Returns: The recognizer that keeps the touch from the view; `nil` if the view receives all of it.
-  private func lift(_ touch: UITouch) -> UIGestureRecognizer? {
+  /// - Returns: The recognizer that keeps the touch from the view, `nil` if the view receives all of it, and whether any
+  ///   recognizes it.
+  private func lift(_ touch: UITouch) -> (keeper: UIGestureRecognizer?, isRecognized: Bool) {
     touch.advance(to: .ended, at: nil)
     touch.reachInterpreters(with: UIEvent(touch))
     let recognizers = touch.tapRecognizers
     for recognizer in recognizers { recognizer.perform(at: touch.location(in: recognizer.view)) }
-    let keeper = (touch.recognizing + recognizers).first(where: \.cancelsTouchesInView)
+    let all = touch.recognizing + recognizers
+    let keeper = all.first(where: \.cancelsTouchesInView)
     deliver(touch, keeper == nil ? .ended : .cancelled)
-    return keeper
+    return (keeper, !all.isEmpty)
   }
 }
 

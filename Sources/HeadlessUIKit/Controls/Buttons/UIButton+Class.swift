@@ -49,7 +49,7 @@ extension UIButton {
     for (name, values) in button.contents {
       for (suffix, state) in auditedStates { properties.add(name + suffix, SnapshotValue(values[state])) }
     }
-    properties.add("titleLabel.font", button.titleLabel?.font)
+    properties.add("titleLabel.font", button.titleFont)
     properties.add("configuration", button.configuration.map { .other($0) } ?? .none)
     properties.add("menu", button.menu?.children.map(\.title).joined(separator: ", "))
   }

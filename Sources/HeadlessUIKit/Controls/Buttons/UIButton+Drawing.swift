@@ -11,7 +11,7 @@ extension UIButton {
       return canvas.text(symbol, in: bounds, .systemFont(ofSize: 20), tint, .center)
     }
     let title = currentTitle ?? ""
-    let font = titleLabel?.font ?? .systemFont(ofSize: 15)
+    let font = titleFont
     let color = isEnabled ? currentTitleColor : .systemGray3
     if !RuntimeModules.contains(type(of: self)), drawOwnRects(on: canvas, in: bounds, tint, color) { return }
     guard let image = currentImage else {
@@ -50,7 +50,7 @@ extension UIButton {
       canvas.icon(image, in: frame, tint: tint, isTemplate: buttonType == .system)
     }
     if hasTitle {
-      let font = titleLabel?.font ?? .systemFont(ofSize: 15)
+      let font = titleFont
       canvas.text(
         currentTitle ?? "",
         currentAttributedTitle,
@@ -58,7 +58,7 @@ extension UIButton {
         font,
         color,
         titleAlignment,
-        lines: titleLabel?.numberOfLines ?? 1
+        lines: ownTitleLabel?.numberOfLines ?? 1
       )
     }
     return true
@@ -66,7 +66,7 @@ extension UIButton {
 
   /// The alignment of the title in its rectangle, in layout direction.
   private var titleAlignment: NSTextAlignment {
-    switch titleLabel?.textAlignment {
+    switch ownTitleLabel?.textAlignment {
     case .center: .center
     case .left: isRightToLeft ? .right : .left
     case .right: isRightToLeft ? .left : .right

@@ -1,8 +1,8 @@
 extension UIButton {
   /// The size of the title, in points, in as many lines of a width as its label has.
   final func titleSize(width: CGFloat = .infinity) -> CGSize {
-    guard let label = titleLabel, let font = label.font else { return .zero }
-    let lines = label.numberOfLines
+    let font = titleFont
+    let lines = ownTitleLabel?.numberOfLines ?? 1
     let room = lines == 1 ? .infinity : width
     if let title = currentAttributedTitle { return AttributedLines(title, font: font, width: room, limit: lines).size }
     return font.size(of: currentTitle ?? "", width: room, lines: lines)
@@ -44,7 +44,6 @@ extension UIButton {
 
   /// Inserts the label or the view of the image, which the button draws itself.
   final func insert(part: UIView, at index: Int) {
-    part.layoutState.isDrawnBySuperview = true
     part.needsLayout = false
     insert(part, at: index)
   }

@@ -108,12 +108,14 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open var titleLabel: UILabel? {
     if let ownTitleLabel { return ownTitleLabel }
     let label = ButtonTitleLabel()
-    label.font = .systemFont(ofSize: 15)
+    label.font = titleFont
     label.button = self
     ownTitleLabel = label
     insert(part: label, at: ownImageView == nil ? 0 : 1)
     return label
   }
+  /// The font of the title, also without a label.
+  final var titleFont: UIFont { ownTitleLabel?.font ?? .systemFont(ofSize: 15) }
   /// The label, if it was used.
   final private(set) var ownTitleLabel: ButtonTitleLabel?
   /// The view of the image.
@@ -126,6 +128,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
   /// The view of the image, if it was used.
   final private(set) var ownImageView: ButtonImageView?
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if subview === ownTitleLabel || subview === ownImageView { subview.layoutState.isDrawnBySuperview = true }
+  }
 
   /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
@@ -280,7 +287,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// The color of the title for the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
 
-  override var textBaselines: TextBaselines { TextBaselines(titleLabel?.font, isOneLine: true) }
+  override var textBaselines: TextBaselines { TextBaselines(titleFont, isOneLine: true) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The size of the title and the image side by side with their insets, or that of a larger background.

@@ -113,7 +113,8 @@ public struct UICellAccessory {
   var customSize: CGSize {
     guard let customView else { return .zero }
     let size = customView.bounds.size
-    return size == .zero ? customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : size
+    let isOwn = size != .zero && !customView.layoutState.isSizedByOwner
+    return isOwn ? size : customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
   // MARK: Accessories

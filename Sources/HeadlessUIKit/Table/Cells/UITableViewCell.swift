@@ -256,6 +256,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 
   override func innerSizeWasInvalidated() { if !usedContentViews.isEmpty { setNeedsLayout() } }
   override func prepareForLayout() { updateConfigurationIfNeeded() }
+  final override var isReusable: Bool { true }
 
   // MARK: Layout
 

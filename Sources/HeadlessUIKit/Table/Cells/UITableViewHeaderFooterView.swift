@@ -103,6 +103,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
+  final override var isReusable: Bool { true }
 
   /// Sets the frames of the content view, which fills the view, and of the labels.
   open override func layoutSubviews() {

@@ -31,7 +31,15 @@ struct EditedContent {
   }
 
   /// Takes a text that was edited elsewhere. The selection stays.
-  mutating func follow(_ edited: NSAttributedString) { (text, attributed) = (edited.string, edited) }
+  mutating func follow(_ edited: NSAttributedString) {
+    var hasAttributes = false
+    edited.enumerateAttributes(in: NSRange(location: 0, length: edited.length), options: []) { attributes, _, stop in
+      guard !attributes.isEmpty else { return }
+      hasAttributes = true
+      stop.pointee = true
+    }
+    (text, attributed) = (edited.string, hasAttributes ? edited : nil)
+  }
 
   /// Selects a range. Returns whether it is another one.
   mutating func select(_ range: NSRange) -> Bool {

@@ -46,7 +46,7 @@ extension UITextField {
     properties.add("textAlignment", field.textAlignment.rawValue)
   }
 
-  final func drawContent(on canvas: any Canvas, in bounds: CGRect) {
+  private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
     let border = borderRect(forBounds: bounds).insetBy(dx: 0.5, dy: 0.5)
     switch borderStyle {
     case .none: break

@@ -233,6 +233,7 @@ open class UITextField: UIControl, UIKeyInput {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     _ = super.resignFirstResponder()
+    clearsSecureText = false
     sideViewsChanged()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
@@ -305,7 +306,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set {
-      if newValue, !isSecureTextEntry, isEditing { clearsSecureText = hasText }
+      if newValue != isSecureTextEntry { clearsSecureText = newValue && isEditing && hasText }
       inputTraits.isSecureTextEntry = newValue
     }
   }

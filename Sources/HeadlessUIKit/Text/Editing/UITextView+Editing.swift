@@ -57,13 +57,16 @@ extension UITextView {
   /// Shows the text of the storage that an app made.
   final func show(_ storage: NSTextStorage) {
     self.storage = storage
-    content.set(storage.contents)
+    content.set("")
+    isStorageEdited = true
   }
 }
 
 extension UITextView: TextContainerOwner {
   package func containerChanged() {
-    if let storage { content.follow(storage.contents) }
+    // An app may give the layout manager another storage.
+    if let shown = textContainer.layoutManager?.textStorage, shown !== storage { show(shown) }
+    isStorageEdited = storage != nil
     contentChanged()
   }
 }

@@ -54,8 +54,23 @@ open class UITextView: UIScrollView, UIKeyInput {
     set { setContent { $0.set(newValue) } }
   }
   /// The text with its attributes and its selection. If there is a storage, it has the text.
-  final var content = EditedContent()
+  final var content: EditedContent {
+    get {
+      followStorage()
+      return ownContent
+    }
+    set { ownContent = newValue }
+  }
+  private final var ownContent = EditedContent()
   final var storage: NSTextStorage?
+  /// Whether the storage was edited since its text was taken.
+  final var isStorageEdited = false
+
+  private final func followStorage() {
+    guard isStorageEdited, let storage else { return }
+    isStorageEdited = false
+    ownContent.follow(storage.contents)
+  }
   /// The attributed text that was set; `nil` if only `text` was set.
   package final var ownAttributedText: NSAttributedString? { content.attributed }
   /// The font: the system's, 12 points.

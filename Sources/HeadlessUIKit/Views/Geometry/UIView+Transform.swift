@@ -39,10 +39,7 @@ extension UIView {
   package final var untransformedFrame: CGRect { layoutFrame }
 
   /// The smallest rectangle around a frame that the view's transform changed.
-  final func transformed(_ frame: CGRect) -> CGRect {
-    let anchor = anchor(in: frame)
-    return anchored(frame.size, at: .zero).applying(transform).offsetBy(dx: anchor.x, dy: anchor.y)
-  }
+  final func transformed(_ frame: CGRect) -> CGRect { frame.transformed(by: transform, about: baseAnchorPoint) }
 
   /// The frame whose transformed one is `frame`, as far as there is one: UIKit leaves it undefined.
   final func untransformed(_ frame: CGRect) -> CGRect {
@@ -54,18 +51,11 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The smallest rectangle around a frame that a transform changed about its center.
-  func transformed(by transform: CGAffineTransform) -> CGRect {
-    let rect = CGRect(x: -width / 2, y: -height / 2, width: width, height: height).applying(transform)
-    return rect.offsetBy(dx: midX, dy: midY)
-  }
-
-  /// The frame whose transformed one this is, as far as there is one: UIKit leaves it undefined.
-  func untransformed(by transform: CGAffineTransform) -> CGRect {
-    let size = CGRect(origin: .zero, size: self.size).applying(transform.inverted()).size
-    let offset = CGPoint.zero.applying(transform)
-    let middle = CGPoint(x: midX - offset.x, y: midY - offset.y)
-    return CGRect(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+  /// The smallest rectangle around a frame that a transform changed about a point of it: its center unless specified.
+  func transformed(by transform: CGAffineTransform, about anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> CGRect {
+    let (x, y) = (anchor.x * width, anchor.y * height)
+    let rect = CGRect(x: -x, y: -y, width: width, height: height).applying(transform)
+    return rect.offsetBy(dx: minX + x, dy: minY + y)
   }
 
   var corners: [CGPoint] {

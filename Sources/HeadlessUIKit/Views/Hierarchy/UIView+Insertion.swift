@@ -34,6 +34,7 @@ extension UIView {
 
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
+    view.layoutState.isDrawnBySuperview = false
     if view.isPartOfLayout {
       dropConstraints { NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) ?? false }
     }

@@ -31,9 +31,12 @@ extension UIView {
     // Windows of other sizes and styles have other traits than a view without a window.
     let before = oldSuperview?.traitCollection ?? .system
     if superview.traitCollection != before { traitsMayDiffer(from: ownTraits(in: before)) }
-    guard specifiedTintColor == nil, superview.isTinted || oldSuperview?.isTinted == true else { return }
-    let oldColor = oldSuperview?.tintColor ?? .systemBlue
-    if superview.tintColor != oldColor { tintChanged() }
+    if specifiedTintColor != nil { return }
+    let told = oldSuperview == nil && isReusable ? rareIfPresent?.toldTintColor : nil
+    guard told != nil || superview.isTinted || oldSuperview?.isTinted == true else { return }
+    let color = superview.tintColor
+    if isReusable { rare.toldTintColor = color }
+    if color != oldSuperview?.tintColor ?? told ?? .systemBlue { tintChanged() }
   }
 
   func willMoveBelow(to window: UIWindow?) {

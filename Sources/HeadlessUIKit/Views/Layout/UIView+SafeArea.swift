@@ -47,10 +47,10 @@ extension CGRect {
 extension UIEdgeInsets {
   func limited(to most: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: min(top, most.top),
-      left: min(left, most.left),
-      bottom: min(bottom, most.bottom),
-      right: min(right, most.right)
+      top: min(top, max(0, most.top)),
+      left: min(left, max(0, most.left)),
+      bottom: min(bottom, max(0, most.bottom)),
+      right: min(right, max(0, most.right))
     )
   }
 }

@@ -16,7 +16,7 @@ enum ActionDelivery {
       }
       return true
     }
-    let first = keyWindow?.firstResponder
+    let first = keyWindow?.firstResponder.flatMap { $0.isFirstResponder ? $0 : nil }
     // The way in which apps end editing.
     if action.name == "resignFirstResponder" { return first?.resignFirstResponder() ?? false }
     var responder = first ?? sender as? UIResponder ?? bar ?? keyWindow

@@ -50,8 +50,8 @@ final class LayoutHost {
   func apply(to host: UIView) {
     for _ in 0..<Self.passLimit {
       let entry = solved(host, .given(host.bounds.size))
-      entry.result.apply(unit, host)
-      if !movesInsets || entry.insets == insets(host) { return }
+      let hasMoved = entry.result.apply(unit, host)
+      if !movesInsets || !hasMoved || entry.insets == insets(host) { return }
     }
   }
 

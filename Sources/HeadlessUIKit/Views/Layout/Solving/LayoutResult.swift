@@ -57,12 +57,20 @@ struct LayoutResult {
   /// Whether another result gives an item the same frame.
   func isFrameSame(_ index: Int, in other: LayoutResult) -> Bool { frames[index].isAbout(other.frames[index]) }
 
-  func apply(_ unit: LayoutUnit, _ host: UIView) {
+  /// Sets the frames. Returns whether one changed.
+  func apply(_ unit: LayoutUnit, _ host: UIView) -> Bool {
+    var hasChanged = false
+    for hidden in unit.hidden {
+      guard let view = unit.items[hidden.item].view else { continue }
+      let length = hidden.axis == .horizontal ? view.layoutFrame.width : view.layoutFrame.height
+      if length > 0 { view.layoutState.shownLength = length }
+    }
     for (index, item) in unit.items.enumerated() where item.isSolved {
       let frame = frames[index]
       item.guide?.solvedFrame = frame
       guard let view = item.view else { continue }
       if frame.isAbout(view.layoutFrame) { continue }
+      hasChanged = true
       view.layoutState.isApplyingResult = true
       view.layoutFrame = frame
       view.layoutState.isApplyingResult = false
@@ -70,6 +78,7 @@ struct LayoutResult {
     for (index, size) in contentSizes {
       if let scroll = unit.view(index, host) as? UIScrollView, scroll.contentSize != size { scroll.contentSize = size }
     }
+    return hasChanged
   }
 }
 

@@ -115,6 +115,8 @@ struct LayoutSolver {
       guard let view = unit.view(index, host) else { continue }
       let width = axis == .vertical && view.wrapsText ? width(index) : nil
       let length = view.contentLength(axis, width: width.map { CGFloat($0) })
+      // These have no natural size at any time.
+      if length < 0, type(of: view) == UIView.self || type(of: view) == UIStackView.self { continue }
       contents.append(LayoutContent(item: index, axis: axis, width: width, length: length))
     }
     return contents

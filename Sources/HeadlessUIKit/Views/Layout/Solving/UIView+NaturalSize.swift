@@ -35,6 +35,8 @@ extension UIView {
   final func naturalLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let length = contentLength(axis)
     if length >= 0 { return length }
-    return axis == .horizontal ? bounds.width : bounds.height
+    let present = axis == .horizontal ? bounds.width : bounds.height
+    // A hidden view of a stack has no length.
+    return present > 0 ? present : layoutState.shownLength ?? 0
   }
 }
