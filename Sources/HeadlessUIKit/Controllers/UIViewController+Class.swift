@@ -38,7 +38,9 @@ extension UIViewController {
     reader.flag("hidesBottomBarWhenPushed") { $0.hidesBottomBarWhenPushed = $1 }
     reader.flag("definesPresentationContext") { $0.definesPresentationContext = $1 }
     reader.flag("providesPresentationContextTransitionStyle") { $0.providesPresentationContextTransitionStyle = $1 }
-    reader.choice("modalPresentationStyle", UIModalPresentationStyle.interfaceBuilderNames) { $0.modalPresentationStyle = $1 }
+    reader.choice("modalPresentationStyle", UIModalPresentationStyle.interfaceBuilderNames) {
+      $0.modalPresentationStyle = $1
+    }
     reader.choice("modalTransitionStyle", UIModalTransitionStyle.interfaceBuilderNames) { $0.modalTransitionStyle = $1 }
     reader.set(element.child(key: "edgesForExtendedLayout").map { UIRectEdge($0) }) { $0.edgesForExtendedLayout = $1 }
     reader.flag("extendedLayoutIncludesOpaqueBars") { $0.extendedLayoutIncludesOpaqueBars = $1 }

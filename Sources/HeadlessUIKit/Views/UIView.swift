@@ -202,7 +202,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called before a layout, for classes of this module: cells apply their configurations.
   func prepareForLayout() {}
 
-  /// Whether a list keeps the view while it is idle. On a device it stays in the list, and isn't told of its tint again.
+  /// Whether a list keeps the view while it is idle. On a device it stays in the list, and is told of its tint once.
   var isReusable: Bool { false }
 
   /// Sets the frames of the subviews. The default leaves them to autoresizing masks and constraints.

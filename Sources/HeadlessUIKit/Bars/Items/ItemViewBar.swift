@@ -50,7 +50,7 @@ extension ItemViewBar {
     let key = ObjectIdentifier(view)
     let known = itemViewSizes[key]
     let current = view.bounds.size
-    // A size other than the one that the bar gave it is the app's.
+    // The bar gave the view one size; the app set any other.
     let stated = known?.given == current ? known?.stated : current.isEmpty ? nil : current
     let size = stated ?? view.contentSize(inBar: room)
     if size != current { view.frame.size = size }

@@ -44,8 +44,8 @@ extension UIWindow {
 
   /// Lifts the finger of a tap.
   ///
-  /// - Returns: The recognizer that keeps the touch from the view, `nil` if the view receives all of it, and whether any
-  ///   recognizes it.
+  /// - Returns: The recognizer that keeps the touch from the view; `nil` if the view receives all of it. And whether a
+  ///   recognizer recognizes the touch.
   private func lift(_ touch: UITouch) -> (keeper: UIGestureRecognizer?, isRecognized: Bool) {
     touch.advance(to: .ended, at: nil)
     touch.reachInterpreters(with: UIEvent(touch))
