@@ -72,7 +72,14 @@ import Testing
     Attribute("color.alpha", view("label", "text=\"a\"", "<color key=\"textColor\" white=\"1\" alpha=\"NUMBER\"/>")),
     Attribute("layoutMargins", view("view", "", "<edgeInsets key=\"layoutMargins\" top=\"NUMBER\" left=\"1\"/>")),
     Attribute("contentInset", view("scrollView", "", "<inset key=\"contentInset\" minX=\"NUMBER\" minY=\"1\"/>")),
-    Attribute("date", view("datePicker", "", "<date key=\"date\" timeIntervalSinceReferenceDate=\"NUMBER\"/>")),
+    Attribute(
+      "date",
+      view(
+        "datePicker",
+        "useCurrentDate=\"NO\"",
+        "<date key=\"date\" timeIntervalSinceReferenceDate=\"NUMBER\"/>"
+      )
+    ),
     Attribute(
       "itemSize",
       view(
