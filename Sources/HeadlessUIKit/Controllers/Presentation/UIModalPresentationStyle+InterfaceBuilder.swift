@@ -6,11 +6,3 @@ extension UIModalPresentationStyle {
     "overCurrentContext": .overCurrentContext, "popover": .popover,
   ]
 }
-
-extension UIModalTransitionStyle {
-  /// The styles by their names in documents.
-  static let interfaceBuilderNames: KeyValuePairs<String, UIModalTransitionStyle> = [
-    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
-    "partialCurl": .partialCurl,
-  ]
-}
