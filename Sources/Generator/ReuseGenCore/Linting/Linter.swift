@@ -1,0 +1,54 @@
+import Basics
+
+/// Checks a resolved manifest with every rule that the manifest doesn't switch off.
+struct Linter {
+  private let rules: [(rule: any Rule.Type, severity: Severity)]
+  /// `nil` without rules.
+  private let context: AssetContext?
+
+  init(_ resolved: ResolvedManifest, _ input: TargetInput) {
+    rules = Rules.all.compactMap { rule in Severity(rule.severity(in: resolved.manifest)).map { (rule, $0) } }
+    guard !rules.isEmpty else {
+      context = nil
+      return
+    }
+    let documents = LintContext(resolved, unbundledDocuments: input.unbundledDocuments)
+    let sources = SourceContext(documents, input)
+    context = AssetContext(ConnectionContext(sources), input.assets, input.usage)
+  }
+
+  var diagnostics: [Diagnostic] {
+    guard let context else { return [] }
+    return rules.flatMap { rule, severity in
+      rule.findings(inWhole: context).map { finding in
+        Diagnostic(
+          severity,
+          finding.message,
+          at: finding.location,
+          rule: rule.name,
+          notes: finding.notes,
+          fixes: finding.fixes
+        )
+      }
+    }
+  }
+
+  /// Reports the names in the manifest's "rules" that no rule has.
+  static func unknownRules(in manifest: Manifest) -> [Diagnostic] {
+    let names = Rules.names
+    return manifest.ruleNames.filter { !names.contains($0.value) }.map { name in
+      let near = nearest(to: name.value, in: names).map { "; did you mean \(quoted($0))?" } ?? ""
+      return .error("there is no rule \(quoted(name.value))\(near)", at: name.location, rule: ManifestRule.key)
+    }
+  }
+}
+
+extension Severity {
+  fileprivate init?(_ severity: RuleSeverity) {
+    switch severity {
+    case .off: return nil
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Basics
+
+/// The documentation of the rules, produced from what their files state.
+package enum RuleDocumentation {
+  /// The names of all rules.
+  package static var names: [String] { Rules.names }
+
+  /// The rule's name that a misspelled one most likely means.
+  package static func nearestName(to name: String) -> String? { nearest(to: name, in: names) }
+
+  /// The output of `lint --explain`; `nil` if there is no rule with this name.
+  package static func explanation(of name: String) -> String? {
+    guard let rule = Rules.all.first(where: { $0.name == name }) else { return nil }
+    let parts = sections(of: rule).map { "\($0.title):\n\n\($0.text.indented(by: 2))" }
+    return ([header(of: rule)] + parts).joined(separator: "\n\n") + "\n"
+  }
+
+  /// Documentation/Rules.md.
+  static var page: String {
+    let rules = Rules.all.map { rule in
+      let parts = sections(of: rule).map { "### \($0.title)\n\n\($0.text)" }
+      return (["## \(rule.name)", "Default: \(rule.defaultSeverity.rawValue)."] + parts).joined(separator: "\n\n")
+    }
+    return ([introduction, effects] + rules).joined(separator: "\n\n") + "\n"
+  }
+
+  private static func header(of rule: any Rule.Type) -> String {
+    "\(rule.name) (default: \(rule.defaultSeverity.rawValue))"
+  }
+
+  private static func sections(of rule: any Rule.Type) -> [(title: String, text: String)] {
+    let discussion = [rule.summary, rule.discussion].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return [
+      ("Discussion", discussion), ("Rationale", rule.rationale), ("Fix", rule.fix), ("Example", rule.example),
+    ]
+  }
+
+  /// When the mistakes that the rules report have their effect.
+  private static var effects: String {
+    let groups = RuleEffect.allCases.map { effect in
+      let names = Rules.all.filter { $0.effect == effect }.map { "- [`\($0.name)`](#\($0.name))" }
+      return "**\(effect.title)**\n\n\(names.joined(separator: "\n"))"
+    }
+    return (["## Effects", "A mistake that a rule reports stops the app, or has another effect:"] + groups)
+      .joined(separator: "\n\n")
+  }
+
+  private static let introduction = """
+    # Rules
+
+    `reusegen lint` compares the manifest with the Interface Builder documents. `generate`, `verify`, `context` and the
+    plugins do the same before they write anything. Each rule finds an error that would stop the app at run time, or
+    make it behave in an unintended way. `reusegen lint --explain RULE` prints the documentation of a rule.
+
+    A message has the location of the error, in the document if possible, and a note has the location of the other side:
+
+        PhotoCell.xib:5:40: error: the root of the nib "PhotoCell" has the reuse identifier "photo", but the \
+    manifest specifies "PhotoCell"; make them equal [identifier-differs]
+        reuse.json:3:15: note: the identifier follows from the class
+
+    If there are errors, nothing is written; warnings don't prevent it. The manifest sets the severity of a rule, `"off"`,
+    `"warning"` or `"error"`:
+
+        { "rules": { "identifier-missing": "off", "unlisted": "warning" } }
+
+    Localized documents with the same name (Base.lproj, en.lproj …) and those for one device (~iphone, ~ipad) are
+    versions of one document: an entry must agree with each of them. If a folder has several other documents with the
+    same name, for example those of several targets, the best match for the entry is used.
+
+    This page is generated from the files in `Sources/Generator/ReuseGenCore/Linting/Rules`.
+    """
+}
+
+extension String {
+  /// The text with spaces before each line that isn't empty.
+  fileprivate func indented(by count: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,15 @@
+import Basics
+
+/// Suggests names for misspelled ones, up to a limit: where hundreds of names are wrong they aren't misspelled, and
+/// comparing each with every candidate would take quadratic time.
+struct SpellingSuggestions {
+  private var remaining: Int
+
+  init(limit: Int = 100) { remaining = limit }
+
+  mutating func nearest(to name: String, in candidates: @autoclosure () -> some Sequence<String>) -> String? {
+    guard remaining > 0 else { return nil }
+    remaining -= 1
+    return ReuseGenSpelling.nearest(to: name, in: candidates())
+  }
+}

@@ -1,7 +1,0 @@
-package import ListGeometry
-
-extension UITableView: SnapshotView {
-  var showsSnapshots: Bool { dataSource is any SnapshotDataSource }
-
-  package func reconfigure(_ positions: [RowPosition]) { reconfigureRows(at: positions.map(\.indexPath)) }
-}

@@ -1,9 +1,0 @@
-// Generated code and its clients import this module only. It exports UIKit on the platforms that have it, and the
-// headless counterpart on all others.
-#if os(iOS) || os(tvOS) || os(visionOS)
-@_exported import UIKit
-#else
-@_exported import DiffableDataSources
-@_exported import HeadlessUIKit
-@_exported import PortedCodeSupport
-#endif

@@ -1,0 +1,49 @@
+import ListModel
+
+/// How a supplementary item is attached to an item.
+@preconcurrency
+@MainActor
+open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+  /// The edges: one, or two that meet at a corner.
+  open internal(set) var edges: NSDirectionalRectEdge
+  /// The distance from the edges.
+  open internal(set) var offset: CGPoint
+  /// Whether the offset is a fraction of the supplementary item's size.
+  open internal(set) var isFractionalOffset: Bool
+  /// Whether the offset is a number of points.
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isFractionalOffset = isFractional
+    super.init()
+  }
+
+  /// Creates an anchor at edges.
+  public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
+
+  /// Creates an anchor at a distance from edges, in points.
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isFractional: false)
+  }
+
+  /// Creates an anchor at a distance from edges, as a fraction of the supplementary item's size.
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isFractional: true)
+  }
+
+  final var value: LayoutAnchor {
+    func location(_ first: NSDirectionalRectEdge, _ last: NSDirectionalRectEdge) -> Double {
+      edges.contains(first) == edges.contains(last) ? 0.5 : edges.contains(first) ? 0 : 1
+    }
+    return LayoutAnchor(
+      location: LayoutPoint(x: location(.leading, .trailing), y: location(.top, .bottom)),
+      offset: LayoutPoint(x: Double(offset.x), y: Double(offset.y)),
+      isFractional: isFractionalOffset
+    )
+  }
+
+  /// The object itself, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,99 @@
+import ListModel
+
+/// A width or height of an item in a compositional layout.
+@preconcurrency
+@MainActor
+open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
+  final let value: LayoutDimension
+  /// Whether the dimension is estimated and equal among the items of a group. Estimated like others here.
+  @available(iOS 17, *)
+  public let isUniformAcrossSiblings: Bool
+
+  private init(_ value: LayoutDimension, isUniform: Bool = false) {
+    self.value = value
+    isUniformAcrossSiblings = isUniform
+    super.init()
+  }
+
+  /// A fraction of the container's width.
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    own(NSCollectionLayoutDimension(.fractionalWidth(Double(fractionalWidth))))
+  }
+
+  /// A fraction of the container's height.
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    own(NSCollectionLayoutDimension(.fractionalHeight(Double(fractionalHeight))))
+  }
+
+  /// A number of points.
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    own(NSCollectionLayoutDimension(.absolute(Double(absoluteDimension))))
+  }
+
+  /// A number of points that counts until the item appears and has been measured.
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    own(NSCollectionLayoutDimension(.estimated(Double(estimatedDimension))))
+  }
+
+  /// An estimate. In UIKit, all items of a group then get the largest of their lengths; here, each gets its own.
+  @available(iOS 17, *)
+  public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated(Double(estimate)), isUniform: true)
+  }
+
+  /// Whether the dimension is a fraction of the container's width.
+  open var isFractionalWidth: Bool {
+    if case .fractionalWidth = value { return true }
+    return false
+  }
+
+  /// Whether the dimension is a fraction of the container's height.
+  open var isFractionalHeight: Bool {
+    if case .fractionalHeight = value { return true }
+    return false
+  }
+
+  /// Whether the dimension is a number of points.
+  open var isAbsolute: Bool {
+    if case .absolute = value { return true }
+    return false
+  }
+
+  /// Whether the dimension is estimated.
+  open var isEstimated: Bool { value.isEstimated }
+
+  /// The fraction, or the number of points.
+  open var dimension: CGFloat {
+    switch value {
+    case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number), .estimated(let number):
+      CGFloat(number)
+    }
+  }
+
+  /// The object itself, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The size of an item in a compositional layout.
+@preconcurrency
+@MainActor
+open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+  /// The width.
+  open internal(set) var widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  open internal(set) var heightDimension: NSCollectionLayoutDimension
+
+  /// Creates a size.
+  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    widthDimension = width
+    heightDimension = height
+    super.init()
+  }
+
+  final var dimensions: LayoutDimensions {
+    LayoutDimensions(width: widthDimension.value, height: heightDimension.value)
+  }
+
+  /// The object itself, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,71 @@
+import ListModel
+
+/// The space in which a section or custom group is laid out.
+@preconcurrency
+@MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size, in points.
+  var contentSize: CGSize { get }
+  /// The size inside the insets, in points.
+  var effectiveContentSize: CGSize { get }
+  /// The insets.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets that apply.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The environment in which a section or custom group is laid out.
+@preconcurrency
+@MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The space.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The environment that the layout passes to its closures.
+@MainActor
+final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment {
+  let container: any NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+  /// The margins of the collection view, which inset groups and `.layoutMargins` refer to.
+  let margins: NSDirectionalEdgeInsets
+
+  init(_ size: CGSize, insets: NSDirectionalEdgeInsets, margins: NSDirectionalEdgeInsets, _ traits: UITraitCollection) {
+    container = Container(size, insets)
+    traitCollection = traits
+    self.margins = margins
+    super.init()
+  }
+
+  /// The environment of a custom group of a size.
+  func inside(_ size: LayoutSize) -> CompositionalEnvironment {
+    CompositionalEnvironment(
+      CGSize(width: size.width, height: size.height),
+      insets: .zero,
+      margins: margins,
+      traitCollection
+    )
+  }
+
+  private final class Container: NSObject, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let contentInsets: NSDirectionalEdgeInsets
+
+    init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets) {
+      contentSize = size
+      contentInsets = insets
+      super.init()
+    }
+
+    var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+
+    var effectiveContentSize: CGSize {
+      CGSize(
+        width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+        height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom)
+      )
+    }
+  }
+}

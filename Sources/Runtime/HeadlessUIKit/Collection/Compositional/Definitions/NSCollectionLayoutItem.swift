@@ -1,0 +1,62 @@
+import ListModel
+
+/// An item of a compositional layout.
+@preconcurrency
+@MainActor
+open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+  /// The size.
+  open internal(set) var layoutSize: NSCollectionLayoutSize
+  /// The space between the item's size and its frame. Ignored along an axis with an estimated dimension, as in UIKit.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The space around the item.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  final var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// The supplementary items that are attached to the item. Their index path is the item's.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
+
+  /// Creates an item.
+  public init(layoutSize: NSCollectionLayoutSize) {
+    self.layoutSize = layoutSize
+    ownSupplementaryItems = []
+    super.init()
+  }
+
+  /// Creates an item with supplementary items.
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    self.layoutSize = layoutSize
+    ownSupplementaryItems = supplementaryItems
+    super.init()
+  }
+
+  /// The content for `ListGeometry`.
+  func blueprintContent(in environment: CompositionalEnvironment) -> LayoutItem.Content { .cell }
+
+  /// The item for `ListGeometry`.
+  final func blueprint(in environment: CompositionalEnvironment) -> LayoutItem {
+    LayoutItem(
+      layoutSize.dimensions,
+      insets: contentInsets.layoutInsets,
+      edges: edgeSpacing?.value ?? .none,
+      supplementaries: supplementaryItems.map(\.blueprint),
+      content: blueprintContent(in: environment)
+    )
+  }
+
+  /// A copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: ownSupplementaryItems)
+    copyProperties(to: copy)
+    return copy
+  }
+
+  final func copyProperties(to copy: NSCollectionLayoutItem) {
+    copy.contentInsets = contentInsets
+    copy.edgeSpacing = edgeSpacing
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  var layoutInsets: LayoutInsets {
+    LayoutInsets(top: Double(top), leading: Double(leading), bottom: Double(bottom), trailing: Double(trailing))
+  }
+}

@@ -1,0 +1,79 @@
+import ListModel
+
+/// The space between items of a group, or around an item.
+@preconcurrency
+@MainActor
+open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
+  final let value: LayoutSpacing
+
+  private init(_ value: LayoutSpacing) {
+    self.value = value
+    super.init()
+  }
+
+  /// A number of points.
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    own(NSCollectionLayoutSpacing(LayoutSpacing(Double(fixedSpacing))))
+  }
+
+  /// At least a number of points. Flexible spaces share what remains.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    own(NSCollectionLayoutSpacing(LayoutSpacing(Double(flexibleSpacing), isFlexible: true)))
+  }
+
+  /// The number of points, or the least number.
+  open var spacing: CGFloat { CGFloat(value.length) }
+  /// Whether the space is flexible.
+  open var isFlexible: Bool { value.isFlexible }
+  /// Whether the space is fixed.
+  open var isFixed: Bool { !value.isFlexible }
+  /// The former name of `isFlexible`.
+  @available(*, unavailable, renamed: "isFlexible")
+  public var isFlexibleSpacing: Bool { isFlexible }
+  /// The former name of `isFixed`.
+  @available(*, unavailable, renamed: "isFixed")
+  public var isFixedSpacing: Bool { isFixed }
+
+  /// The object itself, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The space around an item.
+@preconcurrency
+@MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
+  /// The space before the leading edge.
+  open internal(set) var leading: NSCollectionLayoutSpacing?
+  /// The space above the top edge.
+  open internal(set) var top: NSCollectionLayoutSpacing?
+  /// The space after the trailing edge.
+  open internal(set) var trailing: NSCollectionLayoutSpacing?
+  /// The space below the bottom edge.
+  open internal(set) var bottom: NSCollectionLayoutSpacing?
+
+  /// Creates spaces; `nil` for none.
+  public init(
+    leading: NSCollectionLayoutSpacing?,
+    top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+    super.init()
+  }
+
+  final var value: LayoutEdgeSpacing {
+    LayoutEdgeSpacing(
+      leading: leading?.value ?? .none,
+      top: top?.value ?? .none,
+      trailing: trailing?.value ?? .none,
+      bottom: bottom?.value ?? .none
+    )
+  }
+
+  /// The object itself, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

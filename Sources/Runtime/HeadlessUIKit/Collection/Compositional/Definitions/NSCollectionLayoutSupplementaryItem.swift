@@ -1,0 +1,152 @@
+import ListModel
+
+/// A supplementary view that is attached to an item or group, such as a badge.
+@preconcurrency
+@MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind of the view.
+  open internal(set) var elementKind: String
+  /// The anchor at the item.
+  open internal(set) var containerAnchor: NSCollectionLayoutAnchor
+  /// The anchor at the view; `nil` if the view lies inside the edges of the container's anchor.
+  open internal(set) var itemAnchor: NSCollectionLayoutAnchor?
+  /// The z-index. 1 initially, above the items of the section.
+  open var zIndex = 1
+
+  /// Creates a supplementary item inside edges of its container.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) { self.init(layoutSize, elementKind, containerAnchor, nil) }
+
+  /// Creates a supplementary item whose own anchor lies at the container's.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor
+  ) { self.init(layoutSize, elementKind, containerAnchor, itemAnchor) }
+
+  init(
+    _ layoutSize: NSCollectionLayoutSize,
+    _ elementKind: String,
+    _ containerAnchor: NSCollectionLayoutAnchor,
+    _ itemAnchor: NSCollectionLayoutAnchor?
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  final var blueprint: LayoutSupplementary {
+    LayoutSupplementary(
+      kind: elementKind,
+      layoutSize.dimensions,
+      anchor: containerAnchor.value,
+      itemAnchor: itemAnchor?.value,
+      insets: contentInsets.layoutInsets,
+      zIndex: zIndex
+    )
+  }
+
+  /// A copy.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSupplementaryItem(layoutSize, elementKind, containerAnchor, itemAnchor)
+    copy.zIndex = zIndex
+    copyProperties(to: copy)
+    return copy
+  }
+}
+
+/// A supplementary view at an edge of a section or of a whole layout, such as a header.
+@preconcurrency
+@MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// Whether the view lies outside of the content. `true` initially.
+  open var extendsBoundary = true
+  /// Whether the view stays in view while its section does.
+  open var pinToVisibleBounds = false
+  /// The edge or corner. At a corner, the view lies above or below the content.
+  open internal(set) var alignment: NSRectAlignment
+  /// The distance from that location, in points.
+  open internal(set) var offset: CGPoint
+
+  /// Creates a supplementary item at an edge or corner.
+  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+  }
+
+  /// Creates a supplementary item at a distance from an edge or corner.
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
+    var edges: NSDirectionalRectEdge = []
+    if alignment.horizontal != 0 { edges.insert(alignment.horizontal < 0 ? .leading : .trailing) }
+    if alignment.vertical != 0 { edges.insert(alignment.vertical < 0 ? .top : .bottom) }
+    super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: edges), nil)
+  }
+
+  /// The view for `ListGeometry`, of a size that is known.
+  final func boundary(_ size: LayoutSize) -> LayoutBoundary {
+    LayoutBoundary(
+      horizontal: alignment.horizontal,
+      vertical: alignment.vertical,
+      size: size,
+      offset: LayoutPoint(x: Double(offset.x), y: Double(offset.y)),
+      extendsContent: extendsBoundary
+    )
+  }
+
+  /// A copy.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize,
+      elementKind: elementKind,
+      alignment: alignment,
+      absoluteOffset: offset
+    )
+    copy.zIndex = zIndex
+    copy.extendsBoundary = extendsBoundary
+    copy.pinToVisibleBounds = pinToVisibleBounds
+    copyProperties(to: copy)
+    return copy
+  }
+}
+
+/// A decoration view of a section, such as its background.
+@preconcurrency
+@MainActor
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind of the view, for which the layout has a class or nib.
+  open internal(set) var elementKind: String
+  /// The z-index among decoration views, which are below all other views. 0 initially.
+  open var zIndex = 0
+
+  private init(_ elementKind: String) {
+    self.elementKind = elementKind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: []
+    )
+  }
+
+  /// Creates a background of a section, including its headers and footers.
+  open class func background(elementKind: String) -> Self {
+    own(NSCollectionLayoutDecorationItem(elementKind))
+  }
+
+  /// A copy.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutDecorationItem(elementKind)
+    copy.zIndex = zIndex
+    copyProperties(to: copy)
+    return copy
+  }
+}

@@ -1,0 +1,133 @@
+import ListModel
+
+/// Loading sections and items, and applying batches of updates to them.
+extension UICollectionViewFlowLayout {
+  /// A section with its items' sizes.
+  struct Section {
+    let header: Double
+    let footer: Double
+    /// The spacing before the items along and across the scroll direction, and after them.
+    let before: Double
+    let after: Double
+    let side: Double
+    let items: FlowSection
+
+    var extent: Double { header + before + items.extent + after + footer }
+  }
+
+  /// Loads all sections.
+  func load(from view: UICollectionView) {
+    shownLines = [:]
+    sections = (0..<view.numberOfSections).map { loadedSection($0, in: view) }
+    findStarts()
+  }
+
+  /// The initial size of items if the delegate doesn't return one.
+  private var guessedSize: CGSize {
+    estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+  }
+
+  private func findStarts() {
+    let extents = sections.map(\.extent)
+    starts = ExtentSequence(count: extents.count) { Extent(extents[$0]) }
+  }
+
+  /// Applies a batch of updates to the loaded sections.
+  func update(by plan: BatchPlan, in view: UICollectionView) {
+    let updates = plan.updates
+    let moved = updates.movedRows.map { ($0.to, sections[$0.from.section].items.size(of: $0.from.row)) }
+    let sizes = Dictionary(moved, uniquingKeysWith: { first, _ in first })
+    let gone = Set(updates.deletedSections)
+    for row in (updates.deletedRows + updates.movedRows.map(\.from)).sorted(by: >) where !gone.contains(row.section) {
+      sections[row.section].items.remove(at: row.row)
+    }
+    let movedSections = updates.movedSections.map { ($0.to, sections[$0.from]) }
+    let taken = Dictionary(movedSections, uniquingKeysWith: { first, _ in first })
+    for section in plan.sections.removed.reversed() { sections.remove(at: section) }
+    for section in plan.sections.added {
+      sections.insert(taken[section] ?? loadedSection(section, in: view), at: section)
+    }
+    let reloaded = updates.reloadedSections.compactMap(plan.newSection)
+    for section in reloaded { sections[section] = loadedSection(section, in: view) }
+    let fresh = Set(updates.insertedSections).union(reloaded)
+    for row in (updates.insertedRows + updates.movedRows.map(\.to)).sorted() where !fresh.contains(row.section) {
+      sections[row.section].items.insert(sizes[row] ?? flow(askedSize(of: row, in: view) ?? guessedSize), at: row.row)
+    }
+    for old in updates.reloadedRows {
+      guard case .reloaded(let row) = plan.fate(of: old), !fresh.contains(row.section) else { continue }
+      sections[row.section].items.set(flow(askedSize(of: row, in: view) ?? guessedSize), at: row.row)
+    }
+    if plan.sections.removed.isEmpty, plan.sections.added.isEmpty, reloaded.isEmpty {
+      let touched = Set(plan.rows.keys).union(updates.reloadedRows.map(\.section))
+      for section in touched { starts.set(Extent(sections[section].extent), at: section) }
+    } else {
+      findStarts()
+      // Lines are identified by their section's change count, and the index may belong to another section now.
+      shownLines = [:]
+    }
+  }
+
+  private func loadedSection(_ section: Int, in view: UICollectionView) -> Section {
+    let delegate = view.delegate as? UICollectionViewDelegateFlowLayout
+    let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let line =
+      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+    let item =
+      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
+    let sides = isVertical ? inset.left + inset.right : inset.top + inset.bottom
+    let breadth = self.breadth - Self.length(sides)
+    return Section(
+      header: Self.length(isVertical ? header.height : header.width),
+      footer: Self.length(isVertical ? footer.height : footer.width),
+      before: Self.length(isVertical ? inset.top : inset.left),
+      after: Self.length(isVertical ? inset.bottom : inset.right),
+      side: Self.length(isVertical ? inset.left : inset.top),
+      items: loadedItems(of: section, in: view, breadth: breadth, spacing: (Self.length(item), Self.length(line)))
+    )
+  }
+
+  private func askedSize(of row: RowPosition, in view: UICollectionView) -> CGSize? {
+    (view.delegate as? UICollectionViewDelegateFlowLayout).flatMap { askedSize(of: row, in: view, $0) }
+  }
+
+  private func askedSize(
+    of row: RowPosition,
+    in view: UICollectionView,
+    _ delegate: UICollectionViewDelegateFlowLayout
+  ) -> CGSize? {
+    let size = delegate.collectionView(view, layout: self, sizeForItemAt: row.indexPath)
+    return size == Self.undecided ? nil : size
+  }
+
+  private func loadedItems(
+    of section: Int,
+    in view: UICollectionView,
+    breadth: Double,
+    spacing: (item: Double, line: Double)
+  ) -> FlowSection {
+    let count = view.numberOfItems(inSection: section)
+    // Cast once: it is a search in the runtime.
+    let delegate = view.delegate as? UICollectionViewDelegateFlowLayout
+    guard count > 0, let delegate,
+      let first = askedSize(of: RowPosition(section: section, row: 0), in: view, delegate)
+    else {
+      return FlowSection(
+        count: count,
+        size: flow(guessedSize),
+        breadth: breadth,
+        itemSpacing: spacing.item,
+        lineSpacing: spacing.line
+      )
+    }
+    return FlowSection(count: count, breadth: breadth, itemSpacing: spacing.item, lineSpacing: spacing.line) { item in
+      if item == 0 { return self.flow(first) }
+      let row = RowPosition(section: section, row: item)
+      return self.flow(self.askedSize(of: row, in: view, delegate) ?? self.guessedSize)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import ListModel
+
+/// A layout that arranges items in lines, section by section, with headers and footers.
+@preconcurrency
+@MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  package override class var uiKitClass: UIKitClass { collectionViewFlowLayoutClass }
+
+  /// The value that a delegate's default implementation returns, which leaves the decision to the list's properties.
+  nonisolated static let undecided = CGSize(width: -CGFloat.greatestFiniteMagnitude, height: 0)
+  /// The value that requests the size that fits the content.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude,
+    height: CGFloat.greatestFiniteMagnitude
+  )
+
+  /// The direction in which the content grows.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+  /// The area that insets of sections refer to. Stored; has no effect here.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  /// The area that insets of sections refer to.
+  public enum SectionInsetReference: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+  /// The size of items, in points, if the delegate doesn't return one.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  /// The estimated size of an item until it appears, in points; zero for none. With an estimate, each cell that comes
+  /// into view gets the size that its `preferredLayoutAttributesFitting(_:)` returns. With `automaticSize`, the
+  /// estimate is `itemSize`.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+  /// The minimum spacing between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+  /// The minimum spacing between the items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+  /// The insets of a section's items, in points.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+  /// The size of headers, in points; none if it is zero along the scroll direction.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  /// The size of footers, in points; none if it is zero along the scroll direction.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  /// Whether headers stay in view while their section does.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  /// Whether footers stay in view while their section does.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  final var sections: [Section] = []
+  final var starts = ExtentSequence()
+  final var breadth = 0.0
+  /// Whether all sections must be loaded again.
+  private final var mustLoad = true
+  /// The lines that were requested last, with their attributes.
+  final var shownLines: [Int: [ShownLine]] = [:]
+
+  final var isVertical: Bool { scrollDirection == .vertical }
+
+  /// Whether attributes may be reused. A subclass may change those that it gets.
+  final var keepsAttributes: Bool { type(of: self) == UICollectionViewFlowLayout.self }
+
+  /// Loads sizes and spacings. After a batch of updates, loads and arranges only what changed.
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    let inset = collectionView.adjustedContentInset
+    let room = Double(
+      isVertical
+        ? collectionView.bounds.width - inset.left - inset.right
+        : collectionView.bounds.height - inset.top - inset.bottom
+    )
+    if room == breadth, let pendingPlan {
+      update(by: pendingPlan, in: collectionView)
+    } else if room != breadth || mustLoad {
+      breadth = room
+      load(from: collectionView)
+    }
+    mustLoad = false
+  }
+
+  /// The memory that the items' geometry takes, in bytes. For benchmarks.
+  package var geometryStorageSize: Int { sections.reduce(starts.storageSize) { $0 + $1.items.storageSize } }
+
+  open override var collectionViewContentSize: CGSize {
+    rect(along: 0, across: 0, FlowSize(along: starts.total, across: breadth)).size
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    elements(in: rect)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(of: RowPosition(indexPath))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    return elementKind == UICollectionView.elementKindSectionHeader
+      ? header(of: indexPath.section)
+      : elementKind == UICollectionView.elementKindSectionFooter ? footer(of: indexPath.section) : nil
+  }
+
+  // MARK: Invalidation
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  /// A change of breadth invalidates the layout. Pinned views move with the content, which doesn't.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return false }
+    return isVertical ? newBounds.width != bounds.width : newBounds.height != bounds.height
+  }
+
+  /// Invalidates everything for a change of breadth, only positions for scrolling.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics =
+      shouldInvalidateLayout(forBoundsChange: newBounds)
+    return context
+  }
+
+  /// If sizes are estimated, a cell gets its preferred size.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    asksForPreferredAttributes && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  /// Applies a cell's preferred size. The context moves the content so that visible items stay in position.
+  override func apply(
+    _ preferred: UICollectionViewLayoutAttributes,
+    to original: UICollectionViewLayoutAttributes,
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateItems(at: [original.indexPath])
+    let item = RowPosition(original.indexPath)
+    guard original.representedElementCategory == .cell, contains(item) else { return }
+    let before = visibleContent
+    sections[item.section].items.set(flow(preferred.size), at: item.row)
+    starts.set(Extent(sections[item.section].extent), at: item.section)
+    context.adjustContent(from: before, to: visibleContent)
+  }
+
+  private final var visibleContent: VisibleContent {
+    let anchor = collectionView?.state.anchor.flatMap(start)
+    return VisibleContent(length: starts.total, anchor: anchor, isVertical: isVertical)
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let asks = (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
+    if asks || context.invalidateEverything || context.invalidateDataSourceCounts { mustLoad = true }
+    super.invalidateLayout(with: context)
+  }
+
+  override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
+}

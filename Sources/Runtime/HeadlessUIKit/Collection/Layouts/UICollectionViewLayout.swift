@@ -1,0 +1,245 @@
+import ListModel
+
+/// Determines the positions of a collection view's elements. Subclass it for a custom layout.
+@preconcurrency
+@MainActor
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, DescribedClass {
+  /// The description of the class.
+  package class var uiKitClass: UIKitClass { collectionViewLayoutClass }
+
+  /// The collection view that uses the layout.
+  open internal(set) weak var collectionView: UICollectionView?
+
+  /// Creates a layout. It isn't isolated, as in `NSObject`, so that a subclass can override it as in UIKit.
+  public override nonisolated init() { super.init() }
+
+  /// Creates a layout from a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.configure(self)
+  }
+
+  /// Writes nothing: subclasses write their values.
+  open func encode(with coder: NSCoder) {}
+
+  /// Called before the layout is used, and again after it was invalidated.
+  open func prepare() {}
+
+  /// The size of all content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of the elements in a rectangle in content coordinates.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// The attributes of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a decoration view.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Whether a change of the view's bounds, as in scrolling, invalidates the layout. A layout that doesn't override
+  /// this method isn't prepared again for another size.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    collectionView?.state.keepsLayout = true
+    return false
+  }
+
+  /// The class of the layout's invalidation contexts: a subclass of `UICollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  private final func newContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  /// The invalidation context for a change of the view's bounds. Subclasses extend that of `super`.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    newContext()
+  }
+
+  /// The invalidation context for an element's preferred attributes. Subclasses extend that of `super`.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = newContext()
+    apply(preferredAttributes, to: originalAttributes, context)
+    return context
+  }
+
+  /// Takes an element's preferred attributes into the layout, and states in the context what follows from them.
+  func apply(
+    _ preferred: UICollectionViewLayoutAttributes,
+    to original: UICollectionViewLayoutAttributes,
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {}
+
+  /// Invalidates the layout.
+  open func invalidateLayout() { invalidateEverything(counts: false) }
+
+  /// Invalidates the layout, and the counts if requested.
+  final func invalidateEverything(counts: Bool) {
+    let context = newContext()
+    context.isEverything = true
+    context.isDataSourceCounts = counts
+    invalidateLayout(with: context)
+  }
+
+  /// Invalidates what a context specifies. Subclasses call `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutBecameInvalid(by: context)
+  }
+
+  /// Whether an element's preferred attributes invalidate the layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Whether views are asked for their preferred attributes.
+  var asksForPreferredAttributes: Bool { true }
+
+  /// Whether a supplementary view belongs to an item, and follows it in updates.
+  func attachesToItems(_ key: ElementKey) -> Bool { false }
+
+  // MARK: Orthogonal sections
+
+  /// The scroll views of the sections in a rectangle that scroll across the scroll direction.
+  func orthogonalSections(in rect: CGRect) -> [OrthogonalGeometry] { [] }
+
+  /// Where such a section comes to rest.
+  func orthogonalRest(of section: Int, near target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
+  /// Whether a section that scrolls across the layout was scrolled.
+  func setOrthogonalOffset(_ offset: CGPoint, of section: Int) {}
+
+  /// The offset that shows an item of such a section at a position.
+  func orthogonalOffset(
+    showing frame: CGRect,
+    of section: Int,
+    at position: UICollectionView.ScrollPosition
+  ) -> CGPoint? { nil }
+
+  /// The offset at which scrolling comes to rest.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The offset after updates or a change of the layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Animations, which take no time here: the layout is asked where they begin and end, and nothing shows it.
+
+  /// The class of the layout's attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// Whether the collection view mirrors the layout's frames where its direction isn't `developmentLayoutDirection`.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction for which the layout computes frames.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Called after `prepare()`, before updates are shown.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after updates were shown.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before a change of the bounds is animated. Called by tests only.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after a change of the bounds was animated. Called by tests only.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before another layout takes over.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before the layout takes over.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both layouts after one took over.
+  open func finalizeLayoutTransition() {}
+  /// Where an inserted item begins.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: itemIndexPath)
+  }
+  /// Where a deleted item ends.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  /// Where an inserted supplementary view begins.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a deleted supplementary view ends.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where an inserted decoration view begins.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a deleted decoration view ends.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The supplementary views that an update deletes. Called by tests only.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The supplementary views that an update inserts. Called by tests only.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views that an update deletes. Called by tests only.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views that an update inserts. Called by tests only.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Where a dragged item would go. Called by tests only.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+  /// The attributes of a dragged item. Called by tests only.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = layoutAttributesForItem(at: indexPath) ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+  /// The invalidation context while items are dragged. Called by tests only.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { newContext() }
+  /// The invalidation context after items were dragged. Called by tests only.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { newContext() }
+
+  /// The updates that the next `prepare()` may apply to the prepared layout; `nil` if it must prepare everything.
+  final var pendingPlan: BatchPlan?
+
+  final var decorationClasses: [String: ReuseRegistration] = [:]
+
+  /// Registers a class for decoration views of a kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .viewClass($0) }
+  }
+
+  /// Registers a nib for decoration views of a kind.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = nib.map { .nib($0, expected: nil) }
+  }
+}
+
+extension UICollectionViewLayout: NibObject {}

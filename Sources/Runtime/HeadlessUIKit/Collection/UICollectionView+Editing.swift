@@ -1,0 +1,13 @@
+import ListModel
+
+extension UICollectionView {
+  /// Begins or ends editing in the cells in view.
+  func updateEditingOfCells() {
+    for position in shownPositions.sorted() { shownCell(at: position)?.editsItem = edits(position.indexPath) }
+  }
+
+  /// Whether the cell of an item is in editing mode: if the view is, and the delegate allows it.
+  func edits(_ indexPath: IndexPath) -> Bool {
+    isEditing && (delegate?.collectionView(self, canEditItemAt: indexPath) ?? true)
+  }
+}

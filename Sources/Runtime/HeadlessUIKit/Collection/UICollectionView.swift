@@ -1,0 +1,413 @@
+import ListModel
+
+/// Items arranged by a layout. Only the items in view have cells.
+@preconcurrency
+@MainActor
+open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
+  package override class var uiKitClass: UIKitClass { collectionViewClass }
+
+  /// When cells resize themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case disabled, enabled, enabledIncludingConstraints
+
+    /// As for table views.
+    func measures(afterConstraints: Bool) -> Bool {
+      UITableView.SelfSizingInvalidation(rawValue: rawValue)?.measures(afterConstraints: afterConstraints) ?? false
+    }
+  }
+  /// A function that an interactive transition between layouts calls at its end.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+  /// The kind of a section's header.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  /// The kind of cells in messages and pools.
+  package nonisolated static let elementKindCell = "UICollectionElementKindCell"
+
+  /// Creates a collection view with a frame and a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Creates a collection view from a nib or storyboard, with a flow layout.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// Stops with UIKit's message, because a collection view requires a layout.
+  public override convenience init(frame: CGRect) { Self.stopForMissingLayout() }
+
+  static func stopForMissingLayout() -> Never {
+    stop("UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
+  // MARK: Registration
+
+  /// Registers a class for cells of an identifier; `nil` removes the registration.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(
+      ReuseKey(identifier, kind: Self.elementKindCell),
+      cellClass.map { .viewClass(ReuseFactory.checked($0, as: UICollectionViewCell.self)) }
+    )
+  }
+
+  /// Registers a nib for cells of an identifier; `nil` removes the registration.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(ReuseKey(identifier, kind: Self.elementKindCell), nib.map { .nib($0, expected: nil) })
+  }
+
+  /// Registers a class for supplementary views of a kind and identifier; `nil` removes the registration.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(
+      ReuseKey(identifier, kind: elementKind),
+      viewClass.map { .viewClass(ReuseFactory.checked($0, as: UICollectionReusableView.self)) }
+    )
+  }
+
+  /// Registers a nib for supplementary views of a kind and identifier; `nil` removes the registration.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(ReuseKey(identifier, kind: kind), nib.map { .nib($0, expected: nil) })
+  }
+
+  /// The object that acts as the data source of the view.
+  open weak var dataSource: UICollectionViewDataSource? {
+    didSet { dataSourceChanged(toAnother: dataSource !== oldValue) }
+  }
+  /// The object that acts as the delegate of the view.
+  open weak var delegate: UICollectionViewDelegate? {
+    didSet {
+      scrollDelegate = delegate
+      if delegate !== oldValue { collectionViewLayout.invalidateLayout() }
+    }
+  }
+
+  /// The object that prefetches data for items before they come into view.
+  open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+  /// Whether the prefetch data source is called.
+  open var isPrefetchingEnabled = true
+
+  /// The layout of the items. A new one takes effect at the next layout pass; the cells are kept.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  /// Changes the layout. The change isn't animated here.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let old = collectionViewLayout
+    // As in UIKit, views are notified only of animated changes, although no time passes here.
+    let told = animated ? Array(state.shown.values) : []
+    for view in told { view.willTransition(from: old, to: layout) }
+    exchangeLayout(for: layout)
+    for view in told { view.didTransition(from: old, to: layout) }
+    completion?(true)
+  }
+
+  /// The view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      state.elementInsertionIndex = backgroundView == nil ? 0 : 1
+    }
+  }
+  /// Whether items can be selected.
+  open var allowsSelection = true
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether items can be selected while editing.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected while editing.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the view is in editing mode. A change updates the configurations of visible cells that the delegate allows
+  /// to be edited. As in UIKit the selection is cleared when editing ends, without telling the delegate.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      if !isEditing { select(nil, animated: false) }
+      updateEditingOfCells()
+    }
+  }
+  /// Whether items can be dragged. Stored; has no effect here.
+  open var dragInteractionEnabled = true
+
+  /// The delegate of drags. Called by tests only.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// The delegate of drops. Called by tests only.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether a drag is in progress: never here.
+  open var hasActiveDrag: Bool { false }
+  /// Whether a drop is in progress: never here.
+  open var hasActiveDrop: Bool { false }
+  /// Whether items take focus. Stored; has no effect here.
+  open var allowsFocus = true
+  /// Whether focus selects. Stored; has no effect here.
+  open var selectionFollowsFocus = false
+  /// How soon items move aside. Stored; has no effect here.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether focus returns to the last item. Stored; has no effect here.
+  open var remembersLastFocusedIndexPath = false
+
+  // MARK: State
+
+  final let pools = ReusePools<UICollectionReusableView>()
+  // Unchecked: every scroll step accesses them many times, but no access calls out.
+  @exclusivity(unchecked) final var state = CollectionState()
+  @exclusivity(unchecked) final var list = ListState()
+
+  /// Reloads all items at the next layout pass or query. Clears the selection.
+  open func reloadData() {
+    list.selection = Selection()
+    setNeedsReload()
+  }
+
+  final func setNeedsReload() {
+    list.cycle.askForReload()
+    collectionViewLayout.invalidateEverything(counts: true)
+  }
+
+  open override func setNeedsLayout() {
+    if !state.isPlacingViews { super.setNeedsLayout() }
+  }
+
+  /// Selects the item at the point.
+  override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
+    guard let indexPath = indexPathForItem(at: point) else { return false }
+    try tap(at: indexPath)
+    return true
+  }
+
+  /// Reloads data if needed and shows the elements in view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if list.cycle.isLayingOut { return setNeedsLayout() }
+    reloadBeforeLayoutIfNeeded()
+    // A reload requested during a reload is deferred to the next layout pass.
+    if needsReload { return }
+    beginLayout()
+    layoutContent()
+    endLayout()
+  }
+
+  override var arrangesContent: Bool { true }
+  // Lists and sections of compositional layouts bounce, however few items they have.
+  override var alwaysBouncesByLayout: Bool { collectionViewLayout is UICollectionViewCompositionalLayout }
+  override var isLayoutDeferred: Bool { list.cycle.isLayingOut }
+
+  override func layoutDirectionChanged() {
+    super.layoutDirectionChanged()
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Lets the layout determine where scrolling comes to rest.
+  override func restingOffset(near target: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+  }
+
+  /// The number of idle views. For tests.
+  package var idleViewCount: Int { pools.idleCount }
+
+  /// Releases all idle views, as UIKit does when memory is low.
+  func receiveMemoryWarning() { pools.removeAllIdle() }
+
+  final override func adjustFonts(to category: UIContentSizeCategory) { pools.adjustFonts(in: traitCollection) }
+
+  /// Inserts items at positions after the batch. The data source must already include them.
+  ///
+  /// Stops with UIKit's message if a position is out of bounds or the counts don't match: at once, or at the end of the
+  /// batch. This applies to all updates of items and sections.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Deletes items at positions before the batch. The data source must no longer include them. Stops if an item doesn't
+  /// exist or the counts don't match.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Reloads items at positions before the batch. Stops if an item doesn't exist, is also deleted, or the counts don't
+  /// match.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloadedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Reloads sections at indices before the batch. Stops if a section doesn't exist, is also deleted, or the counts
+  /// don't match.
+  open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
+
+  /// Performs a batch of updates, then calls `completion`: at once, or, during a layout, after it. Batches can be
+  /// nested; the outermost one performs all updates. An empty batch invalidates the layout.
+  ///
+  /// Stops with UIKit's message if the updates and the counts don't match.
+  open func performBatchUpdates(
+    // The closure doesn't outlive the call, so that it may use members without `self`, as in UIKit.
+    @_implicitSelfCapture _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatch(updates, completion: completion)
+  }
+
+  /// Begins to move an item. Returns `false` if the data source doesn't allow it.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard mayMove(indexPath) else { return false }
+    state.interactiveMovement = (indexPath, indexPath)
+    return true
+  }
+
+  /// The cell of an item; `nil` if the item isn't in view.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layOut(for: "cellForItem(at:)")
+    return shownCell(at: RowPosition(indexPath))
+  }
+
+  /// Deselects an item without notifying the delegate, as in UIKit.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+  /// The selected items, in the order of selection. UIKit's documentation specifies `nil` if there are none; devices
+  /// return an empty array, and so does this property.
+  open var indexPathsForSelectedItems: [IndexPath]? { list.selection.positions.map(\.indexPath) }
+
+  /// A recycled cell for an item, or a new one. Stops with UIKit's message if nothing is registered, if no cell was
+  /// requested, and if a second cell is dequeued for one request.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(ReuseKey(identifier, kind: Self.elementKindCell), for: indexPath)
+  }
+
+  /// When visible cells that determine their size are measured again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// The interaction that shows the menus of items: none.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  /// Changes the layout at once, as `setCollectionViewLayout(_:animated:completion:)` does, and calls `completion`.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let transition = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    setCollectionViewLayout(layout, animated: true) { completion?($0, true) }
+    return transition
+  }
+  /// Ends a transition. Does nothing: the layout has changed.
+  open func finishInteractiveTransition() {}
+  /// Cancels a transition. Does nothing: the layout has changed.
+  open func cancelInteractiveTransition() {}
+
+  /// Selects an item without notifying the delegate, as in UIKit. `nil` deselects all items. Stops with UIKit's message
+  /// if the item doesn't exist.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if indexPath != nil, !allowsSelection, !allowsMultipleSelection { return }
+    if let indexPath { requireSelectable(indexPath) }
+    select(indexPath, animated: animated)
+    if let indexPath, !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  /// Sets the layout, as `setCollectionViewLayout(_:animated:completion:)` does. A class that overrides this method is
+  /// called by no other.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  // MARK: Members of other subjects
+  // Members of extensions can't be overridden, so the class declares them. Long ones call their implementation in
+  // the extension of their subject.
+
+  /// The number of sections, as loaded last.
+  open var numberOfSections: Int { baseNumberOfSections }
+  /// The number of items of a section, as loaded last. Stops with UIKit's message if the section doesn't exist.
+  open func numberOfItems(inSection section: Int) -> Int { baseNumberOfItems(inSection: section) }
+  /// The cells in view, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] { baseVisibleCells }
+  /// The items in view, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { baseIndexPathsForVisibleItems }
+  /// The item of a cell; `nil` if the cell isn't in view.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { baseIndexPath(for: cell) }
+  /// The supplementary view of a kind; `nil` if it isn't in view.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { baseSupplementaryView(forElementKind: elementKind, at: indexPath) }
+  /// The index paths of the visible supplementary views of a kind, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    baseIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+  }
+  /// The visible supplementary views of a kind, in order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    baseVisibleSupplementaryViews(ofKind: elementKind)
+  }
+  /// The item at a point in content coordinates; `nil` if there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { baseIndexPathForItem(at: point) }
+  /// The index path of an item; `nil` if the item doesn't exist.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    baseLayoutAttributesForItem(at: indexPath)
+  }
+  /// The layout attributes of a supplementary view; `nil` if it doesn't exist.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { baseLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) }
+  /// Scrolls to an item. Stops with UIKit's message if the item doesn't exist.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    baseScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+  /// A recycled supplementary view, or a new one. Stops in the same cases as for cells.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueView(ReuseKey(identifier, kind: elementKind), for: indexPath)
+  }
+  /// Moves an item from its position before the batch to its position after it; its cell is kept. Stops if either
+  /// position doesn't exist, is also changed otherwise, or the counts don't match.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    move(indexPath, to: newIndexPath)
+  }
+  /// Inserts sections at indices after the batch. Stops if an index is out of bounds or the counts don't match.
+  open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
+  /// Deletes sections at indices before the batch. Stops if a section doesn't exist or the counts don't match.
+  open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
+  /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
+  /// doesn't exist, is also changed otherwise, or the counts don't match.
+  open func moveSection(_ section: Int, toSection newSection: Int) { moveSection(section, to: newSection) }
+  /// Configures the existing cells of items again. Items out of view are ignored. Stops if the data source returns
+  /// another cell than the item's.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  /// Whether updates were begun or requested but haven't been performed.
+  open var hasUncommittedUpdates: Bool { list.cycle.hasUncommittedUpdates }
+  /// Moves the item to a point in content coordinates.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    baseUpdateInteractiveMovementTargetPosition(targetPosition)
+  }
+  /// Ends the movement at the current target.
+  open func endInteractiveMovement() { baseEndInteractiveMovement() }
+  /// Cancels the movement.
+  open func cancelInteractiveMovement() { state.interactiveMovement = nil }
+
+  /// Whether a drag above it activates it. Stored; has no effect here.
+  open var isSpringLoaded = false
+}

@@ -1,0 +1,61 @@
+import ListModel
+
+/// The superclass of the data sources that show snapshots: the snapshot that is shown, and its items.
+@preconcurrency
+@MainActor
+open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  SnapshotDataSource
+{
+  final let applied: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  init(_ applied: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    self.applied = applied
+    super.init()
+  }
+
+  /// The current snapshot, without requests to reload or reconfigure.
+  open nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    nonisolated(unsafe) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    MainQueue.run { current = applied.snapshot }
+    return current
+  }
+
+  /// Shows a snapshot with the fewest updates, then calls `completion`: at once and without animation, or, during a
+  /// layout, after it. Cells of items that remain are kept. Stops if the provider returns no cell for an item that
+  /// comes into view, or another cell for an item that is reconfigured.
+  open nonisolated func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
+    MainQueue.run { applied.apply(snapshot, completion) }
+  }
+
+  /// Shows a snapshot by reloading everything, as `reloadData()` does, then calls `completion`.
+  open nonisolated func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
+    MainQueue.run { applied.load(snapshot, completion) }
+  }
+
+  /// The item at an index path; `nil` if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.item(at: RowPosition(indexPath)) }
+
+  /// The index path of an item; `nil` if the item doesn't exist.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    applied.position(of: itemIdentifier)?.indexPath
+  }
+
+  /// The identifier of a section; `nil` if the section doesn't exist.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    applied.section(at: index)
+  }
+
+  /// The index of a section; `nil` if the section doesn't exist.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    applied.snapshot.indexOfSection(sectionIdentifier)
+  }
+}

@@ -1,0 +1,206 @@
+import ListModel
+
+/// A collection view's data source that shows snapshots, and computes the updates between them.
+@preconcurrency
+@MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
+{
+  /// Returns the cell of an item: a dequeued and configured one.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  /// Returns a supplementary view: a dequeued and configured one.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  private final weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  /// Returns supplementary views.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// The handlers for moves by the user. Without them no item can be moved.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// The handlers for moves by the user.
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved.
+    public var canReorderItem: ((_ itemIdentifier: ItemIdentifierType) -> Bool)?
+    /// An item will be moved.
+    public var willReorder:
+      ((_ transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// An item was moved, and the data source shows that: update the data.
+    public var didReorder:
+      ((_ transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Creates a value without handlers.
+    public init() {}
+  }
+
+  /// The handlers for expanding and collapsing items by the user.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// The handlers for expanding and collapsing items by the user.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether an item may be expanded. Every item may unless the handler is set.
+    public var shouldExpandItem: ((_ item: Item) -> Bool)?
+    /// An item will be expanded.
+    public var willExpandItem: ((_ item: Item) -> Void)?
+    /// Whether an item may be collapsed. Every item may unless the handler is set.
+    public var shouldCollapseItem: ((_ item: Item) -> Bool)?
+    /// An item will be collapsed.
+    public var willCollapseItem: ((_ item: Item) -> Void)?
+    /// Returns the children that an expanded item shows, given its present ones.
+    public var snapshotForExpandingParent:
+      (
+        (_ parent: Item, _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>)
+          -> NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+
+    /// Creates a value without handlers.
+    public init() {}
+  }
+
+  /// Creates a data source, and sets it as the collection view's.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init(AppliedSnapshot(in: collectionView))
+    applied.showOutlines = { [weak self] in self?.outlineVisibleCells() }
+    collectionView.dataSource = self
+  }
+
+  /// Shows the visible items of a section snapshot in a section, then calls `completion`. Appends the section if it
+  /// doesn't exist.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    applied.apply(snapshot, to: section, completion)
+  }
+
+  /// The current snapshot of a section: the snapshot that was applied to it, with the changes of its items since. A
+  /// snapshot of all sections knows no levels: a new item is beside the next item, or beside the last one at the end.
+  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    applied.outline(of: section)
+  }
+
+  // MARK: Data source
+
+  /// The number of sections in the snapshot.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { applied.snapshot.numberOfSections }
+
+  /// The number of items in the section.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    applied.itemCount(inSection: section)
+  }
+
+  /// The cell that the provider returns. Stops with UIKit's message if it returns none.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+      stop(
+        "the cell returned from -collectionView:cellForItemAtIndexPath: is nil (\(indexPath.messageText)): the cell "
+          + "provider must make a cell for every item"
+      )
+    }
+    outline(cell, at: indexPath)
+    return cell
+  }
+
+  /// The view that the provider returns. Stops if it returns none.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      stop(
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+          + "(\(kind),\(indexPath.messageText)) was not retrieved by calling "
+          + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
+      )
+    }
+    return view
+  }
+
+  /// The result of `canReorderItem` in `reorderingHandlers`; `false` without it, as in UIKit.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  /// The titles of the index. Never called here.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The item of a title of the index. Never called here.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+
+  /// Shows the move, of an expanded item with its children, and calls the reordering handlers, if `canReorderItem` is
+  /// set.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard reorderingHandlers.canReorderItem != nil, let item = itemIdentifier(for: sourceIndexPath),
+      let section = sectionIdentifier(for: destinationIndexPath.section)
+    else { return }
+    let outline = applied.outlinedItem(at: RowPosition(sourceIndexPath))?.outline
+    let items = outline?.snapshot(of: item, includingParent: true).visibleItems ?? [item]
+    var moved = snapshot()
+    moved.deleteItems([item])
+    let next = moved.itemIdentifiers(inSection: section).dropFirst(destinationIndexPath.item)
+      .first { !items.contains($0) }
+    moved.deleteItems(Array(items.dropFirst()))
+    if let next { moved.insertItems(items, beforeItem: next) } else { moved.appendItems(items, toSection: section) }
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: snapshot(), finalSnapshot: moved)
+    reorderingHandlers.willReorder?(transaction)
+    apply(moved)
+    reorderingHandlers.didReorder?(transaction)
+  }
+}
+
+// MARK: Outlines
+
+extension UICollectionViewDiffableDataSource: OutlineDataSource {
+  /// Indents the cell of an item by its level, as UIKit does, and sets whether the item is expanded.
+  private func outline(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    guard let (outline, item) = applied.outlinedItem(at: RowPosition(indexPath)) else { return }
+    cell.showsExpandedItem = outline.isExpanded(item)
+    if let cell = cell as? UICollectionViewListCell { cell.indentationLevel = outline.level(of: item) }
+  }
+
+  private func outlineVisibleCells() {
+    collectionView?.forEachShownCell(outline)
+  }
+
+  package func toggleItem(at indexPath: IndexPath) -> Bool {
+    guard let (shown, item) = applied.outlinedItem(at: RowPosition(indexPath)),
+      let section = sectionIdentifier(for: indexPath.section)
+    else { return false }
+    var outline = shown
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return false }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return false }
+      handlers.willExpandItem?(item)
+      if let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
+        outline.replace(childrenOf: item, using: children)
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section)
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+import ListModel
+
+/// A table view's data source that shows snapshots, and computes the updates between them.
+@preconcurrency
+@MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
+{
+  /// Returns the cell of an item: a dequeued and configured one.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  private let cellProvider: CellProvider
+  /// The animation of rows. Stored; has no effect here.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Creates a data source, and sets it as the table view's.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    super.init(AppliedSnapshot(in: tableView))
+    tableView.dataSource = self
+  }
+
+  // MARK: Data source
+
+  /// The number of sections in the snapshot.
+  open func numberOfSections(in tableView: UITableView) -> Int { applied.snapshot.numberOfSections }
+
+  /// The number of items in the section.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    applied.itemCount(inSection: section)
+  }
+
+  /// The cell that the provider returns. Stops with UIKit's message if it returns none.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    guard let item = itemIdentifier(for: indexPath) else { stop(ReuseMessages.invalidIndexPath(indexPath)) }
+    guard let cell = cellProvider(tableView, indexPath, item) else {
+      stop(
+        "UITableView dataSource returned a nil cell for row at index path: \(indexPath.messageText). Item identifier: "
+          + "\(item)"
+      )
+    }
+    return cell
+  }
+
+  /// No title.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// No title.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Always `false` unless overridden, as in UIKit.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Always `false` unless overridden, as in UIKit.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// The titles of the section index: none unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section that a title of the section index leads to: that of the same index unless overridden.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+}

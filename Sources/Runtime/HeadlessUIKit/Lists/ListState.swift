@@ -1,0 +1,20 @@
+import ListModel
+
+/// The state that tables and collection views have in common.
+@MainActor
+struct ListState {
+  /// The state of updates and layouts.
+  var cycle = UpdateCycle()
+  /// Whether the offset changed because the content became shorter, and the delegate hasn't been told yet.
+  var hasUntoldOffset = false
+  /// Whether the data source lacks the method that the user's last action needs: its default implementation was called.
+  var lacksMethod = false
+  /// The selected rows or items.
+  var selection = Selection()
+  /// The rows or items that the prefetch data source was called for.
+  var prefetched: Set<RowPosition> = []
+  /// The number of cells that were shown.
+  var shownCells = ShownCellCount()
+  /// The data source of a document that doesn't declare the protocol.
+  var misfitDataSource: MisfitDataSource?
+}

@@ -1,0 +1,142 @@
+import ListModel
+
+extension UITableView {
+  /// `numberOfSections`, unless a subclass overrides it.
+  final var baseNumberOfSections: Int {
+    reloadIfNeeded()
+    return state.geometry.sectionCount
+  }
+
+  /// `numberOfRows`, unless a subclass overrides it.
+  final func baseNumberOfRows(inSection section: Int) -> Int {
+    reloadIfNeeded()
+    return state.geometry.sections.indices.contains(section) ? state.geometry.rowCount(in: section) : 0
+  }
+
+  /// `visibleCells`, unless a subclass overrides it.
+  final var baseVisibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return state.visibleRows.map(\.cell)
+  }
+
+  /// `indexPathsForVisibleRows`, unless a subclass overrides it.
+  final var baseIndexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return state.visibleRows.isEmpty ? nil : state.visibleRows.map(\.position.indexPath)
+  }
+
+  func visibleRow(at position: RowPosition) -> VisibleRow? { state.visibleRows.first { $0.position == position } }
+
+  /// `indexPath`, unless a subclass overrides it.
+  final func baseIndexPath(for cell: UITableViewCell) -> IndexPath? {
+    state.visibleRows.first { $0.cell === cell }?.position.indexPath
+  }
+
+  /// `indexPathForRow`, unless a subclass overrides it.
+  final func baseIndexPathForRow(at point: CGPoint) -> IndexPath? {
+    reloadIfNeeded()
+    return state.geometry.row(containing: Double(point.y) - headerExtent)?.indexPath
+  }
+
+  /// `indexPathsForRows`, unless a subclass overrides it.
+  final func baseIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    reloadIfNeeded()
+    var rows: [IndexPath] = []
+    var next = state.geometry.firstRow(endingAfter: Double(rect.minY) - headerExtent)
+    while let position = next, state.geometry.start(of: position) + headerExtent < Double(rect.maxY) {
+      rows.append(position.indexPath)
+      next = state.geometry.position(after: position)
+    }
+    return rows
+  }
+
+  /// `rectForRow`, unless a subclass overrides it.
+  final func baseRectForRow(at indexPath: IndexPath) -> CGRect {
+    reloadIfNeeded()
+    guard indexPath.count == 2, state.geometry.contains(RowPosition(indexPath)) else { return .zero }
+    let position = RowPosition(indexPath)
+    return frame(start: state.geometry.start(of: position), length: state.geometry.extent(of: position).length)
+  }
+
+  /// `rect`, unless a subclass overrides it.
+  final func baseRect(forSection section: Int) -> CGRect {
+    reloadIfNeeded()
+    guard state.geometry.sections.indices.contains(section) else { return .zero }
+    return frame(start: state.geometry.start(ofSection: section), length: state.geometry.sections[section].extent)
+  }
+
+  /// `rectForHeader`, unless a subclass overrides it.
+  final func baseRectForHeader(inSection section: Int) -> CGRect {
+    reloadIfNeeded()
+    guard state.geometry.sections.indices.contains(section) else { return .zero }
+    let sizes = state.geometry.sections[section]
+    return frame(start: state.geometry.start(ofSection: section) + sizes.headerStart, length: sizes.header.length)
+  }
+
+  /// `rectForFooter`, unless a subclass overrides it.
+  final func baseRectForFooter(inSection section: Int) -> CGRect {
+    reloadIfNeeded()
+    guard state.geometry.sections.indices.contains(section) else { return .zero }
+    return frame(
+      start: state.geometry.startOfFooter(in: section),
+      length: state.geometry.sections[section].footer.length
+    )
+  }
+
+  /// `headerView`, unless a subclass overrides it.
+  final func baseHeaderView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return state.sectionViews.visible[SectionViewPosition(edge: .header, section: section)]
+      as? UITableViewHeaderFooterView
+  }
+
+  /// `footerView`, unless a subclass overrides it.
+  final func baseFooterView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return state.sectionViews.visible[SectionViewPosition(edge: .footer, section: section)]
+      as? UITableViewHeaderFooterView
+  }
+
+  /// `scrollToRow`, unless a subclass overrides it.
+  final func baseScrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    reloadIfNeeded()
+    let position = RowPosition(indexPath)
+    let isSection = position.row == NSNotFound && state.geometry.sections.indices.contains(position.section)
+    guard isSection || state.geometry.contains(position) else {
+      let section = position.section
+      let rows = state.geometry.sections.indices.contains(section) ? state.geometry.rowCount(in: section) : 0
+      stop(
+        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(rows) "
+          + "rows in section \(section)."
+      )
+    }
+    // Showing the row measures the rows around it, which may move it. Every round measures at least one more row, so
+    // the row comes to rest after at most a screenful of rounds.
+    let before = contentOffset
+    for _ in 0..<32 {
+      let target = offset(showing: RowPosition(indexPath), at: scrollPosition)
+      if target == contentOffset.y { break }
+      contentOffset.y = target
+      layoutIfNeeded()
+    }
+    if animated, contentOffset != before { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  private func offset(showing position: RowPosition, at scrollPosition: ScrollPosition) -> CGFloat {
+    let inset = adjustedContentInset
+    let isSection = position.row == NSNotFound
+    let row = isSection ? rectForHeader(inSection: position.section) : rectForRow(at: position.indexPath)
+    let covered = style == .plain && !isSection ? CGFloat(state.geometry.sections[position.section].header.length) : 0
+    let top = row.minY - inset.top - covered
+    let bottom = row.maxY + inset.bottom - bounds.height
+    let target: CGFloat
+    switch scrollPosition {
+    case .top: target = top
+    case .bottom: target = bottom
+    case .middle: target = row.midY - (bounds.height + inset.top - inset.bottom) / 2
+    case .none: target = contentOffset.y > top ? top : max(contentOffset.y, bottom)
+    }
+    updateContentSize()
+    return clamped(CGPoint(x: 0, y: target)).y
+  }
+}

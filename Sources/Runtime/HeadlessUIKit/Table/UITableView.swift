@@ -1,0 +1,400 @@
+import ListModel
+
+/// A column of rows in sections. Only the rows in view have cells.
+///
+/// Calls come in UIKit's order: counts, heights, then `cellForRowAt` for the rows that come into view. A change of
+/// `contentOffset` takes effect in `layoutIfNeeded()`, and takes time proportional to the number of rows that enter and
+/// leave the view.
+@preconcurrency
+@MainActor
+open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
+  package override class var uiKitClass: UIKitClass { tableViewClass }
+
+  /// The value that requests the height that fits the content.
+  public static let automaticDimension: CGFloat = -1
+  /// The value that a delegate's default implementation returns, which leaves the decision to the list's properties.
+  nonisolated static let undecided = -CGFloat.greatestFiniteMagnitude
+  /// Marks a level of indentation that the delegate leaves to the cell.
+  nonisolated static let undecidedIndentation = Int.min
+
+  /// A table with a frame and a style.
+  public init(frame: CGRect, style: Style) {
+    ownStyle = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  /// A plain table.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Creates a table from a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    let styles = ["grouped": Style.grouped, "insetGrouped": .insetGrouped]
+    ownStyle = (coder as? NibCoder)?.element["style"].flatMap { styles[$0] } ?? .plain
+    super.init(coder: coder)
+  }
+
+  /// The appearance of sections.
+  open var style: Style { ownStyle }
+  private final let ownStyle: Style
+
+  // MARK: Data source and delegate
+
+  /// The object that acts as the data source of the view.
+  @exclusivity(unchecked) open weak var dataSource: UITableViewDataSource? {
+    didSet { dataSourceChanged(toAnother: dataSource !== oldValue) }
+  }
+  /// The object that acts as the delegate of the view.
+  @exclusivity(unchecked) open weak var delegate: UITableViewDelegate? {
+    didSet {
+      scrollDelegate = delegate
+      if delegate !== oldValue { setNeedsReload() }
+    }
+  }
+  /// The object that prefetches data for rows before they come into view.
+  open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
+  /// Whether the prefetch data source is called.
+  open var isPrefetchingEnabled = true
+
+  // MARK: Heights
+
+  /// The height of rows, in points, if the delegate doesn't return one.
+  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  /// The estimated height of a row until it appears, in points; 0 to request all heights at once.
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  /// The height of headers, in points, if the delegate doesn't return one.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  /// The height of footers, in points, if the delegate doesn't return one.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  /// The estimated height of a header until it appears, in points.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The estimated height of a footer until it appears, in points.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The space above each section's header in a plain table, in points; none with `automaticDimension`, and none in
+  /// grouped styles, which have a gap of their own.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsReload() } }
+
+  // MARK: Appearance
+
+  /// The view above the first section. Its width follows the table's. As in UIKit its height counts when it is set.
+  @exclusivity(unchecked) open var tableHeaderView: UIView? { didSet { replaceHeader(oldValue) } }
+  /// The view below the last section. Its width follows the table's. As in UIKit its height counts when it is set.
+  @exclusivity(unchecked) open var tableFooterView: UIView? { didSet { replaceFooter(oldValue) } }
+  /// The view behind the rows.
+  open var backgroundView: UIView? {
+    didSet {
+      rowInsertionIndex = 0
+      replace(oldValue, by: backgroundView)
+      rowInsertionIndex = backgroundView == nil ? 0 : 1
+    }
+  }
+  /// The index of the lowest row among the subviews: right above the background.
+  private(set) final var rowInsertionIndex = 0
+  /// The separators between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The color of the separators between rows.
+  open var separatorColor: UIColor? = .separator
+  /// The insets of the separators between rows.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether cells keep to a readable width. Stored; has no effect here.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// The color of the index at the edge.
+  open var sectionIndexColor: UIColor?
+  /// The color behind the index at the edge.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The color behind the index while it is touched.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// The number of rows from which the section index is shown. Stored; has no effect here.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Whether cells' content keeps clear of the safe area's sides. Stored; has no effect here, where no bars are at the
+  /// sides.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether focus returns to the row that had it last. Stored; has no effect here.
+  open var remembersLastFocusedIndexPath = false
+
+  final func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: rowInsertionIndex) }
+    setNeedsLayout()
+  }
+
+  // MARK: Selection and editing
+
+  /// Whether rows can be selected.
+  open var allowsSelection = true
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether rows can be selected while editing.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while editing.
+  open var allowsMultipleSelectionDuringEditing = false
+  private final var editing = false
+  /// Whether the table is in editing mode.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing mode, also in the visible cells.
+  ///
+  /// As in UIKit the selection is cleared when editing ends, without telling the delegate.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    if self.editing, !editing { select(nil, animated: animated) }
+    self.editing = editing
+    for row in state.visibleRows { prepareEditing(of: row.cell, at: row.position, animated: animated) }
+  }
+
+  /// The sections of static rows in the document.
+  final var staticSections: [StaticSection] = []
+
+  /// The delegate of drags. Called by tests only.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The delegate of drops. Called by tests only.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether a drag is in progress: never here.
+  open var hasActiveDrag: Bool { false }
+  /// Whether a drop is in progress: never here.
+  open var hasActiveDrop: Bool { false }
+  /// Whether items take focus. Stored; has no effect here.
+  open var allowsFocus = true
+  /// Whether focus selects. Stored; has no effect here.
+  open var selectionFollowsFocus = false
+  /// Whether rows can be dragged. Stored; has no effect here.
+  open var dragInteractionEnabled = false
+  /// Where the insets of separators start. Stored; has no effect here.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// The effect of separators. Stored; has no effect here.
+  open var separatorEffect: UIVisualEffect?
+  /// The height of empty rows. Stored; has no effect here.
+  open var fillerRowHeight: CGFloat = UITableView.automaticDimension
+  /// Whether rows size themselves. Stored; has no effect here.
+  package var allowsSelfSizing = true
+
+  // MARK: State
+
+  final let cellPools = ReusePools<UITableViewCell>()
+  final let headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
+  // Unchecked: every scroll step accesses them many times, but no access calls out.
+  @exclusivity(unchecked) final var state = TableState()
+  @exclusivity(unchecked) final var list = ListState()
+
+  /// Reloads all rows: requests counts and heights at once, and cells at the next layout. Clears the selection.
+  ///
+  /// During a layout, or between `beginUpdates()` and `endUpdates()`, the reload is deferred until those end.
+  open func reloadData() {
+    list.selection = Selection()
+    setNeedsReload()
+    if list.cycle.depth == 0 { reloadIfNeeded() }
+  }
+
+  final func setNeedsReload() {
+    list.cycle.askForReload()
+    setNeedsLayout()
+  }
+
+  /// Selects the row at the point.
+  override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
+    guard let indexPath = indexPathForRow(at: point) else { return false }
+    try tap(at: indexPath)
+    return true
+  }
+
+  /// Reloads data if needed and shows the rows in view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if list.cycle.isLayingOut { return setNeedsLayout() }
+    reloadIfNeeded()
+    // A reload requested during a reload is deferred to the next layout pass.
+    if needsReload { return }
+    beginLayout()
+    measureAgainAfterResizing()
+    layoutContent()
+    endLayout()
+  }
+
+  /// Lays out inset groups again. A class that overrides this method calls `super`.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    if style == .insetGrouped { setNeedsLayout() }
+  }
+
+  override var arrangesContent: Bool { true }
+  override var isLayoutDeferred: Bool { list.cycle.isLayingOut }
+
+  final override func adjustFonts(to category: UIContentSizeCategory) {
+    cellPools.adjustFonts(in: traitCollection)
+    headerFooterPools.adjustFonts(in: traitCollection)
+  }
+
+  /// Inserts rows at positions after the batch. The data source must already include them.
+  ///
+  /// Stops with UIKit's message if a position is out of bounds or the counts don't match: at once, or at the end of the
+  /// batch. This applies to all updates of rows and sections.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Deletes rows at positions before the batch. The data source must no longer include them. Stops if a row doesn't
+  /// exist or the counts don't match.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Reloads rows at positions before the batch. Stops if a row doesn't exist, is also deleted, or the counts don't
+  /// match.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Inserts sections at indices after the batch. Stops if an index is out of bounds or the counts don't match.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections += sections }
+  }
+
+  /// Deletes sections at indices before the batch. Stops if a section doesn't exist or the counts don't match.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections += sections }
+  }
+
+  /// Reloads sections at indices before the batch. Stops if a section doesn't exist, is also deleted, or the counts
+  /// don't match.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections += sections }
+  }
+
+  /// Begins a batch of updates. Batches can be nested; the outermost `endUpdates()` performs all updates.
+  open func beginUpdates() { beginBatch() }
+
+  /// Ends a batch of updates. An empty batch requests heights again, but no cells. Stops with UIKit's message if the
+  /// updates and the counts don't match.
+  open func endUpdates() { endBatch() }
+
+  /// Performs a batch of updates, then calls `completion`: at once, or, during a layout, after it. Stops as
+  /// `endUpdates()` does.
+  open func performBatchUpdates(
+    // The closure doesn't outlive the call, so that it may use members without `self`, as in UIKit.
+    @_implicitSelfCapture _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatch(updates, completion: completion)
+  }
+
+  /// The cell of a row; `nil` if the row isn't in view.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard indexPath.count == 2 else { return nil }
+    layoutIfNeeded()
+    return visibleRow(at: RowPosition(indexPath))?.cell
+  }
+
+  /// Registers a class for cells of an identifier; `nil` removes the registration.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCell(ReuseKey(identifier), cellClass.map { .viewClass(ReuseFactory.checked($0, as: UITableViewCell.self)) })
+  }
+
+  /// Registers a nib for cells of an identifier; `nil` removes the registration.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCell(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
+  }
+
+  /// A recycled cell, or a new one; `nil` if nothing is registered for the identifier.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    let key = ReuseKey(identifier)
+    return cell(key, frame: state.request?.frame)
+  }
+
+  /// A recycled cell for a row, or a new one. Stops with UIKit's message if nothing is registered, if the row doesn't
+  /// exist, and if a second cell is dequeued for one request.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    dequeueCell(ReuseKey(identifier), for: indexPath)
+  }
+
+  /// Deselects a row without notifying the delegate, as in UIKit.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+  /// When visible cells that determine their height are measured again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Whether rows can be focused while editing. Stored; has no effect here.
+  open var allowsFocusDuringEditing = false
+  /// The interaction that shows the menus of rows: none.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  /// Selects a row without notifying the delegate; `nil` deselects all rows. Stops if it can't scroll to the row.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated)
+    if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  // MARK: Members of other subjects
+  // Members of extensions can't be overridden, so the class declares them. Long ones call their implementation in
+  // the extension of their subject.
+
+  /// The number of sections, as loaded last.
+  open var numberOfSections: Int { baseNumberOfSections }
+  /// The number of rows of a section, as loaded last.
+  open func numberOfRows(inSection section: Int) -> Int { baseNumberOfRows(inSection: section) }
+  /// The cells in view, top to bottom.
+  open var visibleCells: [UITableViewCell] { baseVisibleCells }
+  /// The rows in view, top to bottom; `nil` if there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? { baseIndexPathsForVisibleRows }
+  /// The row of a cell; `nil` if the cell isn't in view.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { baseIndexPath(for: cell) }
+  /// The row at a point in content coordinates; `nil` if there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { baseIndexPathForRow(at: point) }
+  /// The rows in a rectangle of the content, top to bottom.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { baseIndexPathsForRows(in: rect) }
+  /// The frame of a row in content coordinates; `.zero` if the row doesn't exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { baseRectForRow(at: indexPath) }
+  /// The frame of a section in content coordinates, including its header and footer.
+  open func rect(forSection section: Int) -> CGRect { baseRect(forSection: section) }
+  /// The frame of a section's header in content coordinates, disregarding that plain headers stay in view.
+  open func rectForHeader(inSection section: Int) -> CGRect { baseRectForHeader(inSection: section) }
+  /// The frame of a section's footer in content coordinates, disregarding that plain footers stay in view.
+  open func rectForFooter(inSection section: Int) -> CGRect { baseRectForFooter(inSection: section) }
+  /// The header of a section; `nil` if it isn't in view or is of another class.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseHeaderView(forSection: section) }
+  /// The footer of a section; `nil` if it isn't in view or is of another class.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseFooterView(forSection: section) }
+  /// Scrolls to a row, or, if the row is `NSNotFound`, to the start of a section, which may have no rows. Stops with
+  /// UIKit's message if the row doesn't exist.
+  ///
+  /// Measures estimated heights on the way, so that the row ends up in the requested position.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+  /// Registers a class for headers and footers of an identifier; `nil` removes the registration.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    baseRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+  /// Registers a nib for headers and footers of an identifier; `nil` removes the registration.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooter(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
+  }
+  /// A recycled header or footer, or a new one; `nil` if nothing is registered for the identifier.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    dequeueHeaderFooter(ReuseKey(identifier))
+  }
+  /// Titles are requested whenever they are read, so there is nothing to reload.
+  open func reloadSectionIndexTitles() {}
+  /// The selected row; the first that was selected if there are several.
+  open var indexPathForSelectedRow: IndexPath? { list.selection.positions.first?.indexPath }
+  /// The selected rows, in the order of selection; `nil` if there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
+  /// Scrolls to the selected row that is nearest to those in view.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    baseScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+  }
+  /// Moves a row from its position before the batch to its position after it; its cell is kept. Stops if either
+  /// position doesn't exist, is also changed otherwise, or the counts don't match.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { move(indexPath, to: newIndexPath) }
+  /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
+  /// doesn't exist, is also changed otherwise, or the counts don't match.
+  open func moveSection(_ section: Int, toSection newSection: Int) { moveSection(section, to: newSection) }
+  /// Configures the existing cells of rows again. Rows out of view are ignored. Stops if the data source returns
+  /// another cell than the row's.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  /// Whether updates were begun or requested but haven't been performed.
+  open var hasUncommittedUpdates: Bool { list.cycle.hasUncommittedUpdates }
+
+  /// Whether a drag above it activates it. Stored; has no effect here.
+  open var isSpringLoaded = false
+}

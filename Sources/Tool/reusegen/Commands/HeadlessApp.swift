@@ -1,0 +1,141 @@
+import CommandLineArguments
+import ReuseGenCommandLine
+import ReuseGenCore
+import SourcePorting
+import SystemFiles
+import XcodeProjects
+
+/// The files of an app that a package for Linux is made of: those of a project's target, or those in folders.
+struct HeadlessApp {
+  private(set) var module: String
+  /// The folder that contains the app: that of its project, or the first one.
+  let folder: String
+  /// The Swift sources, with those of the targets that become part of it.
+  private(set) var sources: [PortInput] = []
+  private(set) var documents: [String] = []
+  /// Catalogs, images and folders that the project lists.
+  private(set) var assets: [String] = []
+  /// The number of Objective-C sources, which can't be part of a target with Swift.
+  private(set) var objectiveCCount = 0
+  /// The modules whose sources are part of the target.
+  private(set) var ownModules: Set<String> = []
+  /// The project and the target; `nil` for folders.
+  private(set) var project: (path: String, target: String)?
+  /// The app's Info.plist, with the settings of the project.
+  private(set) var information = ""
+
+  // MARK: - Projects
+
+  /// The files of a target. Sources of other targets that it imports become part of it.
+  init(project path: String, target: String?, _ arguments: Arguments, _ session: Session) throws {
+    let search = try TargetSearch(at: path) { session.report($0) }
+    session.report(search.problems.map(Diagnostic.init))
+    let choice = TargetChoice(target, among: search.targets)
+    guard case .found(let numbers) = choice, let number = numbers.first else {
+      throw arguments.usageError(choice.usage ?? "")
+    }
+    let related = RelatedTargets(of: number, in: search.targets)
+    let own = related.target
+    module = own.module ?? own.name.moduleIdentifier
+    ownModules = [module]
+    let parent = ProjectPath.folder(of: ProjectPath.join("", path))
+    folder = parent.isEmpty ? "." : parent
+    try add(own)
+    var others = related.visible.filter { !$0.isTest }
+    while true {
+      let imported = AppDecisions.importedModules(of: sources)
+      guard let next = others.firstIndex(where: { $0.module.map(imported.contains) ?? false }) else { break }
+      let other = others.remove(at: next)
+      let isSwift = other.sources.contains { $0.path.hasSuffix(".swift") }
+      if let name = other.module, isSwift { ownModules.insert(name) }
+      if isSwift { try add(other) }
+    }
+    guard let file = own.project else { return }
+    let projectPath = ProjectPath.folder(of: file)
+    project = (projectPath, own.name)
+    let targets = ProjectTargets.read([projectPath], FilesOnDisk()).targets
+    let found = targets.first { $0.id.name == own.name }
+    let written = try found?.propertyList.flatMap { path throws(FileFailure) -> String? in
+      guard try FileStatus.following(path) != nil else { return nil }
+      return String(decoding: try InputFile(path: path).contents(), as: UTF8.self)
+    }
+    information = InformationList(written, of: found, named: module).text
+  }
+
+  private mutating func add(_ target: CheckedTarget) throws(FileFailure) {
+    objectiveCCount += target.sources.count { Self.isObjectiveC($0.path) }
+    try add(swift: target.sources.map(\.path).filter { $0.hasSuffix(".swift") })
+    documents += try target.documents.existingPaths()
+    assets += try target.assets.existingPaths()
+  }
+
+  // MARK: - Folders
+
+  /// The files in folders.
+  init(folders: [String], name: String?, _ arguments: Arguments, _ session: Session) throws {
+    let first = folders.first ?? "."
+    for folder in folders where try FileStatus.following(folder)?.kind != .folder {
+      throw arguments.usageError("'\(folder)' isn't a folder; specify a project, or folders with an app's files.")
+    }
+    folder = first
+    module = (name ?? AbsolutePath(first).name).moduleIdentifier
+    ownModules = [module]
+    let report: (Diagnostic) -> Void = { session.report($0) }
+    try add(swift: try FileSearch(kind: .swift, isOfTarget: true).files(in: folders, report: report))
+    documents = try FileSearch(kind: .document, isOfTarget: true).files(in: folders, report: report)
+    let all = try FileSearch(kind: .source, isOfTarget: true).files(in: folders, report: report)
+    objectiveCCount = all.count(where: Self.isObjectiveC)
+    let files = FilesOnDisk()
+    for folder in folders {
+      for file in files.files(in: folder) ?? [] where AbsolutePath(file).name == "Info.plist" {
+        let text = String(decoding: try InputFile(path: ProjectPath.join(folder, file)).contents(), as: UTF8.self)
+        // One that Xcode adds to has no keys of the bundle, but says that there are scenes.
+        let isOfApp = text.contains("<key>CFBundle") || text.contains(Self.sceneManifest)
+        if information.isEmpty, isOfApp { information = text }
+      }
+    }
+    assets = folders
+  }
+
+  private static func isObjectiveC(_ path: String) -> Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
+
+  private mutating func add(swift paths: [String]) throws(FileFailure) {
+    let known = Set(sources.map(\.path))
+    for path in paths where !known.contains(path) {
+      guard try FileStatus.following(path) != nil else { continue }
+      sources.append(PortInput(path: path, bytes: try InputFile(path: path).portedSource()))
+    }
+  }
+
+  /// The deepest folder that contains all documents.
+  var folderOfDocuments: String {
+    guard let first = documents.first.map({ AbsolutePath($0).folder }) else { return folder }
+    let shared = documents.dropFirst().reduce(first.names) { names, path in
+      Array(zip(names, AbsolutePath(path).folder.names).prefix { $0 == $1 }.map(\.0))
+    }
+    // The folder of a language has only one of them.
+    let names = shared.last?.hasSuffix(".lproj") ?? false ? shared.dropLast() : shared[...]
+    return "/" + names.joined(separator: "/")
+  }
+
+  /// The name of the storyboard that the app begins with; `nil` if it has none.
+  var mainStoryboard: String? {
+    let stated = ["UIMainStoryboardFile", "UISceneStoryboardFile"].compactMap { Self.value(of: $0, in: information) }
+    // Without an Info.plist, the name that Xcode gives it.
+    let names = stated.isEmpty ? ["Main"] : stated
+    return names.first { name in documents.contains { AbsolutePath($0).name == "\(name).storyboard" } }
+  }
+
+  /// Whether the app's Info.plist says that it has scenes.
+  var hasSceneManifest: Bool { information.contains(Self.sceneManifest) }
+
+  private static let sceneManifest = "<key>UIApplicationSceneManifest</key>"
+
+  /// The string of a key in the text of a property list.
+  private static func value(of key: String, in text: String) -> String? {
+    guard let start = text.ranges(of: "<key>\(key)</key>").first?.upperBound else { return nil }
+    let rest = text[start...].drop(while: \.isWhitespace)
+    guard rest.hasPrefix("<string>"), let end = rest.firstRange(of: "</string>")?.lowerBound else { return nil }
+    return String(rest[..<end].dropFirst("<string>".count))
+  }
+}

@@ -1,0 +1,198 @@
+import CLibrary
+import ManifestDrafting
+import CommandLineArguments
+import ReuseGenCommandLine
+import ReuseGenCore
+import SourcePorting
+import SystemFiles
+import XcodeProjects
+
+/// `reusegen headless`: writes a package that tests an app on Linux.
+enum HeadlessCommand: Subcommand {
+  static let paths = Argument<[FilePath]>(
+    "path",
+    default: [],
+    help: "A project (.xcodeproj) or workspace (.xcworkspace), or the folders with an app's files."
+  )
+  static let target = Option<TargetName?>(
+    "target",
+    valueName: "name",
+    help: "The app's target. For folders, the name of the app's module."
+  )
+  static let output = Option<FilePath?>(
+    "output",
+    short: "o",
+    valueName: "folder",
+    help: "The folder of the package. Default: the module's name and Headless, beside the project or the folder."
+  )
+  static let clone = Option<FilePath?>(
+    "reusegen",
+    valueName: "folder",
+    help: "The clone of ReuseGen that the package depends on. Default: that of this tool."
+  )
+  static let force = Flag("force", short: "f", help: "Replace files that exist.")
+
+  static let command = Command(
+    "headless",
+    abstract: "Write a package that tests an app on Linux.",
+    discussion: """
+      The package contains the app's sources as a target, contract tests and picture tests of everything in its \
+      documents, and a test of its first screen. What can't be there is left out: headless-sources.json in the package \
+      lists it, with reasons. Nothing of the app is changed.
+      """,
+    examples: ["reusegen headless MyApp.xcodeproj --target MyApp", "reusegen headless MyApp --output MyAppHeadless"],
+    parameters: [paths, target, output, clone, force, Options.reporter, Options.quiet]
+  )
+
+  static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    let paths = arguments[paths].map { DocumentFolder(path: $0.path).path }
+    guard let first = paths.first else {
+      throw arguments.usageError("Specify a project, or the folders with an app's files.")
+    }
+    session.begin("reading the app")
+    let isProject = ["xcodeproj", "xcworkspace"].contains(ProjectPath.fileExtension(of: first))
+    if isProject, paths.count > 1 { throw arguments.usageError("Specify one project, or several folders.") }
+    let app =
+      isProject
+      ? try HeadlessApp(project: first, target: arguments[target]?.name, arguments, session)
+      : try HeadlessApp(folders: paths, name: arguments[target]?.name, arguments, session)
+    guard !app.sources.isEmpty else {
+      throw FileFailure("\(first) has no Swift sources that exist; specify the project or the folder of an app")
+    }
+    let documents = try documents(of: app, session)
+    let classes = DocumentClasses(documents)
+    let decisions = AppDecisions(app.sources, ownModules: app.ownModules, documentClasses: classes.bases)
+    let leftOut = Set(decisions.leftOut.map(\.path))
+    let kept = app.sources.filter { !leftOut.contains($0.path) }
+    guard !kept.isEmpty else {
+      let reasons = Set(decisions.leftOut.map(\.reason)).sorted().prefix(5).joined(separator: "; ")
+      throw FileFailure("every source would be left out (\(app.sources.count)): \(reasons)")
+    }
+    let parent = isProject ? app.folder : AbsolutePath(first).folder.text
+    let folder = arguments[output]?.path ?? ProjectPath.join(parent == "." ? "" : parent, "\(app.module)Headless")
+    var package = HeadlessPackage(
+      app: app,
+      decisions: decisions,
+      entry: AppEntry(kept),
+      documentClasses: classes,
+      folder: folder,
+      reuseGen: try clone(arguments, from: folder)
+    )
+    package.manifest = try manifest(of: package, documents, kept)
+    try write(package, arguments)
+    if package.manifest != nil, let code = try writePictureTests(of: package) { return code }
+    let count = decisions.leftOut.count
+    let absent = package.manifest?.absentCount ?? 0
+    if absent > 0 {
+      session.inform(
+        """
+        \(absent) of the documents' cells, views and scenes \(absent == 1 ? "isn't" : "aren't") tested, because the \
+        sources of their classes are left out; \(package.manifestPath) names them
+        """
+      )
+    }
+    session.inform(
+      """
+      wrote \(folder): \(kept.count) \(kept.count == 1 ? "source" : "sources"), \(count) left out, \
+      \(decisions.emptyModules.count) modules done without; \(package.configurationPath) states the reasons
+      Next: cd \(folder.shellWord), then RECORD_PICTURES=1 swift test
+      """
+    )
+    return .done
+  }
+
+  // MARK: - Parts
+
+  /// The path of the clone as Package.swift writes it.
+  private static func clone(_ arguments: Arguments, from folder: String) throws(FileFailure) -> String {
+    let place = ManifestFile(path: "\(folder)/Package.swift")
+    if let stated = arguments[clone]?.path {
+      guard try FileStatus.following("\(stated)/headless-sources.schema.json") != nil else {
+        throw FileFailure("\(stated) isn't a clone of ReuseGen; specify its folder with --reusegen")
+      }
+      return place.relativePath(of: stated)
+    }
+    var candidate = AbsolutePath(CommandLine.arguments.first ?? "").withoutLinks
+    if let link = SymbolicLink(path: "/proc/self/exe").destination { candidate = link }
+    var around = AbsolutePath(candidate).folder
+    while !around.isRoot {
+      if try FileStatus.following(around.appending("headless-sources.schema.json").text) != nil {
+        return place.relativePath(of: around.text)
+      }
+      around = around.folder
+    }
+    return "../ReuseGen"
+  }
+
+  private static func documents(of app: HeadlessApp, _ session: Session) throws(FileFailure) -> [DocumentFile] {
+    guard !app.documents.isEmpty else { return [] }
+    return try DocumentFolder(path: app.folderOfDocuments).documents(at: app.documents) { session.report($0) }
+  }
+
+  /// The manifest of the app's documents; `nil` if it lists nothing.
+  private static func manifest(
+    of package: HeadlessPackage,
+    _ documents: [DocumentFile],
+    _ kept: [PortInput]
+  ) throws(FileFailure) -> ManifestDraft? {
+    guard !documents.isEmpty else { return nil }
+    let file = ManifestFile(path: package.manifestPath)
+    let draft = ManifestDraft(
+      documents,
+      sources: kept.map { SourceText(path: $0.path, bytes: $0.bytes) },
+      documentPaths: package.app.documents.map { file.relativePath(of: $0) },
+      sourcePaths: kept.map { file.relativePath(of: $0.path) },
+      project: nil,
+      schema: try SchemaFile.path(relativeTo: package.manifestPath),
+      absentClasses: package.decisions.absentClasses
+    )
+    return draft.isEmpty ? nil : draft
+  }
+
+  /// Writes all files, or none.
+  private static func write(_ package: HeadlessPackage, _ arguments: Arguments) throws(FileFailure) {
+    var paths = package.files.map(\.path)
+    if package.manifest != nil { paths.append(package.picturesPath) }
+    if !arguments[force] {
+      for path in paths where try OutputFile(path: path).exists() {
+        throw FileFailure(
+          "\(path) already exists; replace the package's files with --force, or specify another --output"
+        )
+      }
+    }
+    var files: [GeneratedFiles.File] = []
+    for (path, text) in package.files { files.append(try GeneratedFiles.File(path: path, text: Array(text.utf8))) }
+    _ = try GeneratedFiles(files: files).write()
+    // SwiftPM refuses to exclude what doesn't exist.
+    do throws(SystemError) {
+      try Folder(path: "\(package.folder)/Tests/\(package.app.module)Tests/Pictures/").create()
+    } catch {
+      throw FileFailure("\(package.folder) has no folder for pictures: \(error)")
+    }
+  }
+
+  /// Generates the picture tests. If that fails, the files of the package are removed.
+  private static func writePictureTests(of package: HeadlessPackage) throws -> ExitCode? {
+    let command = GenerateCommand.command
+    let parsed = try command.parse([
+      package.manifestPath, "--template", "picture-tests", "--module", package.app.module, "--bundle", "module",
+      "--output", package.picturesPath, "--quiet",
+    ])
+    guard case .run(let arguments) = parsed else { return nil }
+    do {
+      let session = Session(arguments, of: command)
+      defer { session.finish() }
+      let code = try GenerateCommand.run(arguments, in: session)
+      if code == .done { return nil }
+      removeFiles(of: package)
+      return code
+    } catch {
+      removeFiles(of: package)
+      throw error
+    }
+  }
+
+  private static func removeFiles(of package: HeadlessPackage) {
+    for (path, _) in package.files { try? OutputFile(path: path).remove() }
+  }
+}

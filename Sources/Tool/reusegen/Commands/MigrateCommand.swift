@@ -1,0 +1,71 @@
+import CommandLineArguments
+import ReuseGenCommandLine
+import ReuseGenCore
+import SourceMigration
+import SystemFiles
+
+/// `reusegen migrate`: rewrites call sites to the generated accessors.
+enum MigrateCommand: Subcommand {
+  static let from = Option<[Spelling]>(
+    "from",
+    valueName: "spelling",
+    default: [],
+    help: "How the call sites that are rewritten name what they use. Can be repeated. Default: any of these."
+  )
+  static let dryRun = Flag("dry-run", help: "Print what would change as a unified diff, and change nothing.")
+  static let removeUnused = Flag(
+    "remove-unused",
+    help: "Remove constants for identifiers and names that only rewritten call sites used."
+  )
+  static let force = Flag("force", short: "f", help: "Change sources with changes that aren't committed.")
+
+  static let command = Command(
+    "migrate",
+    abstract: "Rewrite call sites to the accessors.",
+    discussion: """
+      Strings, casts and the spellings of Reusable, R.swift and SwiftGen become calls of the accessors that the manifest \
+      gives. A call site is rewritten only if its identifier, its container and its class are those of one entry; the \
+      others are listed with the reason. All sources are written, or none.
+      """,
+    examples: [
+      "reusegen migrate Sources/App/reuse.json --dry-run", "reusegen migrate MyApp/reuse.json --from rswift",
+    ],
+    parameters: Options.ofManifest + [from, dryRun, removeUnused, force]
+  )
+
+  static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    let input = try Input(arguments, in: session)
+    let (accessors, diagnostics) = input.pipeline.callableAccessors(input.target)
+    session.report(diagnostics.filter { $0.severity == .error })
+    guard let accessors else { return .inputHasErrors }
+    session.begin("rewriting call sites")
+    let sources = try MigratedTarget(
+      sources: input.sourcePaths,
+      accessors,
+      input.target.declarations,
+      from: arguments[from].isEmpty ? Set(Spelling.allCases) : Set(arguments[from]),
+      removesUnused: arguments[removeUnused]
+    )
+    session.report(sources.left + sources.unusedConstants)
+    if arguments[dryRun] {
+      try session.print(sources.changes.diff)
+    } else {
+      if !arguments[force] { try checkCommitted(sources.changes) }
+      try sources.changes.write()
+    }
+    session.inform(sources.summary(isDryRun: arguments[dryRun]))
+    return .done
+  }
+
+  /// Refuses sources whose changes would be mixed with those of the migration.
+  private static func checkCommitted(_ changes: ChangedFiles) throws(FileFailure) {
+    let uncommitted = try UncommittedFiles.paths(among: changes.changes.map(\.path))
+    guard let first = uncommitted.first else { return }
+    let others = uncommitted.count > 1 ? " and \(uncommitted.count - 1) more" : ""
+    throw FileFailure(
+      "\(first)\(others) would be rewritten, and has changes that aren't committed; commit them, or rewrite it with --force"
+    )
+  }
+}
+
+extension Spelling: ExpressibleByArgument {}

@@ -1,0 +1,311 @@
+import DocumentReports
+import Foundation
+import HeadlessUIKitDrawing
+import SystemFiles
+import Testing
+
+@testable import nibpreview
+
+/// The exit codes, the files and the revisions of `nibpreview compare`. It runs in this process, in temporary folders.
+@MainActor
+@Suite struct CompareTests {
+  nonisolated private static func nib(_ text: String, y: Int = 10, tools: Int = 20000) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+    targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <view contentMode="scaleToFill" id="Top-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+                <subviews>
+                    <label text="\(text)" id="Lab-00-001">
+                        <rect key="frame" x="10" y="\(y)" width="100" height="20"/>
+                    </label>
+                </subviews>
+            </view>
+        </objects>
+    </document>
+    """
+  }
+
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("compare-\(UUID())")
+
+    func write(_ text: String, _ path: String) throws {
+      let file = url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+
+    func text(_ path: String) throws -> String { try String(contentsOfFile: self.path(path), encoding: .utf8) }
+    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-C", url.path, "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
+        + arguments
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitForEnd()
+      try #require(process.terminationStatus == 0)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  private func run(_ words: [String]) throws -> Int32 {
+    guard case .run(let arguments) = try CompareCommand.command.parse(words) else { return -1 }
+    return CompareCommand.run(arguments)
+  }
+
+  struct Case: Sendable {
+    var old: String
+    var new: String
+    var status: Int32
+    var text: String
+  }
+
+  @Test(arguments: [
+    Case(old: nib("A"), new: nib("A"), status: 0, text: "no changes in 1 document"),
+    Case(
+      old: nib("A"),
+      new: nib("A", tools: 21000),
+      status: 0,
+      text: "Rewritten without effect: 1 setting of the document."
+    ),
+    Case(old: nib("A"), new: nib("B"), status: 1, text: "label “A” says “B” instead of “A”"),
+    Case(old: nib("A"), new: nib("A", y: 18), status: 1, text: "label “A” is 8 points lower"),
+    Case(old: nib("A"), new: "<<<<<<< HEAD\n" + nib("A"), status: 2, text: "error: after: "),
+    Case(old: "", new: nib("A"), status: 2, text: "the file is empty"),
+    Case(old: "", new: nib("A"), status: 2, text: "\n\n1 document not compared\n"),
+  ])
+  func theStatusStatesWhetherThereAreChanges(_ change: Case) throws {
+    let folder = Folder()
+    try folder.write(change.old, "old/A.xib")
+    try folder.write(change.new, "new/A.xib")
+    #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == change.status)
+    #expect(try folder.text("out/comparison.txt").contains(change.text))
+  }
+
+  private static func login(y: Int, size: Int, connections: String, button: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes>
+            <scene sceneID="sce-00-001">
+                <objects>
+                    <viewController storyboardIdentifier="Login" customClass="LoginViewController" id="con-00-001" \
+    sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="vie-00-001">
+                            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+                            <subviews>
+                                <label text="Welcome" id="lab-00-001">
+                                    <rect key="frame" x="20" y="\(y)" width="200" height="30"/>
+                                    <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+                                </label>
+                                \(button)
+                            </subviews>
+                        </view>
+                        \(connections)
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+    """
+  }
+
+  @Test func theExampleOfThePageIsPrinted() throws {
+    let folder = Folder()
+    let outlet = #"<outlet property="nameLabel" destination="lab-00-001" id="out-00-001"/>"#
+    let button = """
+      <button id="but-00-001"><rect key="frame" x="20" y="200" width="100" height="40"/>\
+      <state key="normal" title="Skip"/></button>
+      """
+    let old = Self.login(y: 100, size: 17, connections: "<connections>\(outlet)</connections>", button: "")
+    try folder.write(old, "old/Login.storyboard")
+    try folder.write(Self.login(y: 108, size: 20, connections: "", button: button), "new/Login.storyboard")
+    #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == 1)
+    let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+    let page = try String(
+      contentsOf: package.appendingPathComponent("Documentation/ReviewingDocuments.md"),
+      encoding: .utf8
+    )
+    #expect(page.contains("```text\n\(try folder.text("out/comparison.txt"))```"))
+  }
+
+  @Test func aBrokenDocumentDoesNotAffectOthers() throws {
+    let folder = Folder()
+    for (path, text) in [
+      ("old/A.xib", "<a"), ("new/A.xib", "<a"), ("old/B.xib", Self.nib("A")), ("new/B.xib", Self.nib("B")),
+    ] {
+      try folder.write(text, path)
+    }
+    #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == 2)
+    #expect(try folder.text("out/comparison.txt").contains("label “A” says “B”"))
+  }
+
+  @Test func thePageShowsWhatLooksDifferent() throws {
+    let folder = Folder()
+    try folder.write(Self.nib("A"), "A.xib")
+    try folder.write(Self.nib("A", y: 18), "B.xib")
+    #expect(try run([folder.path("A.xib"), folder.path("B.xib"), "--format", "html", "-o", folder.path("out")]) == 1)
+    let page = try folder.text("out/comparison.html")
+    #expect(page.contains("class=\"slider\"") && page.contains("class=\"overlay\""))
+    #expect(!page.contains("src=\"http"))
+    // The label was at 10, 10, and is at 10, 18.
+    #expect(page.contains("y=%2218%22"))
+  }
+
+  @Test func picturesShowTheFramesAfterLayout() throws {
+    let folder = Folder()
+    func nib(_ constant: Int) -> String {
+      let constraints = [("leading", 10), ("top", constant)].map { attribute, constant in
+        """
+        <constraint firstItem="Lab-00-001" firstAttribute="\(attribute)" secondItem="Top-00-001" \
+        secondAttribute="\(attribute)" constant="\(constant)" id="\(attribute)"/>
+        """
+      }
+      return Self.nib("A")
+        .replacingOccurrences(
+          of: "<label ",
+          with: "<label translatesAutoresizingMaskIntoConstraints=\"NO\" "
+        )
+        .replacingOccurrences(
+          of: "</subviews>",
+          with: "</subviews><constraints>\(constraints.joined())</constraints>"
+        )
+    }
+    try folder.write(nib(10), "A.xib")
+    try folder.write(nib(30), "B.xib")
+    let settings = ["--device", "iPhone SE", "--device", "iPad"]
+    #expect(try run([folder.path("A.xib"), folder.path("B.xib"), "--format", "html", "-o", folder.path("out")]) == 1)
+    let page = try folder.text("out/comparison.html")
+    #expect(page.contains("20 points lower") && page.contains("translate(10 30)"))
+    _ = try run([folder.path("A.xib"), folder.path("B.xib"), "--format", "html", "-o", folder.path("out")] + settings)
+    #expect(try folder.text("out/comparison.html").contains("Before, iPad"))
+  }
+
+  @Test func aNewDocumentIsDrawn() throws {
+    let folder = Folder()
+    try folder.write(Self.nib("A"), "old/A.xib")
+    try folder.write(Self.nib("A"), "new/A.xib")
+    try folder.write(Self.nib("New"), "new/B.xib")
+    let words = [folder.path("old"), folder.path("new"), "--format", "markdown", "-o", folder.path("out")]
+    #expect(try run(words) == 1)
+    #expect(try folder.text("out/comparison.md").contains("The document is new."))
+    #expect(try folder.text("out/pictures/2-1-after.svg").contains(">New</text>"))
+  }
+
+  @Test func picturesOfACommentAreFiles() throws {
+    let folder = Folder()
+    try folder.write(Self.nib("A"), "A.xib")
+    try folder.write(Self.nib("B"), "B.xib")
+    #expect(
+      try run([folder.path("A.xib"), folder.path("B.xib"), "--format", "markdown", "-o", folder.path("out")]) == 1
+    )
+    let text = try folder.text("out/comparison.md")
+    #expect(text.contains("pictures/1-1-before.svg") && text.contains("(comparison.html)"))
+    #expect(try folder.text("out/pictures/1-1-after.svg").contains(">B</text>"))
+  }
+
+  private static func picture(_ text: String) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"60\" height=\"40\" viewBox=\"0 0 60 40\"><text>\(text)</text></svg>"
+  }
+
+  @Test func foldersOfRecordedPicturesAreCompared() throws {
+    let folder = Folder()
+    for (path, text) in [
+      ("old/cells/a.svg", Self.picture("Ada")), ("new/cells/a.svg", Self.picture("Alan")),
+      ("old/b.svg", Self.picture("B")), ("new/b.svg", Self.picture("B")), ("new/c.svg", Self.picture("C")),
+      ("new/Images.xcassets/d.imageset/d.svg", Self.picture("D")),
+    ] {
+      try folder.write(text, path)
+    }
+    let words = [folder.path("old"), folder.path("new"), "-o", folder.path("out")]
+    #expect(try run(words) == 1)
+    #expect(
+      try folder.text("out/comparison.txt") == """
+        c.svg
+          The document is new.
+
+        cells/a.svg
+          The picture looks different.
+
+        2 changes in 2 documents; 1 document merely rewritten or the same
+
+        """
+    )
+    #expect(try run(words + ["--format", "markdown"]) == 1)
+    #expect(try folder.text("out/comparison.html").contains("class=\"slider\""))
+    #expect(try folder.text("out/pictures/3-2-before.svg") == Self.picture("Ada"))
+    #expect(try folder.text("out/comparison.md").contains("<img src=\"pictures/3-2-before.svg\""))
+    #expect(try run(words + ["--format", "markdown", "--picture-address", "https://example.com/p"]) == 1)
+    #expect(try folder.text("out/comparison.md").contains("<img src=\"https://example.com/p/3-2-before.svg\""))
+  }
+
+  @Test func aPictureThatIsNoneIsReported() throws {
+    let folder = Folder()
+    try folder.write("<<<<<<< HEAD", "old/a.svg")
+    try folder.write(Self.picture("A"), "new/a.svg")
+    #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == 2)
+    #expect(
+      try folder.text("out/comparison.txt").contains(
+        "error: before: a.svg: expected a picture with an element svg, found none; record it again"
+      )
+    )
+  }
+
+  @Test func revisionsAreComparedAcrossRenames() throws {
+    let folder = Folder()
+    try folder.write(Self.nib("A"), "App/A.xib")
+    try folder.git("init", "-q")
+    try folder.git("add", "-A")
+    try folder.git("commit", "-qm", "One")
+    try folder.git("mv", "App/A.xib", "App/Other.xib")
+    try folder.write(Self.nib("B"), "App/Other.xib")
+    let repository = GitRepository(folder: folder.url.path)
+    let pairs = try ComparedSource("HEAD", nil, repository).pairs(repository)
+    #expect(pairs.map { $0.old?.path } == ["App/A.xib"])
+    #expect(pairs.map { $0.new?.path } == ["App/Other.xib"])
+    let document = try #require(pairs.first.map { PairComparison($0, [PictureSettings()]).document })
+    #expect(document.parts.flatMap(\.sentences) == ["label “A” says “B” instead of “A”"])
+    try folder.git("commit", "-qam", "Two")
+    let range = try ComparedSource("HEAD~1..HEAD", nil, repository).pairs(repository)
+    #expect(range.map { PairComparison($0).document.changeCount } == [1])
+  }
+
+  @Test(arguments: ["nowhere", "--all", "", "HEAD..nowhere"])
+  func anUnknownRevisionIsReported(_ name: String) throws {
+    let folder = Folder()
+    try folder.write("", "A")
+    try folder.git("init", "-q")
+    #expect(throws: FileFailure.self) { try ComparedSource(name, nil, GitRepository(folder: folder.url.path)) }
+  }
+
+  @Test func theMissingPathIsNamed() throws {
+    let folder = Folder()
+    try folder.write("", "A")
+    let failure = #expect(throws: FileFailure.self) {
+      try ComparedSource(folder.path("A"), folder.path("B"), GitRepository(folder: folder.url.path))
+    }
+    #expect(failure?.description.hasPrefix(folder.path("B")) == true)
+  }
+
+  @Test func aCommentFitsIntoItsLimit() {
+    let documents = (0..<3000).map { number in
+      ComparedDocument(oldPath: nil, newPath: "A long path to a document/\(number).xib", outcome: .added)
+    }
+    let text = ComparisonReport(documents: documents).markdown(page: nil) { _, _ in (nil, nil) }
+    #expect(text.count <= ComparisonReport.commentLimit)
+    #expect(text.contains("more entries"))
+  }
+
+  @Test func namesHaveNoMeaningInAComment() {
+    let document = ComparedDocument(oldPath: nil, newPath: "<img src=x> @all `a` | b", outcome: .added)
+    let text = ComparisonReport(documents: [document]).markdown(page: nil) { _, _ in (nil, nil) }
+    #expect(text.contains("&lt;img src=x&gt; &#64;all \\`a\\` \\| b"))
+  }
+}

@@ -1,0 +1,74 @@
+import InterfaceBuilderXML
+import ReuseGenTestSupport
+import Testing
+
+/// The elements of the runtime's classes, and the classes' superclasses, in the table that all tools read.
+@Suite(.long) struct ElementTableTests {
+  private let runtime: RuntimeDeclarations
+  private let descriptions: [ClassDescription]
+
+  init() throws {
+    runtime = try #require(RuntimeDeclarations.shared)
+    descriptions = ClassDescription.all(in: runtime).filter { RuntimeDeclarations.isApples($0.className) }
+  }
+
+  @Test func theTableHasTheElementsOfAllDescriptions() throws {
+    let entries = try descriptions.flatMap { description in
+      try description.elements.sorted().map { element in
+        let category = try #require(self.category(of: description.className), "\(description.className)")
+        return "    \"\(element)\": .init(.\(category), \"\(description.className)\"),"
+      }
+    }
+    #expect(entries.count > 50)
+    try GeneratedFile(
+      "Sources/Shared/InterfaceBuilderXML/IBObjectType+Runtime.generated.swift",
+      """
+      extension IBObjectType {
+        /// The elements of the classes that the runtime makes.
+        package static let ofRuntime: [String: IBObjectType] = [
+      \(entries.joined(separator: "\n"))
+        ]
+      }
+      """
+    ).verify()
+  }
+
+  @Test func theTableHasTheSuperclassesOfItsClasses() throws {
+    let named = descriptions.map(\.className) + IBObjectType.byElement.values.map(\.className)
+    let all = Set(named.flatMap { [$0] + runtime.superclasses(of: $0) })
+    let entries = all.sorted().compactMap { name in runtime.superclass(of: name).map { "\"\(name)\": \"\($0)\"," } }
+    #expect(entries.count > 60)
+    try GeneratedFile(
+      "Sources/Shared/InterfaceBuilderXML/IBObjectType+Superclasses.generated.swift",
+      """
+      extension IBObjectType {
+        /// The superclasses of the classes that the runtime declares.
+        package static let superclassesInRuntime: [String: String] = [
+      \(entries.map { "    \($0)" }.joined(separator: "\n"))
+        ]
+      }
+      """
+    ).verify()
+  }
+
+  @Test func noElementIsListedTwice() {
+    let twice = IBObjectType.ofRuntime.keys.filter { IBObjectType.ofOthers[$0] != nil }
+    #expect(twice.sorted() == [])
+  }
+
+  @Test func noSuperclassIsListedTwice() {
+    let twice = IBObjectType.superclassesInRuntime.keys.filter { IBObjectType.superclassesOfOthers[$0] != nil }
+    #expect(twice.sorted() == [])
+  }
+
+  /// The category of the nearest superclass that decides it.
+  private func category(of name: String) -> IBObjectType.Category? {
+    let categories: [String: IBObjectType.Category] = [
+      "UITableViewCell": .tableViewCell, "UICollectionViewCell": .collectionViewCell,
+      "UICollectionReusableView": .collectionReusableView, "UIView": .view, "UIViewController": .controller,
+      "UIGestureRecognizer": .gestureRecognizer, "UIBarItem": .barItem, "UINavigationItem": .barItem,
+      "UICollectionViewLayout": .collectionViewLayout,
+    ]
+    return ([name] + runtime.superclasses(of: name)).lazy.compactMap { categories[$0] }.first
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessUIKit
+import HeadlessUIKitDrawing
+import Testing
+
+/// How pictures show the backgrounds, the groups and the separators of lists.
+@MainActor
+@Suite struct ListPictureTests {
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  private func table(_ style: UITableView.Style, _ change: (UITableView) -> Void = { _ in }) -> String {
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+    table.dataSource = rows
+    change(table)
+    return table.svg()
+  }
+
+  @Test(arguments: [(UITableView.Style.plain, "#ffffff"), (.grouped, "#f2f2f7"), (.insetGrouped, "#f2f2f7")])
+  func aTableHasABackground(_ style: UITableView.Style, color: String) {
+    #expect(table(style).contains("width=\"320\" height=\"480\" fill=\"\(color)\""))
+    #expect(table(style) { $0.backgroundColor = .red }.contains("width=\"320\" height=\"480\" fill=\"#ff0000\""))
+  }
+
+  @Test func theBackgroundViewOfATableIsBehindItsRows() {
+    let picture = table(.plain) { table in
+      let label = UILabel()
+      label.text = "Nobody"
+      label.backgroundColor = .green
+      table.backgroundView = label
+    }
+    #expect(picture.contains(">Nobody<") && picture.contains("width=\"320\" height=\"480\" fill=\"#00ff00\""))
+  }
+
+  @Test func insetGroupsHaveRoundCorners() {
+    func corners(_ picture: String) -> Int { picture.components(separatedBy: "A10 10").count - 1 }
+    #expect(corners(table(.insetGrouped)) == 4)
+    #expect(corners(table(.grouped)) == 0)
+  }
+
+  private func list(_ appearance: UICollectionLayoutListConfiguration.Appearance) -> String {
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: appearance))
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row \(item)"
+      cell.contentConfiguration = content
+      cell.accessories = [.disclosureIndicator(), .label(text: "New")]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2, 3])
+    source.apply(snapshot, animatingDifferences: false)
+    return view.svg()
+  }
+
+  @Test func listsHaveABackgroundGroupsAndAccessories() {
+    let (grouped, plain) = (list(.insetGrouped), list(.plain))
+    #expect(grouped.contains("width=\"320\" height=\"480\" fill=\"#f2f2f7\""))
+    #expect(grouped.components(separatedBy: "A10 10").count == 5)
+    #expect(plain.contains("width=\"320\" height=\"480\" fill=\"#ffffff\"") && !plain.contains("A10 10"))
+    #expect(grouped.contains(">Row 2<") && grouped.contains(">New<"))
+  }
+}

@@ -1,0 +1,281 @@
+import Foundation
+import ReuseGenTestSupport
+import Testing
+
+/// `reusegen headless` writes a package that tests an app. Tests/EndToEnd/Packages/headless builds and runs one.
+@Suite(.long, .tags(.process))
+struct HeadlessCommandTests {
+  private static let app = [
+    "App.xcodeproj/project.pbxproj": """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = M; targets = (A, K); };
+      M = { isa = PBXGroup; sourceTree = "<group>"; children = (F, G); };
+      F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      G = { isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+      A = { isa = PBXNativeTarget; name = App; buildPhases = (); fileSystemSynchronizedGroups = (F);
+        dependencies = (D); productType = "com.apple.product-type.application"; };
+      D = { isa = PBXTargetDependency; target = K; };
+      K = { isa = PBXNativeTarget; name = Kit; buildPhases = (); fileSystemSynchronizedGroups = (G);
+        productType = "com.apple.product-type.framework"; };
+    }; rootObject = P; }
+    """,
+    "App/AppDelegate.swift": """
+    import Kit
+    import Metrics
+    import UIKit
+    class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+    """,
+    "App/List.swift": """
+    import CoreImage
+    import Kit
+    import UIKit
+    class List: UIViewController {
+      let scanner = Scanner(name: "a")
+      func scan() { scanner.start(at: .zero) }
+    }
+    """,
+    "App/Scanner.swift": """
+    import Vision
+    import UIKit
+    public struct Scanner {
+      let name: String
+      let request = VNDetectBarcodesRequest()
+      init(name: String) { self.name = name }
+      func start(at point: CGPoint) {}
+      func observe(_ request: VNRequest) {}
+    }
+    """,
+    "App/Old.m": "", "App/Tests/ListTests.swift": "import XCTest\n", "Kit/Kit.swift": "public struct Tool {}\n",
+    "Kit/main.swift": "print(1)\n",
+  ]
+
+  /// The next command is one that a shell understands.
+  @Test(arguments: [
+    ("Tests", "cd Tests, then"), ("My App Tests", "cd 'My App Tests', then"),
+    ("Ada's", #"cd 'Ada'\''s', then"#), ("Größe-2", "cd Größe-2, then"),
+  ])
+  func theNextCommandNamesTheFolder(output: String, command: String) throws {
+    let result = try TemporaryFolder(Self.app).tool.run("headless", "App.xcodeproj", "--target", "App", "-o", output)
+    #expect(result.messages.contains("Next: \(command) RECORD_PICTURES=1 swift test"), "\(result.messages)")
+  }
+
+  @Test func aPackageIsWrittenWithItsDecisions() throws {
+    let folder = try TemporaryFolder(Self.app)
+    let result = try folder.tool.run("headless", "App.xcodeproj", "--target", "App")
+    #expect(result.exitCode == 0)
+    #expect(result.messages.contains("wrote AppHeadless: 2 sources, 4 left out, 2 modules done without"))
+    let decisions = try #require(folder.text(of: "AppHeadless/Sources/App/headless-sources.json"))
+    for line in [
+      "\"../../../App\",", "\"../../../Kit\",", "// it imports Metrics, which isn't here",
+      "\"../../../App/AppDelegate.swift\",",
+      "// it uses VNDetectBarcodesRequest of Vision, which isn't here", "// it imports XCTest, as tests do",
+      "// a library has no main.swift", "// nothing of it is used\n    \"CoreImage\"",
+      "// its sources are part of this target\n    \"Kit\"", "// 1 source needs the module Metrics",
+      "// Left out: 1 in Objective-C", "\"project\": \"../../../App.xcodeproj\"", "\"target\": \"App\"",
+      "\"shims\": [\n    \"../../Shims/App/Shims.swift\"",
+    ] { #expect(decisions.contains(line), "\(line)\n\(decisions)") }
+    let shims = try #require(folder.text(of: "AppHeadless/Shims/App/Shims.swift"))
+    #expect(shims.contains("struct Scanner {"))
+    #expect(shims.contains("func start(at point: CGPoint) { leftOut(\"Scanner.start(at:)\") }"))
+    #expect(!shims.contains("VN"))
+    let manifest = try #require(folder.text(of: "AppHeadless/Package.swift"))
+    #expect(manifest.contains("name: \"AppHeadless\""))
+    // The configuration is one that the port reads.
+    let port = try folder.tool.run(
+      "port",
+      "--configuration",
+      "AppHeadless/Sources/App/headless-sources.json",
+      "-o",
+      "out",
+      "--quiet"
+    )
+    #expect(port == .init(exitCode: 0, output: "", messages: ""))
+    #expect(folder.text(of: "out/Shims.ported.swift") != nil)
+  }
+
+  /// An app whose documents name classes that are left out.
+  private static let documented = [
+    "App/Main.storyboard": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n">
+      <scenes>
+        <scene sceneID="s1"><objects><navigationController id="n" sceneMemberID="viewController">
+          <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="g"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="s2"><objects>
+          <viewController storyboardIdentifier="camera" id="c" customClass="Camera" customModule="App"
+            customModuleProvider="target" sceneMemberID="viewController">
+            <view key="view" id="v"><subviews><label id="l"/></subviews></view>
+            <connections>
+              <outlet property="hint" destination="l" id="o1"/>
+              <outlet property="preview" destination="v" id="o2"/>
+            </connections>
+          </viewController>
+        </objects></scene>
+        <scene sceneID="s3"><objects>
+          <viewController storyboardIdentifier="list" id="d" customClass="List" customModule="App"
+            customModuleProvider="target" sceneMemberID="viewController"/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """,
+    "App/List.swift": """
+    import UIKit
+    class List: UIViewController {
+      let place = Place()
+      func show(_ map: Map) { map.pin = place }
+    }
+    """,
+    "App/Camera.swift": """
+    import ARKit
+    import UIKit
+    class Base: UIViewController, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+    class Camera: Base {
+      @IBOutlet private weak var hint: UILabel!
+      @IBOutlet var preview: ARSCNView!
+      @IBOutlet var all: [ARSCNView]!
+      @IBAction func shoot(_ sender: ARButton) {}
+    }
+    """,
+    "App/Place.swift": """
+    import Contacts
+    import MapKit
+    class Place: NSObject, MKAnnotation {
+      let coordinate: CLLocationCoordinate2D
+      let name = "Rome"
+      var address = CNPostalAddress()
+      override init() { coordinate = CLLocationCoordinate2D() }
+    }
+    class Map: NSObject { var pin: MKAnnotation? }
+    """,
+  ]
+
+  @Test func classesOfDocumentsThatAreLeftOutLoadAndAreNotTested() throws {
+    let folder = try TemporaryFolder(Self.documented)
+    let result = try folder.tool.run("headless", "App")
+    #expect(result.exitCode == 0, "\(result.messages)")
+    #expect(result.messages.contains("1 of the documents' cells, views and scenes isn't tested"), "\(result.messages)")
+    let shims = try #require(folder.text(of: "AppHeadless/Shims/App/Shims.swift"))
+    for line in [
+      "import MapKit\nimport UIKit\n", "class Camera: Base {", "class Base: UIViewController, UITableViewDataSource {",
+      "@IBOutlet var hint: UILabel!", "@IBOutlet var preview: NSObject!", "@IBOutlet var all: [NSObject]!",
+      "@IBAction func shoot(_ sender: Any) { leftOut(\"Camera.shoot(_:)\") }",
+      "func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fatalError(",
+      "class Place: NSObject, MKAnnotation {", "var coordinate: CLLocationCoordinate2D { get {",
+      "var pin: MKAnnotation?",
+    ] { #expect(shims.contains(line), "\(line)\n\(shims)") }
+    #expect(!shims.contains("AR") && !shims.contains("CNPostal"))
+    let manifest = try #require(folder.text(of: "AppHeadless/Sources/App/reuse.json"))
+    let reason = "the source of the class Camera is left out: it uses ARSCNView of ARKit, which isn't here"
+    #expect(manifest.contains(reason))
+    #expect(manifest.contains("\"identifier\": \"list\"") && !manifest.contains("\"identifier\": \"camera\""))
+    let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
+    #expect(test.contains("// The class of the first screen is Camera. Its source is left out:"))
+    #expect(!test.contains("@Test"))
+  }
+
+  @Test func theDelegateIsLaunchedWithTheMainStoryboard() throws {
+    var app = Self.documented
+    app["App/AppDelegate.swift"] = """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      """
+    app["App/Camera.swift"] = "import UIKit\nclass Camera: UIViewController {}\n"
+    let folder = try TemporaryFolder(app)
+    #expect(try folder.tool.run("headless", "App").exitCode == 0)
+    let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
+    #expect(
+      test.contains(
+        """
+            window.rootViewController = try #require(storyboard.instantiateInitialViewController())
+            let delegate = AppDelegate()
+            delegate.window = window
+            UIApplication.shared.user.launch(delegate)
+            delegate.window?.makeKeyAndVisible()
+            let shown: UIWindow? = delegate.window
+            let screen = try #require(shown?.rootViewController)
+            #expect(screen.viewIfLoaded?.window === shown)
+
+        """
+      )
+    )
+  }
+
+  private static let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate"
+  private static let scene = "class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }"
+  private static let window = "{ var window: UIWindow? }"
+
+  /// The delegate of the scene has the window, unless the app has none.
+  @Test(
+    arguments: [
+      (["App/App.swift": "import UIKit\n\(delegate) {}\n\(scene)"], "SceneDelegate", "AppDelegate"),
+      (["App/App.swift": "import UIKit\n\(delegate) \(window)\n\(scene)"], "AppDelegate", nil),
+      (
+        [
+          "App/App.swift": "import UIKit\n\(delegate) \(window)\n\(scene)",
+          "App/Info.plist": "<plist><dict>\n<key>UIApplicationSceneManifest</key><dict/>\n</dict></plist>",
+        ], "SceneDelegate", "AppDelegate"
+      ), (["App/App.swift": "import UIKit\n\(scene)"], "SceneDelegate", "AppWithoutDelegate"),
+    ] as [([String: String], String, String?)]
+  )
+  func theDelegateOfTheSceneIsLaunched(files: [String: String], owner: String, delegate: String?) throws {
+    let folder = try TemporaryFolder(files)
+    #expect(try folder.tool.run("headless", "App").exitCode == 0)
+    let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
+    let connection = "    UIApplication.shared.connectedScenes.first?.delegate = delegate\n"
+    #expect(
+      test.contains(
+        """
+            let delegate = \(owner)()
+        \(delegate == nil ? "" : connection)    UIApplication.shared.user.launch(\(delegate.map { "\($0)()" } ?? "delegate"))
+            let shown: UIWindow? = delegate.window
+
+        """
+      ),
+      "\(test)"
+    )
+    #expect(test.contains("class AppWithoutDelegate: UIResponder") == (delegate == "AppWithoutDelegate"))
+  }
+
+  @Test func nothingIsReplacedWithoutForce() throws {
+    let folder = try TemporaryFolder(Self.app)
+    #expect(try folder.tool.run("headless", "App.xcodeproj", "--target", "App", "--quiet").exitCode == 0)
+    let path = "AppHeadless/Sources/App/headless-sources.json"
+    try Data("edited".utf8).write(to: folder.url.appendingPathComponent(path))
+    let second = try folder.tool.run("headless", "App.xcodeproj", "--target", "App", "--quiet")
+    #expect(second.exitCode == 74)
+    #expect(second.messages.contains("already exists; replace the package's files with --force"))
+    #expect(folder.text(of: path) == "edited")
+    #expect(try folder.tool.run("headless", "App.xcodeproj", "--target", "App", "--quiet", "--force").exitCode == 0)
+    #expect(folder.text(of: path) != "edited")
+  }
+
+  @Test func foldersAreTakenAsTheyAre() throws {
+    let folder = try TemporaryFolder(Self.app)
+    let result = try folder.tool.run("headless", "App", "Kit", "--target", "Walks", "--output", "Package")
+    #expect(result.messages.contains("wrote Package: 1 source, 5 left out"))
+    let decisions = try #require(folder.text(of: "Package/Sources/Walks/headless-sources.json"))
+    #expect(decisions.contains("\"sources\": [\n    \"../../../App\",\n    \"../../../Kit\",\n  ]"))
+    #expect(!decisions.contains("\"project\""))
+  }
+
+  @Test(arguments: [
+    (["headless"], 64, "Specify a project, or the folders with an app's files."),
+    (["headless", "App.xcodeproj", "--target", "Appp"], 64, "There is no target 'Appp'. Did you mean 'App'?"),
+    (["headless", "App.xcodeproj", "Kit", "--target", "App"], 64, "Specify one project, or several folders."),
+    (["headless", "App/Old.m"], 64, "isn't a folder; specify a project, or folders"),
+    (["headless", "App/Tests"], 74, "every source would be left out (1): it imports XCTest, as tests do"),
+    (["headless", "Kit", "-o", "App/Old.m"], 74, "App/Old.m"),
+    (["headless", "Kit", "--reusegen", "App"], 74, "App isn't a clone of ReuseGen"),
+  ])
+  func aMistakeIsExplainedAndNothingIsWritten(_ arguments: [String], _ code: Int32, _ message: String) throws {
+    let folder = try TemporaryFolder(Self.app)
+    let result = try folder.tool.run(arguments)
+    #expect(result.exitCode == code)
+    #expect(result.messages.contains(message), "\(result.messages)")
+    #expect(folder.text(of: "AppHeadless/Package.swift") == nil)
+  }
+}
