@@ -8,9 +8,8 @@ let package = Package(
   products: [
     .executable(name: "reusegen", targets: ["reusegen"]),
     .executable(name: "reusegen-generate", targets: ["reusegen-generate"]),
-    .executable(name: "gallery", targets: ["Gallery"]),
-    .executable(name: "reusebench", targets: ["ReuseBench"]),
     .executable(name: "nibpreview", targets: ["nibpreview"]),
+    .executable(name: "reusebench", targets: ["ReuseBench"]),
     .library(name: "Recycler", targets: ["Recycler"]),
     .library(name: "HeadlessUIKitDrawing", targets: ["HeadlessUIKitDrawing"]),
     .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
@@ -20,70 +19,66 @@ let package = Package(
     .plugin(name: "HeadlessSources", targets: ["HeadlessSources"]),
   ],
   targets: [
-    // The whole tool.
-    .executableTarget(
-      name: "reusegen",
-      dependencies: [
-        "CLibrary", "DocumentFixing", "DocumentInspection", "ManifestDrafting", "ReuseGenArguments",
-        "ReuseGenCommandLine", "ReuseGenCore", "ReuseGenJSON", "ReuseGenSpelling", "SourceDeclarations",
-        "SourceMigration", "SourcePorting", "SourceSyntax", "SystemFiles", "TextComparison", "XcodeProjects",
-      ]
-    ),
-    // The tool of the build-tool plugin. A user's build compiles it first, so that it has only what `generate` needs, and
-    // nothing of the runtime.
-    .executableTarget(name: "reusegen-generate", dependencies: ["ReuseGenArguments", "ReuseGenCommandLine"]),
+    // MARK: Shared
+    // Modules that the generator and the runtime both use. They import nothing of the other wings.
+
+    // Search in sorted lists, and edit distance.
+    .target(name: "Basics"),
+    // The C library under one name. The tool doesn't import Foundation, which doubles the time of a start.
+    .target(name: "CLibrary"),
+    .target(name: "CommandLineArguments", dependencies: ["Basics"]),
+    // Reads xib and storyboard files.
+    .target(name: "InterfaceBuilderXML", dependencies: ["CLibrary", "Basics"]),
+    // Writes JSON.
+    .target(name: "JSON"),
+    // Files through system calls, with the system's errors.
+    .target(name: "SystemFiles", dependencies: ["CLibrary"]),
+    // Reads Xcode projects and workspaces.
+    .target(name: "XcodeProjects"),
+
+    // MARK: Generator
+    // With Shared, exactly what a user's build compiles for the build-tool plugin.
+
+    .executableTarget(name: "reusegen-generate", dependencies: ["CommandLineArguments", "ReuseGenCommandLine"]),
     // The command `generate`, and what all commands have in common: files, targets, the terminal.
     .target(
       name: "ReuseGenCommandLine",
       dependencies: [
-        "CLibrary", "ReuseGenArguments", "ReuseGenCore", "ReuseGenSpelling", "SourceDeclarations", "SystemFiles",
+        "Basics", "CLibrary", "CommandLineArguments", "ReuseGenCore", "SourceDeclarations", "SystemFiles",
         "XcodeProjects",
       ]
     ),
+    // Manifests, their resolution, lint and generated code.
     .target(
       name: "ReuseGenCore",
+      dependencies: ["Basics", "InterfaceBuilderXML", "JSON", "ReuseGenMustache", "SourceDeclarations"]
+    ),
+    // The template engine.
+    .target(name: "ReuseGenMustache", dependencies: ["JSON"]),
+    // Reads the declarations of Swift and Objective-C sources.
+    .target(name: "SourceDeclarations", dependencies: ["Basics"]),
+
+    // MARK: Tool
+    // The other commands of the developer's tool.
+
+    .executableTarget(
+      name: "reusegen",
       dependencies: [
-        "ReuseGenMustache", "InterfaceBuilderXML", "SourceDeclarations", "ReuseGenSpelling", "ReuseGenJSON",
-        "ReuseGenTemplates", "SortedSearch",
+        "Basics", "CLibrary", "CommandLineArguments", "DocumentTools", "JSON", "ManifestDrafting",
+        "ReuseGenCommandLine", "ReuseGenCore", "SourceDeclarations", "SourceMigration", "SourcePorting", "SourceSyntax",
+        "SystemFiles", "XcodeProjects",
       ]
     ),
-    .target(name: "ReuseGenArguments", dependencies: ["ReuseGenSpelling"]),
-    .target(name: "ReuseGenSpelling"),
-    // The search in sorted lists, for all others.
-    .target(name: "SortedSearch"),
-    // The C library under one name. The tool does not import Foundation, which doubles the time of a start.
-    .target(name: "CLibrary"),
-    // Files by the system's calls, with the system's errors.
-    .target(name: "SystemFiles", dependencies: ["CLibrary"]),
-    .target(name: "ReuseGenJSON"),
-    .target(name: "ReuseGenMustache", dependencies: ["ReuseGenJSON"]),
-    // A test writes the templates' Swift source. Resources in code are arrays of bytes, which take the compiler seconds.
-    .target(name: "ReuseGenTemplates", exclude: ["Templates"]),
-    .target(name: "InterfaceBuilderXML", dependencies: ["CLibrary", "SortedSearch"]),
-    // Reads what Swift and Objective-C sources declare.
-    .target(name: "SourceDeclarations", dependencies: ["SortedSearch"]),
-    // The syntax trees of Swift sources, and edits of them.
-    .target(name: "SourceSyntax", dependencies: ["SortedSearch", "SourceDeclarations"]),
-    // Reads the projects and workspaces of Xcode.
-    .target(name: "XcodeProjects"),
-    // Writes copies of an app's sources that compile without Objective-C.
-    .target(
-      name: "SourcePorting",
-      dependencies: ["ReuseGenCore", "SourceDeclarations", "SourceSyntax"]
-    ),
-    // Rewrites calls with strings to the accessors.
-    .target(name: "SourceMigration", dependencies: ["ReuseGenCore", "SourceDeclarations", "SourceSyntax"]),
+    // Inspects and corrects documents.
+    .target(name: "DocumentTools", dependencies: ["Basics", "InterfaceBuilderXML", "JSON", "ReuseGenCore"]),
     // Writes a manifest for existing documents and sources.
     .target(name: "ManifestDrafting", dependencies: ["InterfaceBuilderXML", "ReuseGenCore", "SourceDeclarations"]),
-    // Corrects documents.
-    .target(name: "DocumentFixing", dependencies: ["InterfaceBuilderXML", "ReuseGenCore"]),
-    // Prints the facts in documents.
-    .target(
-      name: "DocumentInspection",
-      dependencies: ["InterfaceBuilderXML", "ReuseGenCore", "ReuseGenJSON", "SortedSearch"]
-    ),
-    // The difference of two texts.
-    .target(name: "TextComparison"),
+    // Rewrites calls with strings to the accessors.
+    .target(name: "SourceMigration", dependencies: ["ReuseGenCore", "SourceDeclarations", "SourceSyntax"]),
+    // Writes copies of an app's sources that compile without Objective-C.
+    .target(name: "SourcePorting", dependencies: ["ReuseGenCore", "SourceDeclarations", "SourceSyntax"]),
+    // The syntax trees of Swift sources, and edits of them.
+    .target(name: "SourceSyntax", dependencies: ["Basics", "SourceDeclarations"]),
 
     .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen-generate"]),
     .plugin(name: "HeadlessSources", capability: .buildTool(), dependencies: ["reusegen"]),
@@ -104,206 +99,101 @@ let package = Package(
       dependencies: ["reusegen"]
     ),
 
-    // The runtime: UIKit's recycling world without a screen, where there is no UIKit.
-    .target(
-      name: "HeadlessUIKit",
+    // MARK: Previews
+    // Documents as pictures and pages.
+
+    .executableTarget(
+      name: "nibpreview",
       dependencies: [
-        "HeadlessUIFoundation", "InterfaceBuilderXML", "LinearConstraints", "ListGeometry", "SortedSearch",
+        "CommandLineArguments", "DocumentReports", "HeadlessUIKit", "HeadlessUIKitDrawing", "InterfaceBuilderXML",
+        "SystemFiles", "XcodeProjects",
       ]
     ),
-    // The values that views and documents share: geometry, colors, fonts, attributed text, images, traits.
-    .target(name: "HeadlessUIFoundation", dependencies: ["FontAdvances", "FontFiles", "FoundationSupplement"]),
-    // The parts of Foundation and of the Objective-C runtime that Linux lacks.
-    .target(name: "FoundationSupplement", dependencies: ["HeadlessCoreGraphics"]),
-    // The types of CoreGraphics, where there is none.
-    .target(name: "HeadlessCoreGraphics"),
-    .target(name: "FontAdvances", dependencies: ["FontFiles"], exclude: ["OFL.txt"]),
-    // Reads TrueType and OpenType fonts.
-    .target(name: "FontFiles", dependencies: ["SortedSearch"]),
-    .target(name: "LinearConstraints"),
-    .target(name: "ListGeometry", dependencies: ["SortedSearch"]),
-    // The data sources that show snapshots.
-    .target(name: "DiffableDataSources", dependencies: ["HeadlessUIKit", "ListGeometry"]),
-    // Functions that the copies of ported sources call.
-    .target(name: "PortedCodeSupport", dependencies: ["HeadlessUIKit"]),
-    // Draws views and documents as SVG.
-    .target(name: "HeadlessUIKitDrawing", dependencies: ["HeadlessUIKit", "InterfaceBuilderXML"]),
-    // Compares the cells of lists, and states what differs as values.
-    .target(name: "HeadlessUIKitAuditing", dependencies: ["HeadlessUIKit"]),
-    // Plays the user for tests, and reports audits. It imports Testing; nothing but tests depends on it.
-    .target(
-      name: "HeadlessUIKitTesting",
-      dependencies: ["HeadlessUIKit", "HeadlessUIKitAuditing", "HeadlessUIKitDrawing"]
-    ),
+    // Lists the contents of documents, compares two versions, and writes both as pages that need no server.
+    .target(name: "DocumentReports", dependencies: ["InterfaceBuilderXML", "JSON"]),
+
+    // MARK: Runtime
+    // UIKit without a screen, for platforms that have no UIKit.
+
     .target(
       name: "Recycler",
       dependencies: [
-        .target(name: "DiffableDataSources", condition: .when(platforms: [.linux, .macOS])),
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
         .target(name: "PortedCodeSupport", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),
+    // The types of CoreGraphics, where there is none.
+    .target(name: "HeadlessCoreGraphics"),
+    // The parts of Foundation and of the Objective-C runtime that Linux lacks.
+    .target(name: "FoundationSupplement", dependencies: ["HeadlessCoreGraphics"]),
+    // Reads TrueType and OpenType fonts, and has the advances of Inter.
+    .target(name: "Fonts", dependencies: ["Basics"], exclude: ["Advances/OFL.txt"]),
+    // The values that views and documents share: geometry, colors, fonts, attributed text, images, traits.
+    .target(name: "HeadlessUIFoundation", dependencies: ["Fonts", "FoundationSupplement"]),
+    .target(name: "LinearConstraints"),
+    // Batches of updates, row geometry and layouts of lists, without views.
+    .target(name: "ListModel", dependencies: ["Basics"]),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["Basics", "HeadlessUIFoundation", "InterfaceBuilderXML", "LinearConstraints", "ListModel"]
+    ),
+    // Functions that the copies of ported sources call.
+    .target(name: "PortedCodeSupport", dependencies: ["HeadlessUIKit"]),
+    // Draws views and documents as SVG.
+    .target(name: "HeadlessUIKitDrawing", dependencies: ["HeadlessUIKit", "InterfaceBuilderXML"]),
 
-    // Pages of HTML that need no server.
-    .target(name: "WebPages"),
-    // States what changed between two versions of a document.
-    .target(name: "DocumentComparison", dependencies: ["InterfaceBuilderXML", "ReuseGenJSON", "WebPages"]),
-    // Lists what documents contain.
-    .target(name: "DocumentCatalog", dependencies: ["InterfaceBuilderXML", "WebPages"]),
-    // Draws documents through the runtime.
-    .executableTarget(
-      name: "nibpreview",
-      dependencies: [
-        "DocumentCatalog", "DocumentComparison", "HeadlessUIKit", "HeadlessUIKitDrawing", "InterfaceBuilderXML",
-        "ReuseGenArguments", "SystemFiles", "XcodeProjects",
-      ]
+    // MARK: Testing
+    // What a test target imports.
+
+    // Compares the cells of lists, and describes differences as values.
+    .target(name: "HeadlessUIKitAuditing", dependencies: ["HeadlessUIKit"]),
+    // Plays the user for tests, and reports audits. It imports Testing; only tests depend on it.
+    .target(
+      name: "HeadlessUIKitTesting",
+      dependencies: ["HeadlessUIKit", "HeadlessUIKitAuditing", "HeadlessUIKitDrawing"]
     ),
 
-    // The accessors of the example and the benchmarks are checked in: SwiftPM would compile the tool for each package
-    // that depends on this one, if any target here used the plugin.
-    .executableTarget(
-      name: "Gallery",
-      dependencies: [
-        "Recycler", "ReuseGenArguments",
-        .target(name: "HeadlessUIKitDrawing", condition: .when(platforms: [.linux, .macOS])),
-      ],
-      exclude: ["reuse.json"],
-      resources: [
-        .process("People/FavouriteCell.xib"), .process("People/LetterHeader.xib"), .process("Photos/PolaroidCell.xib"),
-        .process("Photos/AlbumHeader.xib"), .process("Widgets/RatingWidget.xib"), .process("Scenes/Main.storyboard"),
-        .process("Scenes/InfoViewController.storyboard"),
-      ]
-    ),
+    // MARK: Benchmarks
+
+    // Its accessors are checked in: if a target here used the plugin, SwiftPM would compile the tool for each package that
+    // depends on this one.
     .executableTarget(
       name: "ReuseBench",
       dependencies: [
-        "DocumentInspection", "HeadlessUIKit", "HeadlessUIKitAuditing", "ListGeometry", "ManifestDrafting", "Recycler",
-        "ReuseGenArguments", "ReuseGenCore", "ReuseGenMustache", "SourceDeclarations", "SourcePorting", "SourceSyntax",
-        "SystemFiles",
+        "CommandLineArguments", "DocumentTools", "HeadlessUIKit", "HeadlessUIKitAuditing", "ListModel",
+        "ManifestDrafting", "Recycler", "ReuseGenCore", "ReuseGenMustache", "SourceDeclarations", "SourcePorting",
+        "SourceSyntax", "SystemFiles",
       ],
       exclude: ["reuse.json"],
       resources: [.process("Nibs/BenchCard.xib")]
     ),
 
-    .target(name: "ReuseGenTestSupport", dependencies: ["SourceDeclarations"], path: "Tests/Support"),
-    .testTarget(
-      name: "GalleryTests",
-      dependencies: ["Gallery", "HeadlessUIKitTesting", "ReuseGenTestSupport", "TextComparison"],
-      exclude: ["Pictures", "walk.expected"]
-    ),
-    .testTarget(
-      name: "ReuseGenTests",
-      dependencies: ["reusegen", "reusegen-generate", "ReuseGenCommandLine", "ReuseGenTestSupport", "SystemFiles"]
-    ),
-    .testTarget(
-      name: "ReuseGenCoreTests",
-      dependencies: [
-        "DocumentInspection", "ManifestDrafting", "ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport",
-        "TextComparison",
-      ],
-      exclude: ["Linting/Fixtures", "Rendering/Expected"]
-    ),
-    .testTarget(
-      name: "ManifestDraftingTests",
-      dependencies: ["InterfaceBuilderXML", "ManifestDrafting", "ReuseGenCore", "SourceDeclarations"]
-    ),
-    .testTarget(
-      name: "DocumentFixingTests",
-      dependencies: ["DocumentFixing", "InterfaceBuilderXML", "ReuseGenCore", "ReuseGenTestSupport"]
-    ),
-    .testTarget(
-      name: "DocumentInspectionTests",
-      dependencies: [
-        "DocumentInspection", "InterfaceBuilderXML", "ReuseGenCore", "ReuseGenJSON", "ReuseGenTestSupport",
-      ],
-      exclude: ["Expected"]
-    ),
-    .testTarget(name: "TextComparisonTests", dependencies: ["TextComparison", "ReuseGenTestSupport"]),
-    .testTarget(
-      name: "StructureTests",
-      dependencies: ["SourceDeclarations", "ReuseGenTestSupport"],
-      exclude: ["AllowedEdges.txt"]
-    ),
-    .testTarget(
-      name: "CatalogTests",
-      dependencies: ["InterfaceBuilderXML", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport"]
-    ),
-    .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments", "ReuseGenTestSupport"]),
-    .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
-    .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache", "ReuseGenTestSupport"]),
+    // MARK: Tests
+
+    .target(name: "ReuseGenTestSupport", dependencies: ["SourceDeclarations"]),
+
+    .testTarget(name: "BasicsTests", dependencies: ["Basics"]),
+    .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments", "ReuseGenTestSupport"]),
     .testTarget(
       name: "InterfaceBuilderXMLTests",
       dependencies: ["InterfaceBuilderXML", "ReuseGenTestSupport"],
       exclude: ["Fixtures"]
     ),
     .testTarget(
-      name: "SourceDeclarationsTests",
-      dependencies: ["SourceDeclarations", "SourceSyntax", "ReuseGenTestSupport"],
-      exclude: ["Surface/names.txt"]
-    ),
-    .testTarget(
       name: "XcodeProjectsTests",
       dependencies: ["XcodeProjects", "ReuseGenTestSupport"],
       exclude: ["targets.py"]
     ),
+
     .testTarget(
       name: "CompileTests",
-      dependencies: [
-        "ReuseGenCore", "Recycler", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport",
-      ],
+      dependencies: ["ReuseGenCore", "Recycler", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport"],
       exclude: ["Classes"]
     ),
-    .testTarget(
-      name: "ReferenceAccessors",
-      dependencies: ["HeadlessUIKitTesting", "Recycler", "ReuseGenTestSupport"],
-      exclude: ["Pictures", "reuse.json"],
-      resources: [.process("Documents")]
-    ),
-    .testTarget(
-      name: "HeadlessUIKitTests",
-      dependencies: [
-        "DiffableDataSources", "FoundationSupplement", "HeadlessUIKit", "HeadlessUIKitAuditing",
-        "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "InterfaceBuilderXML", "ListGeometry", "PortedCodeSupport",
-        "ReuseGenTestSupport",
-      ],
-      resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
-    ),
-    .testTarget(
-      name: "HeadlessUIKitAuditingTests",
-      dependencies: ["DiffableDataSources", "HeadlessUIKit", "HeadlessUIKitTesting", "ReuseGenTestSupport"],
-      exclude: ["Pictures"]
-    ),
-    .testTarget(
-      name: "SourcePortingTests",
-      dependencies: ["SourcePorting", "SourceDeclarations", "ReuseGenCore", "ReuseGenTestSupport"]
-    ),
-    .testTarget(
-      name: "SourceMigrationTests",
-      dependencies: ["SourceMigration", "SourceDeclarations", "ReuseGenCore", "ReuseGenTestSupport", "TextComparison"]
-    ),
-    .testTarget(name: "SortedSearchTests", dependencies: ["SortedSearch"]),
-    .testTarget(
-      name: "DocumentCatalogTests",
-      dependencies: ["DocumentCatalog", "InterfaceBuilderXML"]
-    ),
-    .testTarget(
-      name: "DocumentComparisonTests",
-      dependencies: ["DocumentComparison", "InterfaceBuilderXML", "ReuseGenTestSupport"]
-    ),
-    .testTarget(name: "FontAdvancesTests", dependencies: ["FontAdvances"]),
-    .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "ReuseGenTestSupport"]),
-    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
-    .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),
     .testTarget(
       name: "MutationTests",
       dependencies: [
         "InterfaceBuilderXML", "ManifestDrafting", "ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "NibPreviewTests",
-      dependencies: [
-        "nibpreview", "DocumentComparison", "HeadlessUIKitDrawing", "ReuseGenTestSupport", "SystemFiles",
       ]
     ),
     .testTarget(
@@ -313,24 +203,103 @@ let package = Package(
       resources: [.process("Documents")]
     ),
     .testTarget(
+      name: "ReferenceAccessors",
+      dependencies: ["HeadlessUIKitTesting", "Recycler", "ReuseGenTestSupport"],
+      exclude: ["Pictures", "reuse.json"],
+      resources: [.process("Documents")]
+    ),
+    .testTarget(
+      name: "ReuseGenCoreTests",
+      dependencies: [
+        "DocumentTools", "ManifestDrafting", "ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport", "reusegen",
+      ],
+      exclude: ["Linting/Fixtures", "Rendering/Expected"]
+    ),
+    .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache", "ReuseGenTestSupport"]),
+    .testTarget(
+      name: "SourceDeclarationsTests",
+      dependencies: ["SourceDeclarations", "SourceSyntax", "ReuseGenTestSupport"],
+      exclude: ["Surface/names.txt"]
+    ),
+
+    .testTarget(
+      name: "DocumentToolsTests",
+      dependencies: ["DocumentTools", "InterfaceBuilderXML", "JSON", "ReuseGenCore", "ReuseGenTestSupport"],
+      exclude: ["Inspection/Expected"]
+    ),
+    .testTarget(
+      name: "ManifestDraftingTests",
+      dependencies: ["InterfaceBuilderXML", "ManifestDrafting", "ReuseGenCore", "SourceDeclarations"]
+    ),
+    .testTarget(
+      name: "ReuseGenTests",
+      dependencies: ["reusegen", "reusegen-generate", "ReuseGenCommandLine", "ReuseGenTestSupport", "SystemFiles"]
+    ),
+    .testTarget(
+      name: "SourceMigrationTests",
+      dependencies: ["ReuseGenCore", "SourceDeclarations", "SourceMigration", "ReuseGenTestSupport", "reusegen"]
+    ),
+    .testTarget(
+      name: "SourcePortingTests",
+      dependencies: ["ReuseGenCore", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport"]
+    ),
+    .testTarget(name: "TextComparisonTests", dependencies: ["reusegen", "ReuseGenTestSupport"]),
+
+    .testTarget(
+      name: "DocumentReportsTests",
+      dependencies: ["DocumentReports", "InterfaceBuilderXML", "ReuseGenTestSupport"]
+    ),
+    .testTarget(
+      name: "NibPreviewTests",
+      dependencies: ["nibpreview", "DocumentReports", "HeadlessUIKitDrawing", "ReuseGenTestSupport", "SystemFiles"]
+    ),
+
+    .testTarget(name: "FontsTests", dependencies: ["Fonts", "ReuseGenTestSupport"]),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: [
+        "FoundationSupplement", "HeadlessUIKit", "HeadlessUIKitAuditing", "HeadlessUIKitDrawing",
+        "HeadlessUIKitTesting", "InterfaceBuilderXML", "ListModel", "PortedCodeSupport", "ReuseGenTestSupport",
+      ],
+      resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
+    ),
+    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
+    .testTarget(name: "ListModelTests", dependencies: ["ListModel", "ReuseGenTestSupport"]),
+    .testTarget(
       name: "RecyclerTests",
       dependencies: ["Recycler", "ReuseGenTestSupport"],
       resources: [.process("Documents")]
+    ),
+
+    .testTarget(
+      name: "HeadlessUIKitAuditingTests",
+      dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting", "ReuseGenTestSupport"],
+      exclude: ["Pictures"]
+    ),
+
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: ["InterfaceBuilderXML", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport"]
+    ),
+    .testTarget(
+      name: "StructureTests",
+      dependencies: ["SourceDeclarations", "ReuseGenTestSupport"],
+      exclude: ["AllowedEdges.txt"]
     ),
   ],
   swiftLanguageModes: [.v6]
 )
 
 #if os(Linux)
-// Where there is no UIKit, code that says `import UIKit` may have this one. Nothing else here depends on it.
-// The product has the names of other frameworks, too, which apps import beside UIKit.
+// MARK: StandIns
+// Modules with Apple's names, for code that says `import UIKit` where there is none. Nothing else here depends on them.
 let standIns = ["AVFoundation", "AVKit", "CoreData", "CoreLocation", "MapKit", "MessageUI", "SafariServices", "WebKit"]
 package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Combine"] + standIns))
 for target in package.targets where target.name == "CompileTests" {
   target.dependencies += ["UIKit", "HeadlessUIKitTesting"] + standIns.map { .byName(name: $0) }
 }
 package.targets += [
-  .target(name: "UIKit", dependencies: ["DiffableDataSources", "HeadlessUIKit", "PortedCodeSupport"]),
+  .target(name: "UIKit", dependencies: ["HeadlessUIKit", "PortedCodeSupport"]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   .testTarget(
     name: "UIKitTests",
@@ -345,6 +314,43 @@ package.targets += standIns.map { name in
   .target(name: name, dependencies: ["FoundationSupplement", "HeadlessUIKit"] + (dependenciesOfStandIns[name] ?? []))
 }
 #endif
+
+// The wing of each module and test target: `Sources/Runtime/Recycler`, `Tests/Runtime/RecyclerTests`.
+let wings = [
+  "Shared": [
+    "Basics", "CLibrary", "CommandLineArguments", "InterfaceBuilderXML", "JSON", "SystemFiles", "XcodeProjects",
+    "BasicsTests", "CommandLineArgumentsTests", "InterfaceBuilderXMLTests", "XcodeProjectsTests",
+  ],
+  "Generator": [
+    "reusegen-generate", "ReuseGenCommandLine", "ReuseGenCore", "ReuseGenMustache", "SourceDeclarations",
+    "CompileTests", "MutationTests", "ParityTests", "ReferenceAccessors", "ReuseGenCoreTests", "ReuseGenMustacheTests",
+    "SourceDeclarationsTests",
+  ],
+  "Tool": [
+    "reusegen", "DocumentTools", "ManifestDrafting", "SourceMigration", "SourcePorting", "SourceSyntax",
+    "DocumentToolsTests", "ManifestDraftingTests", "ReuseGenTests", "SourceMigrationTests", "SourcePortingTests",
+    "TextComparisonTests",
+  ],
+  "Previews": ["nibpreview", "DocumentReports", "DocumentReportsTests", "NibPreviewTests"],
+  "Runtime": [
+    "Recycler", "HeadlessCoreGraphics", "FoundationSupplement", "Fonts", "HeadlessUIFoundation", "LinearConstraints",
+    "ListModel", "HeadlessUIKit", "PortedCodeSupport", "HeadlessUIKitDrawing",
+    "FontsTests", "HeadlessUIKitTests", "LinearConstraintsTests", "ListModelTests", "RecyclerTests",
+  ],
+  "StandIns": [
+    "UIKit", "_Testing_UIKit", "Combine", "AVFoundation", "AVKit", "CoreData", "CoreLocation", "MapKit", "MessageUI",
+    "SafariServices", "WebKit", "UIKitTests",
+  ],
+  "Testing": ["HeadlessUIKitAuditing", "HeadlessUIKitTesting", "HeadlessUIKitAuditingTests"],
+  "Repository": ["CatalogTests", "StructureTests"],
+]
+let otherFolders = [
+  "HeadlessUIKitDrawing": "Sources/Runtime/SVG", "ReuseBench": "Benchmarks", "ReuseGenTestSupport": "Tests/Support",
+]
+for target in package.targets where target.type != .plugin {
+  let wing = wings.first { $0.value.contains(target.name) }?.key ?? ""
+  target.path = otherFolders[target.name] ?? "\(target.isTest ? "Tests" : "Sources")/\(wing)/\(target.name)"
+}
 
 // A dependency is part of a module's interface only where a file says `public import` or `package import`.
 for target in package.targets where target.type == .regular || target.type == .executable {

@@ -13,9 +13,7 @@ package struct RecordedSection {
   ///   - page: The path of the page, relative to the package.
   package init(_ name: String, of page: String) {
     self.name = name
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    url = package.appendingPathComponent(page)
+    url = Checkout.url(page)
   }
 
   /// Records an issue if the section isn't the text, or records the text.

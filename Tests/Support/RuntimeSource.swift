@@ -18,17 +18,16 @@ package struct RuntimeSource: Sendable {
     try runtime.get().sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  private static let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources").standardized
-
   /// The sources by module. Each is read once for all tests.
   private static let runtime = Result {
-    let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("Headless") }
-    let others = ["DiffableDataSources", "FoundationSupplement", "PortedCodeSupport"]
-    return try Dictionary(uniqueKeysWithValues: (modules + others).map { ($0, try read($0)) })
+    let modules = (Checkout.modules(of: "Runtime") + Checkout.modules(of: "Testing")).filter {
+      $0.hasPrefix("Headless") || ["FoundationSupplement", "PortedCodeSupport"].contains($0)
+    }
+    return try Dictionary(uniqueKeysWithValues: modules.map { ($0, try read($0)) })
   }
 
   private static func read(_ module: String) throws -> [RuntimeSource] {
-    let path = folder.appendingPathComponent(module).path
+    let path = Checkout.url(Checkout.path(of: module)).path
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
       let path = "\(path)/\(name)"

@@ -14,10 +14,8 @@ package struct SharedFolder: Sendable {
   package let isPresent: Bool
 
   private init(_ name: String, expecting file: String = "") {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let shared = ProcessInfo.processInfo.environment["REUSEGEN_DOCUMENTS"] ?? "../shared"
-    url = URL(fileURLWithPath: shared, relativeTo: package).appendingPathComponent(name).standardizedFileURL
+    url = URL(fileURLWithPath: shared, relativeTo: Checkout.folder).appendingPathComponent(name).standardizedFileURL
     isPresent = FileManager.default.fileExists(atPath: url.appendingPathComponent(file).path)
   }
 

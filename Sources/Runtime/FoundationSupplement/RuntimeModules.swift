@@ -1,7 +1,7 @@
 /// The modules that an app knows as UIKit and Foundation.
 package enum RuntimeModules {
   private static let names = [
-    "HeadlessUIKit", "HeadlessUIFoundation", "FoundationSupplement", "DiffableDataSources", "PortedCodeSupport",
+    "HeadlessUIKit", "HeadlessUIFoundation", "FoundationSupplement", "PortedCodeSupport",
   ]
 
   /// Whether a type is declared by one of the modules, and not by the program.

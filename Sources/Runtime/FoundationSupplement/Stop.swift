@@ -45,13 +45,9 @@ private enum CallerLocation {
     return folders.contains { path.hasPrefix($0) }
   }
 
-  /// The folders of the modules of the runtime, beside each other.
+  /// The folders of the runtime's modules.
   private static let folders: [String] = {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
-    return [
-      "DiffableDataSources", "FoundationSupplement", "HeadlessUIFoundation", "HeadlessUIKit", "HeadlessUIKitDrawing",
-      "HeadlessUIKitTesting", "ListGeometry", "PortedCodeSupport", "Recycler", "SafariServices",
-      "UIKit",
-    ].map { "\(sources)/\($0)/" }
+    let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized.path
+    return ["Runtime", "StandIns", "Testing"].map { "\(sources)/\($0)/" }
   }()
 }

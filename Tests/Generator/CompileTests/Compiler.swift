@@ -96,9 +96,8 @@ final class Compiler: Sendable {
 
   /// The module `UIKit`, and those that it needs.
   private static let modulesOfUIKit = [
-    "UIKit", "DiffableDataSources", "PortedCodeSupport", "HeadlessUIKit", "HeadlessUIFoundation",
-    "FoundationSupplement", "HeadlessCoreGraphics", "FontAdvances", "FontFiles", "ListGeometry", "LinearConstraints",
-    "InterfaceBuilderXML", "SortedSearch",
+    "UIKit", "PortedCodeSupport", "HeadlessUIKit", "HeadlessUIFoundation", "FoundationSupplement",
+    "HeadlessCoreGraphics", "Fonts", "ListModel", "LinearConstraints", "InterfaceBuilderXML", "Basics",
   ]
 
   /// The object files of a module that was built with these tests.
@@ -108,7 +107,7 @@ final class Compiler: Sendable {
       return [products.appendingPathComponent("\(module).o").path]
     }
     // Build products of deleted files remain there.
-    let sources = Documentation.root.appendingPathComponent("Sources/\(module)").path
+    let sources = Checkout.url(Checkout.path(of: module)).path
     let names = (FileManager.default.enumerator(atPath: sources)?.allObjects ?? []).compactMap { $0 as? String }
       .map { ($0 as NSString).lastPathComponent }
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

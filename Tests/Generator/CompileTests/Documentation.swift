@@ -1,8 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 
 /// The pages of the documentation.
 enum Documentation {
-  static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+  static let root = Checkout.folder
 
   static func page(_ name: String) -> URL { root.appendingPathComponent("Documentation/\(name)") }
 }

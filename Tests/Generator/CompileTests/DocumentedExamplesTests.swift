@@ -23,7 +23,9 @@ struct DocumentedExamplesTests {
     let examples = try DocumentedExample.examples(in: row.module)
     #expect(examples.count >= row.minimum)
     let compiler = try Compiler()
-    let context = Documentation.root.appendingPathComponent("Tests/Generator/CompileTests/Classes/\(row.module).swift.classes")
+    let context = Documentation.root.appendingPathComponent(
+      "Tests/Generator/CompileTests/Classes/\(row.module).swift.classes"
+    )
     var files = [try compiler.copy(context, as: "Context.swift")]
     for (number, example) in examples.enumerated() {
       files.append(try compiler.write(example.file(number, imports: row.imports), as: "Example\(number).swift"))

@@ -83,12 +83,10 @@ struct GeneratedCodeCompilesTests {
     )
   }
 
-  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-
-  private static func reference(_ path: String) -> URL { tests.appendingPathComponent(path) }
+  private static func reference(_ path: String) -> URL { Checkout.url("Tests/Generator/\(path)") }
 
   private static func classes(_ name: String) -> URL {
-    tests.appendingPathComponent("CompileTests/Classes/\(name).swift.classes")
+    reference("CompileTests/Classes/\(name).swift.classes")
   }
 
   private func expectToCompile(_ files: [URL], mode: Mode, compiler: Compiler? = nil) throws {

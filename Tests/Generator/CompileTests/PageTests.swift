@@ -24,7 +24,7 @@ struct PageTests {
     let beginning = lines.prefix { !$0.hasPrefix("## ") && !$0.hasPrefix("```") }
     let code = beginning.filter { $0.hasPrefix("    ") }
     let commands = code.map { $0.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces) }
-    #expect(commands == ["swift run gallery", "swift test"])
+    #expect(commands == ["swift run --package-path Examples/Gallery", "swift test"])
   }
 
   @Test func theREADMEShowsAPicture() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenCore
@@ -11,7 +12,7 @@ struct ListedDeclarationTests {
     ("Accessors", ": AccessorKind {", AccessorKinds.all.count),
   ])
   func everyDeclarationIsListed(folder: String, declaration: String, count: Int) throws {
-    let folder = ExpectedFile.tests.appendingPathComponent("../Sources/Generator/ReuseGenCore/\(folder)")
+    let folder = Checkout.url("Sources/Generator/ReuseGenCore/\(folder)")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let declared = try files.map { try String(contentsOf: $0, encoding: .utf8).ranges(of: declaration).count }
     #expect(declared.reduce(0, +) == count)
@@ -45,15 +46,15 @@ struct ListedDeclarationTests {
   }
 
   @Test func everyKeyOfTheContextIsDocumented() throws {
-    let context = Data(ExpectedFile("ReuseGenCoreTests/Rendering/Expected/context.json").text.utf8)
-    let page = ExpectedFile("../Documentation/TemplateContext.md").text
+    let context = Data(ExpectedFile("Tests/Generator/ReuseGenCoreTests/Rendering/Expected/context.json").text.utf8)
+    let page = ExpectedFile("Documentation/TemplateContext.md").text
     for key in Self.keys(in: try JSONSerialization.jsonObject(with: context)) {
       #expect(page.contains("`\(key)`"), "\(key)")
     }
   }
 
   @Test func everyObjectInAListHasItsFlags() throws {
-    let context = Data(ExpectedFile("ReuseGenCoreTests/Rendering/Expected/context.json").text.utf8)
+    let context = Data(ExpectedFile("Tests/Generator/ReuseGenCoreTests/Rendering/Expected/context.json").text.utf8)
     let objects = Self.objectsInLists(of: try JSONSerialization.jsonObject(with: context))
     #expect(objects.count > 20)
     for object in objects { #expect(object["isFirst"] is Bool && object["isLast"] is Bool, "\(object)") }

@@ -157,11 +157,9 @@ extension SyntaxTree {
 
   /// The sources of this package, and those of apps where they are present. By default, one source in eight.
   @Test func theTreesOfRealSourcesAreLossless() {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let folders = [
-      package.appendingPathComponent("Sources/Generator/SourceDeclarations"), package.appendingPathComponent("Tests"),
-      package.deletingLastPathComponent().appendingPathComponent("shared/ib/sources"),
+      Checkout.url("Sources/Generator/SourceDeclarations"), Checkout.url("Tests"),
+      SharedFolder.interfaceBuilder.url.appendingPathComponent("sources"),
     ]
     let paths = folders.flatMap { folder in
       let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

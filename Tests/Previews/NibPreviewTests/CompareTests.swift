@@ -1,6 +1,7 @@
 import DocumentReports
 import Foundation
 import HeadlessUIKitDrawing
+import ReuseGenTestSupport
 import SystemFiles
 import Testing
 
@@ -128,11 +129,7 @@ import Testing
     try folder.write(old, "old/Login.storyboard")
     try folder.write(Self.login(y: 108, size: 20, connections: "", button: button), "new/Login.storyboard")
     #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == 1)
-    let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
-    let page = try String(
-      contentsOf: package.appendingPathComponent("Documentation/ReviewingDocuments.md"),
-      encoding: .utf8
-    )
+    let page = try String(contentsOf: Checkout.url("Documentation/ReviewingDocuments.md"), encoding: .utf8)
     #expect(page.contains("```text\n\(try folder.text("out/comparison.txt"))```"))
   }
 

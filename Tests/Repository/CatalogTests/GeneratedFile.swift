@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// A checked-in file that is produced from the runtime's declarations.
@@ -12,12 +13,12 @@ struct GeneratedFile {
   /// Adds the comment that says where the file comes from.
   init(_ path: String, _ declarations: String) {
     self.path = path
-    text =
-      "// Generated from the declarations of HeadlessUIKit by Tests/Repository/CatalogTests. Don't edit it.\n\n\(declarations)\n"
+    let comment = "// Generated from the declarations of HeadlessUIKit by Tests/Repository/CatalogTests. Don't edit it."
+    text = "\(comment)\n\n\(declarations)\n"
   }
 
   func verify(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let url = RuntimeDeclarations.package.appendingPathComponent(path)
+    let url = Checkout.url(path)
     let present = try? String(contentsOf: url, encoding: .utf8)
     if present == text { return }
     if ProcessInfo.processInfo.environment["REUSEGEN_RECORD"] != nil {

@@ -4,9 +4,6 @@ import SourceDeclarations
 
 /// The declarations of the runtime: of the modules of this package that `UIKit` exports.
 struct RuntimeDeclarations {
-  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   /// The declarations; `nil` if a source can't be read.
   static let shared = try? RuntimeDeclarations()
 

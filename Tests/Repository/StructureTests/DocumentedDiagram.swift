@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// A diagram in CONTRIBUTING.md, after a comment with its name.
@@ -6,7 +7,7 @@ import Testing
 /// With `REUSEGEN_RECORD=1` a check records it there.
 struct DocumentedDiagram {
   private let name: String
-  private let page = SourceFile.package.appendingPathComponent("CONTRIBUTING.md")
+  private let page = Checkout.url("CONTRIBUTING.md")
 
   init(_ name: String) { self.name = name }
 

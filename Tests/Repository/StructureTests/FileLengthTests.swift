@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// Files of more than 400 lines have more than one subject.
@@ -10,7 +11,7 @@ struct FileLengthTests {
   ]
 
   @Test func aFileHasAtMost400Lines() throws {
-    let folder = SourceFile.package.appendingPathComponent("Sources")
+    let folder = Checkout.url("Sources")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let written = paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".generated.swift") }
     let long = try written.filter { path in

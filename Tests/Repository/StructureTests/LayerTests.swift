@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// The folders of a module use one another in one direction, from the higher layers to the lower ones.
@@ -11,13 +12,10 @@ struct LayerTests {
   /// The layers of `HeadlessUIKit`, the lowest first.
   static let runtime = [
     "Descriptions", "Accessibility", "Views", "Text", "Controls", "Bars", "Nibs", "Lists", "Table", "Collection",
-    "Dynamics", "Controllers",
+    "Dynamics", "DiffableDataSources", "Controllers",
   ]
 
-  /// Modules whose files outside of folders are generated from those inside, and use them.
-  private static let examples: Set<String> = ["Gallery", "ReuseBench"]
-
-  private static let list = SourceFile.package.appendingPathComponent("Tests/Repository/StructureTests/AllowedEdges.txt")
+  private static let list = Checkout.url("Tests/Repository/StructureTests/AllowedEdges.txt")
 
   @Test func anEdgeToAHigherLayerIsListed() throws {
     let uses = try Self.upwardUses()
@@ -39,9 +37,8 @@ struct LayerTests {
 
   /// The uses of all modules that aren't between modules, by a line such as "HeadlessUIKit: Bars -> Tabs: UITabItem".
   private static func upwardUses() throws -> [String: DependencyGraph.Use] {
-    let folder = SourceFile.package.appendingPathComponent("Sources").path
     var found: [String: DependencyGraph.Use] = [:]
-    for module in try FileManager.default.contentsOfDirectory(atPath: folder) where !examples.contains(module) {
+    for module in Checkout.wings.flatMap(Checkout.modules) {
       let graph = DependencyGraph(ofFolders: try SourceFile.files(inFoldersOf: module))
       let edges = module == "HeadlessUIKit" ? graph.upwardEdges(in: runtime) : graph.cyclicEdges
       for (edge, uses) in edges {

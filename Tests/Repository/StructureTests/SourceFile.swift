@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 
 /// A source file of the project, and the part of the project that it belongs to.
 struct SourceFile {
@@ -14,8 +15,6 @@ struct SourceFile {
     declarations = Declarations(of: tokens)
   }
 
-  static let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
-
   /// The Swift files below a folder of the package, sorted. The part of each is derived from the components of its path
   /// below that folder.
   static func files(in folder: String, part: ([Substring]) -> String) throws -> [SourceFile] {
@@ -27,11 +26,16 @@ struct SourceFile {
     }
   }
 
+  /// The files of all modules; the part of each is its module.
+  static func filesOfModules() throws -> [SourceFile] {
+    try files(in: "Sources") { $0[1] == "SVG" ? "HeadlessUIKitDrawing" : String($0[1]) }
+  }
+
   /// The files of all modules, which several tests look at.
   private static let sources = Result { try read("Sources") }
 
   private static func read(_ folder: String) throws -> [SourceFile] {
-    let url = package.appendingPathComponent(folder)
+    let url = Checkout.url(folder)
     let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
       let text = try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
@@ -41,6 +45,6 @@ struct SourceFile {
 
   /// The Swift files of a module. The part of each is its first folder; the module's name outside of folders.
   static func files(inFoldersOf module: String) throws -> [SourceFile] {
-    try files(in: "Sources/\(module)") { $0.count > 1 ? String($0[0]) : module }
+    try files(in: Checkout.path(of: module)) { $0.count > 1 ? String($0[0]) : module }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// The modules of the project, and the folders of its core, use one another in one direction, as CONTRIBUTING.md shows.
@@ -7,17 +8,41 @@ import Testing
 @Suite(.serialized)
 struct StructureTests {
   /// The modules, which several tests look at.
-  private static let modules = Result {
-    DependencyGraph(ofModules: try SourceFile.files(in: "Sources") { String($0[0]) })
+  private static let modules = Result { DependencyGraph(ofModules: try SourceFile.filesOfModules()) }
+
+  /// One diagram for each wing: a module stands above those that it imports.
+  @Test func modulesUseOneAnotherAsDocumented() throws {
+    let graph = try Self.modules.get()
+    #expect(graph.cycles == [])
+    let diagram = try #require(graph.diagram)
+    let lines = diagram.split(separator: "\n").map(String.init)
+    let wings = ["StandIns", "Testing", "Previews", "Runtime", "Tool", "Generator", "Shared"]
+    #expect(Set(wings) == Set(Checkout.wings))
+    let parts = wings.map { wing in
+      let modules = Set(Checkout.modules(of: wing))
+      let own = lines.filter { modules.contains(String($0.prefix { $0 != " " })) }
+      return "\(wing)\n" + own.map { "  \($0)\n" }.joined()
+    }
+    try DocumentedDiagram("modules").check(parts.joined(separator: "\n"))
   }
 
-  @Test func modulesUseOneAnotherAsDocumented() throws {
-    try check(Self.modules.get(), against: "modules")
+  /// The generator and what it shares with the runtime know nothing of the rest, and the runtime nothing of the tools.
+  @Test(arguments: [
+    ("Shared", ["Shared"]), ("Generator", ["Generator", "Shared"]), ("Tool", ["Generator", "Shared", "Tool"]),
+    ("Runtime", ["Runtime", "Shared"]), ("StandIns", ["Runtime", "StandIns"]), ("Testing", ["Runtime", "Testing"]),
+  ])
+  func aWingImportsOnlyItsOwn(wing: String, allowed: [String]) throws {
+    let graph = try Self.modules.get()
+    let modules = Set(allowed.flatMap(Checkout.modules))
+    for module in Checkout.modules(of: wing) {
+      let others = (graph.uses[module] ?? [:]).filter { !modules.contains($0.key) }
+      #expect(others.values.flatMap { $0.map(\.location) } == [], "\(module)")
+    }
   }
 
   /// Loading Foundation takes longer than everything else that the tool does when it starts.
   @Test func theToolDoesNotUseFoundation() throws {
-    let sources = try SourceFile.files(in: "Sources") { String($0[0]) }
+    let sources = try SourceFile.filesOfModules()
     let graph = try Self.modules.get()
     let imports = sources.filter { $0.part == "reusegen" || graph.isReachable($0.part, from: "reusegen") }.filter {
       file in
@@ -27,16 +52,11 @@ struct StructureTests {
   }
 
   /// A user's first build compiles the tool of the build-tool plugin before anything else.
-  @Test func theToolOfTheBuildHasOnlyWhatGenerateNeeds() throws {
+  @Test func theToolOfTheBuildIsSharedAndGenerator() throws {
     let graph = try Self.modules.get()
-    let modules = graph.uses.keys.filter { graph.isReachable($0, from: "reusegen-generate") }
+    let modules = graph.uses.keys.filter { graph.isReachable($0, from: "reusegen-generate") } + ["reusegen-generate"]
     #expect(modules.contains("ReuseGenCore"))
-    let others = [
-      "DocumentFixing", "DocumentInspection", "HeadlessUIFoundation", "ManifestDrafting", "SourceMigration",
-      "SourcePorting", "SourceSyntax", "TextComparison", "reusegen",
-    ]
-    #expect(others.allSatisfy(graph.uses.keys.contains))
-    #expect(modules.filter(others.contains) == [])
+    #expect(modules.sorted() == (Checkout.modules(of: "Generator") + Checkout.modules(of: "Shared")).sorted())
   }
 
   @Test func foldersOfTheCoreUseOneAnotherAsDocumented() throws {
@@ -46,7 +66,7 @@ struct StructureTests {
 
   /// A reader who meets a type's name in two modules would take them for the same type.
   @Test func aTypeHasItsNameAlone() throws {
-    let files = try SourceFile.files(in: "Sources") { String($0[0]) }
+    let files = try SourceFile.filesOfModules()
     var modules: [String: Set<String>] = [:]
     for file in files {
       for type in file.declarations.types where !type.isAlias { modules[type.name, default: []].insert(file.part) }
@@ -64,8 +84,8 @@ struct StructureTests {
   ]
 
   @Test func globalStateIsDocumented() throws {
-    let sources = try SourceFile.files(in: "Sources") { String($0[0]) }
-    let page = try String(contentsOf: SourceFile.package.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+    let sources = try SourceFile.filesOfModules()
+    let page = try String(contentsOf: Checkout.url("CONTRIBUTING.md"), encoding: .utf8)
     let start = try #require(page.firstRange(of: "<!-- global state -->\n")).upperBound
     let rows = page[start...].split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
     let documented = rows.dropFirst(2).compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }

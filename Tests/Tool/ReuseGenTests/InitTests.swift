@@ -292,8 +292,12 @@ struct InitTests {
   /// In a folder around the manifest, in SwiftPM's checkout, or in a clone beside the package.
   @Test(arguments: [
     ("reuse.schema.json", "../../../reuse.schema.json"),
-    ("App/.build/checkouts/ReuseGen/reuse.schema.json", "../../.build/checkouts/ReuseGen/reuse.schema.json"),
-    ("ReuseGen/reuse.schema.json", "../../../ReuseGen/reuse.schema.json"),
+    ("Schemas/reuse.schema.json", "../../../Schemas/reuse.schema.json"),
+    (
+      "App/.build/checkouts/ReuseGen/Schemas/reuse.schema.json",
+      "../../.build/checkouts/ReuseGen/Schemas/reuse.schema.json"
+    ),
+    ("ReuseGen/Schemas/reuse.schema.json", "../../../ReuseGen/Schemas/reuse.schema.json"),
     ("Elsewhere/reuse.schema.json", "reuse.schema.json"),
   ])
   func findsTheSchema(schema: String, path: String) throws {
@@ -377,9 +381,7 @@ struct InitTests {
 
   /// The gallery's manifest is what its sources and documents give, except for comments and order.
   @Test func draftsTheGallery() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let gallery = root.appendingPathComponent("Examples/Gallery/Sources/Gallery")
+    let gallery = Checkout.url("Examples/Gallery/Sources/Gallery")
     let draft = try TemporaryFolder().tool.run("init", gallery.path, "--output", "-").output
     let manifest = try String(contentsOf: gallery.appendingPathComponent("reuse.json"), encoding: .utf8)
     #expect(Self.lines(of: draft) == Self.lines(of: manifest))

@@ -5,10 +5,8 @@ import Testing
 /// The messages and options that the pages show are the tool's own.
 @Suite(.long, .tags(.process))
 struct PageMessagesTests {
-  private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
-
   private static func text(of page: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
+    try String(contentsOf: Checkout.url(page), encoding: .utf8)
   }
 
   /// A message of a page, and files that cause it. "⌖" marks what the message points at; the line and column are the

@@ -7,11 +7,9 @@ import Testing
 
 /// The page that moves an app of each kind over: what it shows before becomes what it shows after.
 @Suite struct MigratingPageTests {
-  private static let tests = URL(fileURLWithPath: #filePath).appendingPathComponent("../..").standardized
-
   /// The blocks of Swift in the page, in order.
   private static func blocks() throws -> [String] {
-    let page = tests.appendingPathComponent("../Documentation/Migrating.md")
+    let page = Checkout.url("Documentation/Migrating.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     return text.split(separator: "```swift\n").dropFirst().compactMap { block in
       block.split(separator: "```").first.map(String.init)
@@ -20,7 +18,7 @@ import Testing
 
   /// The manifest and the documents with which the other pages' samples are compiled.
   private static func accessors() throws -> CallableAccessors {
-    let folder = tests.appendingPathComponent("ReferenceAccessors")
+    let folder = Checkout.url("Tests/Generator/ReferenceAccessors")
     let manifest = try Data(contentsOf: folder.appendingPathComponent("reuse.json"))
     let documents = folder.appendingPathComponent("Documents")
     let files = try FileManager.default.contentsOfDirectory(at: documents, includingPropertiesForKeys: nil)

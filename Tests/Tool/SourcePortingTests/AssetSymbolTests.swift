@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import SourceDeclarations
 import Testing
 
@@ -22,9 +23,7 @@ import Testing
 
   /// A symbol that UIKit declares isn't declared again.
   @Test func theTableListsUIKitsColorsAndImages() throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let sources = package.appendingPathComponent("Sources/Runtime/HeadlessUIFoundation")
+    let sources = Checkout.url("Sources/Runtime/HeadlessUIFoundation")
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     var names: Set<String> = []
     for case let file as URL in files where file.pathExtension == "swift" {

@@ -23,8 +23,7 @@ import Testing
 
   /// Sources of apps, where they are present.
   private static let shared: [[UInt8]] = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/ib/sources")
+    let folder = SharedFolder.interfaceBuilder.url.appendingPathComponent("sources")
     let files =
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
       .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []

@@ -1,6 +1,5 @@
 import HeadlessUIKitTesting
 import Recycler
-import ReuseGenTestSupport
 import Testing
 
 @testable import Gallery
@@ -8,22 +7,18 @@ import Testing
 /// The gallery's lists, audited as any app's lists can be.
 @MainActor
 @Suite struct ListAuditTests {
-  /// By default, it audits the rows of the first two letters.
-  @Test(.tags(.soak)) func noCellOfThePeopleIsStale() async throws {
+  /// The rows of the first two letters.
+  @Test func noCellOfThePeopleIsStale() async throws {
     let people = PeopleViewController.instantiate()
     let table = try #require(people.tableView)
-    let rows: [IndexPath]? = SoakLength.isFull ? nil : (0..<100).map { [$0 / 50, $0 % 50] }
-    await table.audit.reuse(of: rows, includingStoredProperties: true)
+    await table.audit.reuse(of: (0..<100).map { [$0 / 50, $0 % 50] }, includingStoredProperties: true)
   }
 
-  /// By default, of the first rows, which have cells of all kinds.
-  @Test(.tags(.soak)) func thePeopleKeepTheirContract() throws {
+  /// The first rows have cells of all kinds.
+  @Test func thePeopleKeepTheirContract() throws {
     let people = PeopleViewController.instantiate()
     let table = try #require(people.tableView)
-    table.audit.contract(
-      of: (0..<SoakLength.count(12, full: 50)).map { [0, $0] },
-      classes: GalleryReuseContractTests.tableCells
-    )
+    table.audit.contract(of: (0..<12).map { [0, $0] }, classes: GalleryReuseContractTests.tableCells)
   }
 
   @Test func noCellOfThePhotosIsStale() async throws {

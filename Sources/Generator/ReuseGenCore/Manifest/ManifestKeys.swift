@@ -1,4 +1,3 @@
-
 /// All keys of reuse.json, and those of headless-sources.json.
 enum ManifestKeys {
   // MARK: The whole manifest

@@ -1,4 +1,3 @@
-
 extension TemplateEntry {
   /// Reads an entry of "templates"; `nil` if it has no usable file or output.
   init?(_ fields: inout ManifestFields) {

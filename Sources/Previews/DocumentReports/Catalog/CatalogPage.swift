@@ -1,4 +1,3 @@
-
 /// The catalog as one page of HTML that needs no server: its pictures are part of it.
 package struct CatalogPage {
   private let catalog: DocumentCatalog

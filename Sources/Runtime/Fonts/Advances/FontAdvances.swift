@@ -1,4 +1,3 @@
-
 /// The advances of the characters of a font, in points: those of its file, or those of Inter, with the tracking of the
 /// system's font at a size.
 package struct FontAdvances: Sendable {

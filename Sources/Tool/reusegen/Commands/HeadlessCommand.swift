@@ -107,7 +107,7 @@ enum HeadlessCommand: Subcommand {
   private static func clone(_ arguments: Arguments, from folder: String) throws(FileFailure) -> String {
     let place = ManifestFile(path: "\(folder)/Package.swift")
     if let stated = arguments[clone]?.path {
-      guard try FileStatus.following("\(stated)/headless-sources.schema.json") != nil else {
+      guard try FileStatus.following("\(stated)/Schemas/headless-sources.schema.json") != nil else {
         throw FileFailure("\(stated) isn't a clone of ReuseGen; specify its folder with --reusegen")
       }
       return place.relativePath(of: stated)
@@ -116,7 +116,7 @@ enum HeadlessCommand: Subcommand {
     if let link = SymbolicLink(path: "/proc/self/exe").destination { candidate = link }
     var around = AbsolutePath(candidate).folder
     while !around.isRoot {
-      if try FileStatus.following(around.appending("headless-sources.schema.json").text) != nil {
+      if try FileStatus.following(around.appending("Schemas/headless-sources.schema.json").text) != nil {
         return place.relativePath(of: around.text)
       }
       around = around.folder

@@ -93,7 +93,7 @@ struct HeadlessPackage {
       project: app.project == nil ? AbsolutePath(app.folder).folder.text : app.folder
     )
     let roots = app.project == nil ? app.assets.map { AbsolutePath($0).text } : folders.roots
-    var text = "{\n  \"$schema\": \(Self.quoted("\(fromTarget)\(reuseGen)/headless-sources.schema.json")),\n"
+    var text = "{\n  \"$schema\": \(Self.quoted("\(fromTarget)\(reuseGen)/Schemas/headless-sources.schema.json")),\n"
     text += list("sources", roots.map { (place.relativePath(of: $0), nil) }, "The app's files.")
     var excluded: [(value: String, reason: String?)] = decisions.leftOut.map {
       (place.relativePath(of: $0.path), $0.reason)

@@ -6,12 +6,13 @@ enum SchemaFile {
   private static let name = "reuse.schema.json"
 
   /// The path from a manifest to the schema: in a folder around the manifest, or in SwiftPM's checkout or a clone of
-  /// the package there. Without these it is the file's name, for a copy beside the manifest.
+  /// the package there. If there is none, it is the file's name, for a copy beside the manifest.
   static func path(relativeTo manifest: String) throws(FileFailure) -> String {
+    let inPackage = "Schemas/\(name)"
     var folder = AbsolutePath(manifest).folder
     var prefix = ""
     while true {
-      for candidate in [name, ".build/checkouts/ReuseGen/\(name)", "ReuseGen/\(name)"]
+      for candidate in [name, inPackage, ".build/checkouts/ReuseGen/\(inPackage)", "ReuseGen/\(inPackage)"]
       where try FileStatus.following(folder.appending(candidate).text)?.kind == .file {
         return prefix + candidate
       }

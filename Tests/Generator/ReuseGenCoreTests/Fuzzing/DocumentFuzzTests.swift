@@ -25,10 +25,11 @@ import Testing
     """
 
   private static func corpus() throws -> [(name: String, bytes: [UInt8])] {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try ["InterfaceBuilderXMLTests/Fixtures", "ReuseGenCoreTests/Rendering/Expected"].flatMap { folder in
-      let url = tests.appendingPathComponent(folder)
+    let folders = [
+      "Tests/Shared/InterfaceBuilderXMLTests/Fixtures", "Tests/Generator/ReuseGenCoreTests/Rendering/Expected",
+    ]
+    return try folders.flatMap { folder in
+      let url = Checkout.url(folder)
       return try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
         .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
         .map { ($0, [UInt8](try Data(contentsOf: url.appendingPathComponent($0)))) }

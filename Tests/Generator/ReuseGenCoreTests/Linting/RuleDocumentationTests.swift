@@ -6,7 +6,7 @@ import Testing
 /// The documentation of the rules is produced from what their files state; the checked-in copies are up to date.
 struct RuleDocumentationTests {
   @Test func rulesPageIsUpToDate() throws {
-    try ExpectedFile("../Documentation/Rules.md").expect(RuleDocumentation.page)
+    try ExpectedFile("Documentation/Rules.md").expect(RuleDocumentation.page)
   }
 
   @Test(arguments: Rules.names)

@@ -9,7 +9,7 @@ import Testing
 /// `Fixtures/<rule>/triggers` and `Fixtures/<rule>/passes` hold a manifest and its documents each, and Swift files
 /// where the rule needs them; `findings.txt` is what the linter prints.
 struct RuleTests {
-  static let fixtures = "ReuseGenCoreTests/Linting/Fixtures"
+  static let fixtures = "Tests/Generator/ReuseGenCoreTests/Linting/Fixtures"
 
   @Test(arguments: Rules.names)
   func aRuleReportsItsMistakes(rule: String) throws {

@@ -14,7 +14,8 @@ import Testing
 @Suite(.long, .tags(.soak))
 struct SeededMistakeTests {
   static let folders = [
-    "../Examples/Gallery/Sources/Gallery", "ReferenceAccessors", "\(RuleTests.fixtures)/element-kind/passes",
+    "Examples/Gallery/Sources/Gallery", "Tests/Generator/ReferenceAccessors",
+    "\(RuleTests.fixtures)/element-kind/passes",
     "\(RuleTests.fixtures)/identifier-differs/passes", "\(RuleTests.fixtures)/scene-missing/passes",
     "\(RuleTests.fixtures)/unlisted/passes", "\(RuleTests.fixtures)/nib-root-class/passes",
   ]
@@ -49,7 +50,7 @@ struct SeededMistakeTests {
 
   /// The test covers the whole gallery: every class of its own and every identifier in its documents is changed.
   @Test func everyNameOfTheGalleryIsSeeded() throws {
-    let project = try Project("../Examples/Gallery/Sources/Gallery")
+    let project = try Project("Examples/Gallery/Sources/Gallery")
     let seeded = Set(project.mistakes().map(\.reported))
     let counts = ["customClass", "reuseIdentifier", "storyboardIdentifier", "initialViewController"].map { name in
       let places = project.places(ofAttribute: name)

@@ -6,15 +6,13 @@ import Testing
 
 /// The schema and the table in Documentation/Manifest.md follow the declarations of keys.
 struct SchemaTests {
-  private static let root = ExpectedFile.tests.deletingLastPathComponent()
-
   @Test func theCheckedInSchemasAreUpToDate() throws {
-    try ExpectedFile("../reuse.schema.json").expect(ManifestSchema.text)
-    try ExpectedFile("../headless-sources.schema.json").expect(ManifestSchema.headlessSources)
+    try ExpectedFile("Schemas/reuse.schema.json").expect(ManifestSchema.text)
+    try ExpectedFile("Schemas/headless-sources.schema.json").expect(ManifestSchema.headlessSources)
   }
 
   @Test func theTableOfTheManifestsPageIsUpToDate() throws {
-    let file = ExpectedFile("../Documentation/Manifest.md")
+    let file = ExpectedFile("Documentation/Manifest.md")
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
     let title = try #require(ManifestTable.text.split(separator: "\n").first)
     let start = try #require(lines.firstIndex(of: title))
@@ -26,7 +24,7 @@ struct SchemaTests {
   @Test func thePageListsTheKeysOfTheManifest() {
     let keys = ManifestKeys.names(of: .manifest).filter { !["$schema", "cells", "views", "scenes"].contains($0) }
     let list = keys.map { "`\($0)`" }.joined(separator: ", ")
-    let text = ExpectedFile("../Documentation/Manifest.md").text.replacing("\n", with: " ")
+    let text = ExpectedFile("Documentation/Manifest.md").text.replacing("\n", with: " ")
     #expect(text.contains(list), "the page doesn't list \(list)")
   }
 
@@ -59,7 +57,7 @@ struct SchemaTests {
 
   /// All manifests in the repository that the reader accepts, as JSON without comments.
   private static func acceptedManifests() throws -> [String] {
-    let files = FileManager.default.enumerator(at: ExpectedFile.tests, includingPropertiesForKeys: nil)
+    let files = FileManager.default.enumerator(at: Checkout.url("Tests"), includingPropertiesForKeys: nil)
     var manifests: [String] = []
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "json", file.lastPathComponent != "context.json" else { continue }

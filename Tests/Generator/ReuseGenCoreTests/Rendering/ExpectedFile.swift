@@ -1,5 +1,6 @@
 import Foundation
 import ReuseGenCore
+import ReuseGenTestSupport
 import Testing
 import reusegen
 
@@ -9,11 +10,8 @@ import reusegen
 struct ExpectedFile {
   let url: URL
 
-  static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  /// A path below the folder Tests.
-  init(_ path: String) { url = Self.tests.appendingPathComponent(path) }
+  /// A path in the checkout.
+  init(_ path: String) { url = Checkout.url(path) }
 
   var text: String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// The complete generated file for one manifest of each kind.
 struct GeneratedFileTests {
-  static let folder = "ReuseGenCoreTests/Rendering/Expected"
+  static let folder = "Tests/Generator/ReuseGenCoreTests/Rendering/Expected"
   static let manifests =
     ["empty", "public", "awkward", "no-conformances", "inheritance", "other-modules"].map { "\(folder)/\($0)" }
 
@@ -22,7 +22,7 @@ struct GeneratedFileTests {
     let (reading, documents) = try Self.reference()
     let output = Pipeline().generate(TargetInput(reading, documents: documents))
     #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
-    try ExpectedFile("ReferenceAccessors/Reuse.generated.swift").expect(output.text ?? "")
+    try ExpectedFile("Tests/Generator/ReferenceAccessors/Reuse.generated.swift").expect(output.text ?? "")
   }
 
   /// The tests run with those of `ReferenceAccessors`.
@@ -31,7 +31,7 @@ struct GeneratedFileTests {
     let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
     let output = Pipeline().generate(TargetInput(reading, documents: documents), template: template)
     #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
-    try ExpectedFile("ReferenceAccessors/ReuseContractTests.generated.swift").expect(output.text ?? "")
+    try ExpectedFile("Tests/Generator/ReferenceAccessors/ReuseContractTests.generated.swift").expect(output.text ?? "")
   }
 
   /// The tests run with those of `ReferenceAccessors`.
@@ -40,7 +40,7 @@ struct GeneratedFileTests {
     let template = try #require(TemplateSource.builtIn(named: "picture-tests"))
     let output = Pipeline().generate(TargetInput(reading, documents: documents), template: template)
     #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
-    try ExpectedFile("ReferenceAccessors/ReusePictureTests.generated.swift").expect(output.text ?? "")
+    try ExpectedFile("Tests/Generator/ReferenceAccessors/ReusePictureTests.generated.swift").expect(output.text ?? "")
   }
 
   /// `GeneratedCodeCompilesTests` compiles it, and Tests/EndToEnd/Packages/migrate runs an app with it.
@@ -77,11 +77,11 @@ struct GeneratedFileTests {
 
   /// The manifest that has an entry of every kind, and its documents.
   private static func reference() throws -> (ManifestReading, [DocumentFile]) {
-    let folder = ExpectedFile("ReferenceAccessors/Documents").url
+    let folder = ExpectedFile("Tests/Generator/ReferenceAccessors/Documents").url
     let documents = try FileManager.default.contentsOfDirectory(atPath: folder.path).map { name in
       DocumentFile(path: name, content: .bytes(Array(try Data(contentsOf: folder.appendingPathComponent(name)))))
     }
-    let manifest = ExpectedFile("ReferenceAccessors/reuse.json").text
+    let manifest = ExpectedFile("Tests/Generator/ReferenceAccessors/reuse.json").text
     return (ManifestReader.read(Array(manifest.utf8), file: "reuse.json"), documents)
   }
 

@@ -12,7 +12,7 @@ struct LibraryTemplateTests {
   ]
 
   @Test func theStandaloneLibraryDeclaresWhatRecyclerDeclares() throws {
-    let template = ExpectedFile("../Templates/library.mustache").text
+    let template = ExpectedFile("Templates/library.mustache").text
     let library = Self.declarations(in: template.replacing("{{access}}", with: "public "))
     var recycler: Set<String> = []
     for file in try Self.sources() { recycler.formUnion(Self.declarations(in: file)) }
@@ -41,7 +41,7 @@ struct LibraryTemplateTests {
   ]
 
   private static func sources() throws -> [String] {
-    let folder = ExpectedFile("../Sources/Runtime/Recycler").url
+    let folder = ExpectedFile("Sources/Runtime/Recycler").url
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
     return try sources.filter { !sourcesOfRecyclerAlone.contains($0.lastPathComponent) }

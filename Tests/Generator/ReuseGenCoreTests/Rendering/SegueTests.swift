@@ -4,7 +4,7 @@ import Testing
 
 /// The segues of documents in generated code.
 struct SegueTests {
-  static let folder = "ReuseGenCoreTests/Rendering/Expected"
+  static let folder = "Tests/Generator/ReuseGenCoreTests/Rendering/Expected"
 
   @Test func theGeneratedSeguesAreAsExpected() throws {
     let output = Self.generate(ExpectedFile("\(Self.folder)/segues.json").text)

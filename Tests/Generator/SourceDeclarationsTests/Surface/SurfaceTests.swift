@@ -9,15 +9,11 @@ import Testing
 /// `REUSEGEN_RECORD=1 swift test --filter SurfaceTests` records both tables.
 @Suite(.serialized)
 struct SurfaceTests {
-  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   private static let page = "Documentation/HeadlessUIKitReference.md"
 
   static let surface = try? Surface(
     modules: [
-      "DiffableDataSources", "FoundationSupplement", "HeadlessCoreGraphics", "HeadlessUIFoundation", "HeadlessUIKit",
-      "PortedCodeSupport",
+      "FoundationSupplement", "HeadlessCoreGraphics", "HeadlessUIFoundation", "HeadlessUIKit", "PortedCodeSupport",
     ]
   )
 

@@ -8,7 +8,7 @@ import Testing
 /// comparison.schema.json and the report agree. Runs only if python3 has the package jsonschema.
 @Suite(.long, .enabled(if: SchemaValidator.isAvailable)) struct ReportSchemaTests {
   private static func validator() throws -> SchemaValidator {
-    let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../comparison.schema.json").standardized
+    let file = Checkout.url("Schemas/comparison.schema.json")
     return SchemaValidator(schema: try String(contentsOf: file, encoding: .utf8))
   }
 

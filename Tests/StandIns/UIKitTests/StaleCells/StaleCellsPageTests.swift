@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKitTesting
+import ReuseGenTestSupport
 import Testing
 import UIKit
 
@@ -62,8 +63,8 @@ private typealias InboxViewController = Corrected.InboxViewController
 
   /// The lines of the page's blocks of a language, without their indentation.
   private static func blocks(_ language: String) throws -> [[String]] {
-    let page = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Documentation/StaleCells.md")
-    let parts = try String(contentsOf: page.standardized, encoding: .utf8).components(separatedBy: "```")
+    let page = Checkout.url("Documentation/StaleCells.md")
+    let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```")
     return parts.enumerated().filter { !$0.offset.isMultiple(of: 2) && $0.element.hasPrefix("\(language)\n") }
       .map { Array(lines($0.element).dropFirst()) }
   }

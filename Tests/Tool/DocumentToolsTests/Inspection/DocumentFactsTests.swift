@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilderXML
 import JSON
+import ReuseGenTestSupport
 import Testing
 
 @testable import DocumentTools
@@ -8,10 +9,8 @@ import Testing
 
 /// The complete facts and outlines of the small documents in the reader's tests.
 struct DocumentFactsTests {
-  private static let tests = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-  private static let documents = tests.appendingPathComponent("InterfaceBuilderXMLTests/Fixtures")
-  private static let expected = tests.appendingPathComponent("DocumentInspectionTests/Expected")
+  private static let documents = Checkout.url("Tests/Shared/InterfaceBuilderXMLTests/Fixtures")
+  private static let expected = Checkout.url("Tests/Tool/DocumentToolsTests/Inspection/Expected")
 
   @Test(arguments: [
     "ByteOrderMark.xib", "CarriageReturns.xib", "Empty.xib", "Library.storyboard", "LooseCell.xib", "OwnedWidget.xib",

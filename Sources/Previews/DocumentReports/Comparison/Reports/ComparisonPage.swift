@@ -1,4 +1,3 @@
-
 /// The report as one page of HTML that needs no server: pictures are part of it.
 package struct ComparisonPage {
   private let report: ComparisonReport

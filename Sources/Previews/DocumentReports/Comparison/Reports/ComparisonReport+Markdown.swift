@@ -1,4 +1,3 @@
-
 extension ComparisonReport {
   /// The largest size of a comment on GitHub, in characters.
   package static let commentLimit = 65_536

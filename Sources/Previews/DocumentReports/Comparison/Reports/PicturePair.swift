@@ -1,4 +1,3 @@
-
 /// The pictures of a scene or view in both versions.
 package struct PicturePair: Sendable {
   /// A rectangle in a picture, in points.
