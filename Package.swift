@@ -143,7 +143,7 @@ let package = Package(
     .target(name: "HeadlessUIKitDrawing", dependencies: ["HeadlessUIKit", "InterfaceBuilderXML"]),
 
     // MARK: Testing
-    // What a test target imports.
+    // Modules for test targets.
 
     // Compares the cells of lists, and describes differences as values.
     .target(name: "HeadlessUIKitAuditing", dependencies: ["HeadlessUIKit"]),

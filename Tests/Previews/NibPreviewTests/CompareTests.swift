@@ -1,7 +1,6 @@
 import DocumentReports
 import Foundation
 import HeadlessUIKitDrawing
-import ReuseGenTestSupport
 import SystemFiles
 import Testing
 
@@ -129,8 +128,8 @@ import Testing
     try folder.write(old, "old/Login.storyboard")
     try folder.write(Self.login(y: 108, size: 20, connections: "", button: button), "new/Login.storyboard")
     #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == 1)
-    let page = try String(contentsOf: Checkout.url("Documentation/ReviewingDocuments.md"), encoding: .utf8)
-    #expect(page.contains("```text\n\(try folder.text("out/comparison.txt"))```"))
+    let page = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Documentation/ReviewingDocuments.md")
+    #expect(try String(contentsOf: page.standardized, encoding: .utf8).contains("```text\n\(try folder.text("out/comparison.txt"))```"))
   }
 
   @Test func aBrokenDocumentDoesNotAffectOthers() throws {

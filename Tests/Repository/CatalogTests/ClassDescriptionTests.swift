@@ -34,7 +34,7 @@ import Testing
       return chain.contains("UIView") || chain.contains("UIGestureRecognizer")
     }
     #expect(shown.count > 40)
-    #expect(shown.filter { !described.contains($0) }.sorted() == [], "add a file X+Class.swift with a UIKitClass")
+    #expect(shown.filter { !described.contains($0) }.sorted() == [], "add a file X+Description.swift with a UIKitClass")
   }
 
   @Test func aClassReturnsItsDescriptionInItsBraces() {
@@ -44,11 +44,11 @@ import Testing
     }
   }
 
-  /// The description of `UIStepper` is in `UIStepper+Class.swift`.
+  /// The description of `UIStepper` is in `UIStepper+Description.swift`.
   @Test func aDescriptionIsInAFileBesideItsClass() {
     for description in descriptions where description.className != "DocumentObject" {
       let name = description.className
-      #expect((description.path as NSString).lastPathComponent == "\(name)+Class.swift")
+      #expect((description.path as NSString).lastPathComponent == "\(name)+Description.swift")
     }
   }
 }

@@ -2,12 +2,12 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// A diagram in CONTRIBUTING.md, after a comment with its name.
+/// A diagram in Documentation/Architecture.md, after a comment with its name.
 ///
 /// With `REUSEGEN_RECORD=1` a check records it there.
 struct DocumentedDiagram {
   private let name: String
-  private let page = Checkout.url("CONTRIBUTING.md")
+  private let page = Checkout.url("Documentation/Architecture.md")
 
   init(_ name: String) { self.name = name }
 

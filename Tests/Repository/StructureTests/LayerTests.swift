@@ -15,6 +15,21 @@ struct LayerTests {
     "Dynamics", "DiffableDataSources", "Controllers",
   ]
 
+  /// The layers of more than one folder. Views, layers, constraints and events know one another, as controllers and windows
+  /// do.
+  private static let layers = [
+    "Layout": "Views", "Layers": "Views", "Drawing": "Views", "Events": "Views", "Menus": "Views", "Dragging": "Views",
+    "Scrolling": "Views", "Printing": "Views", "Application": "Controllers", "Panels": "Controllers",
+  ]
+
+  private static func runtimeFiles() throws -> [SourceFile] {
+    try SourceFile.files(inFoldersOf: "HeadlessUIKit").map { file in
+      var file = file
+      file.part = layers[file.part] ?? file.part
+      return file
+    }
+  }
+
   private static let list = Checkout.url("Tests/Repository/StructureTests/AllowedEdges.txt")
 
   @Test func anEdgeToAHigherLayerIsListed() throws {
@@ -39,8 +54,11 @@ struct LayerTests {
   private static func upwardUses() throws -> [String: DependencyGraph.Use] {
     var found: [String: DependencyGraph.Use] = [:]
     for module in Checkout.wings.flatMap(Checkout.modules) {
-      let graph = DependencyGraph(ofFolders: try SourceFile.files(inFoldersOf: module))
-      let edges = module == "HeadlessUIKit" ? graph.upwardEdges(in: runtime) : graph.cyclicEdges
+      let isRuntime = module == "HeadlessUIKit"
+      let graph = DependencyGraph(
+        ofFolders: isRuntime ? try runtimeFiles() : try SourceFile.files(inFoldersOf: module)
+      )
+      let edges = isRuntime ? graph.upwardEdges(in: runtime) : graph.cyclicEdges
       for (edge, uses) in edges {
         for use in uses { found["\(module): \(edge): \(use.name)"] = use }
       }
@@ -48,8 +66,21 @@ struct LayerTests {
     return found
   }
 
+  /// A reader who looks for a folder finds one.
+  @Test func eachFolderOfTheRuntimeHasItsNameAlone() throws {
+    let folder = Checkout.url(Checkout.path(of: "HeadlessUIKit"))
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let folders = paths.filter { !$0.hasSuffix(".swift") }.map { ($0 as NSString).lastPathComponent }
+    #expect(folders.count > 40)
+    #expect(Dictionary(grouping: folders, by: \.self).filter { $0.value.count > 1 }.keys.sorted() == [])
+    let files = Dictionary(grouping: paths.filter { $0.hasSuffix(".swift") }) {
+      ($0 as NSString).deletingLastPathComponent
+    }
+    #expect(files.filter { $0.value.count > 30 }.keys.sorted() == [])
+  }
+
   @Test func layersOfTheRuntimeAreDocumented() throws {
-    let files = try SourceFile.files(inFoldersOf: "HeadlessUIKit").filter { $0.part != "HeadlessUIKit" }
+    let files = try Self.runtimeFiles().filter { $0.part != "HeadlessUIKit" }
     #expect(Set(files.map(\.part)) == Set(Self.runtime))
     try DocumentedDiagram("runtime").check(DependencyGraph(ofFolders: files).diagram(of: Self.runtime))
   }

@@ -2,7 +2,7 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// The modules of the project, and the folders of its core, use one another in one direction, as CONTRIBUTING.md shows.
+/// The modules of the project, and the folders of its core, use one another in one direction, as Documentation/Architecture.md shows.
 ///
 /// `REUSEGEN_RECORD=1 swift test --filter StructureTests` records both diagrams there.
 @Suite(.serialized)
@@ -85,7 +85,7 @@ struct StructureTests {
 
   @Test func globalStateIsDocumented() throws {
     let sources = try SourceFile.filesOfModules()
-    let page = try String(contentsOf: Checkout.url("CONTRIBUTING.md"), encoding: .utf8)
+    let page = try String(contentsOf: Checkout.url("Documentation/Architecture.md"), encoding: .utf8)
     let start = try #require(page.firstRange(of: "<!-- global state -->\n")).upperBound
     let rows = page[start...].split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
     let documented = rows.dropFirst(2).compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }

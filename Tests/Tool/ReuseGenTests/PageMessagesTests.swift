@@ -114,7 +114,7 @@ struct PageMessagesTests {
     let options = Set(help.matches(of: /--[a-z][a-z-]+/).map { String($0.output) })
     #expect(options.count > 10)
     let known = options.union(Self.otherPrograms).union(Self.previewOptions)
-    let folder = Self.root.appendingPathComponent("Documentation")
+    let folder = Checkout.url("Documentation")
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
     for page in ["README.md"] + pages.map({ "Documentation/\($0)" }) {
       for option in try Self.text(of: page).matches(of: /--[a-z][a-z-]+/).map({ String($0.output) }) {
@@ -126,7 +126,7 @@ struct PageMessagesTests {
   /// A command in the text of a page, such as `reusegen init --update`, names a subcommand.
   @Test func everySubcommandOnAPageExists() throws {
     let help = try TemporaryFolder().tool.run("--help").output
-    let folder = Self.root.appendingPathComponent("Documentation")
+    let folder = Checkout.url("Documentation")
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
     for page in ["README.md"] + pages.map({ "Documentation/\($0)" }) {
       for match in try Self.text(of: page).matches(of: /[` \/](?:reusegen|reusegen-check|reusegen-tool) ([a-z]+)/) {

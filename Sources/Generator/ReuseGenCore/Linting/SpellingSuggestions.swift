@@ -10,6 +10,6 @@ struct SpellingSuggestions {
   mutating func nearest(to name: String, in candidates: @autoclosure () -> some Sequence<String>) -> String? {
     guard remaining > 0 else { return nil }
     remaining -= 1
-    return ReuseGenSpelling.nearest(to: name, in: candidates())
+    return Basics.nearest(to: name, in: candidates())
   }
 }
