@@ -41,7 +41,7 @@ struct DocumentSetTests {
     }
   }
 
-  /// Of several nibs with a name, the one that fits the entry best is used, or else the first.
+  /// The nib that fits the entry best is used, if several share a name, or else the first.
   @Test(arguments: [
     ("A", [0: "A", 1: "B"], 0),
     ("B", [0: "A", 1: "B"], 1),
