@@ -47,22 +47,27 @@ package struct Pipeline {
   ) -> (texts: [[UInt8]]?, diagnostics: [Diagnostic]) {
     let (resolved, found) = check(input)
     var diagnostics = found
+    // Several outputs can include one template.
+    var known: Set<Diagnostic> = []
+    var hasErrors = found.hasErrors
     var contexts: [Bool: MustacheValue] = [:]
     var texts: [[UInt8]] = []
     for template in templates {
       do {
         var unknownKeys = try template.unknownKeys()
         if options.isStrict { unknownKeys.makeErrors() }
-        diagnostics += unknownKeys.filter { !diagnostics.contains($0) }
-        guard let resolved, !diagnostics.hasErrors else { continue }
+        diagnostics += unknownKeys.filter { known.insert($0).inserted }
+        hasErrors = hasErrors || unknownKeys.hasErrors
+        guard let resolved, !hasErrors else { continue }
         let context = contexts[template.isStandalone] ?? context(of: resolved, input, template.isStandalone)
         contexts[template.isStandalone] = context
         texts.append(try AccessorRenderer.render(context, through: template))
       } catch {
         diagnostics.append(Diagnostic(error))
+        hasErrors = true
       }
     }
-    return (diagnostics.hasErrors ? nil : texts, diagnostics)
+    return (hasErrors ? nil : texts, diagnostics)
   }
 
   private func context(of resolved: ResolvedManifest, _ input: TargetInput, _ isStandalone: Bool) -> MustacheValue {

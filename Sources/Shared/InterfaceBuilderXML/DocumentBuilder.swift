@@ -138,7 +138,7 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
   mutating func locate(_ names: StaticString..., in tag: XMLStartTag) {
     for name in names {
       guard let location = tag.location(of: name) else { continue }
-      facts.attributeLocations.insert(location, of: "\(name)", inElementAt: tag.location)
+      facts.attributeLocations.insert(location, of: name.description, inElementAt: tag.location)
     }
   }
 }

@@ -15,7 +15,15 @@ struct XMLStartTag {
 
   /// Where the name of an attribute is, `nil` if the tag doesn't have it.
   func location(of name: StaticString) -> IBLocation? {
-    allAttributes.first { $0.name.equals(name, in: bytes) }.map { location(of: $0.name) }
+    let count = name.utf8CodeUnitCount
+    var index = 0
+    while index < attributeCount {
+      if attributes[index].name.count == count, attributes[index].name.equals(name, in: bytes) {
+        return location(of: attributes[index].name)
+      }
+      index &+= 1
+    }
+    return nil
   }
 
   func location(of name: XMLName) -> IBLocation {

@@ -107,7 +107,12 @@ package struct JSONWriter: Sendable {
   private mutating func breakLine() {
     guard layout == .indented else { return }
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+    // A sequence of spaces takes a debug build much longer.
+    var spaces = indentation
+    while spaces > 0 {
+      bytes.append(UInt8(ascii: " "))
+      spaces -= 1
+    }
   }
 
   private mutating func append(_ text: StaticString) {

@@ -25,8 +25,13 @@ package struct FileStatus {
   package var size: Int
   /// Which file it is, and when it changed.
   package var version: FileVersion
-  private var device: dev_t
-  private var number: ino_t
+  /// Which file or folder it is, whatever its path.
+  package let identity: Identity
+
+  package struct Identity: Hashable, Sendable {
+    fileprivate let device: dev_t
+    fileprivate let number: ino_t
+  }
 
   init(_ information: stat) {
     kind =
@@ -38,8 +43,7 @@ package struct FileStatus {
       }
     permissions = information.st_mode & 0o7777
     size = Int(information.st_size)
-    device = information.st_dev
-    number = information.st_ino
+    identity = Identity(device: information.st_dev, number: information.st_ino)
     version = FileVersion(information)
   }
 
@@ -64,6 +68,6 @@ package struct FileStatus {
 
   /// Whether both are the same file, or the same folder, whatever their paths.
   package func isSame(as other: FileStatus, kind: Kind = .file) -> Bool {
-    self.kind == kind && device == other.device && number == other.number
+    self.kind == kind && identity == other.identity
   }
 }

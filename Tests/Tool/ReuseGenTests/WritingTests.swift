@@ -2,6 +2,8 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
+@testable import ReuseGenCommandLine
+
 /// The output file while runs are killed, run at once, or have no room: it is whole, and nothing is left beside it.
 @Suite(.long, .tags(.process)) struct WritingTests {
   /// Two manifests whose accessors are long and differ.
@@ -116,6 +118,20 @@ import Testing
     )
     #expect(folder.text(of: "target") == "precious")
     try writer.close()
+  }
+
+  /// A search lists the folder, which would take long for each of many outputs.
+  @Test func leftoversAreSearchedForOnceInAFolder() throws {
+    let folder = try TemporaryFolder()
+    var searched: Set<String> = []
+    for name in ["A.swift", "B.swift"] {
+      try folder.write("left", to: ".reusegen-0123456789abcdef")
+      let output = OutputFile(path: folder.url.appendingPathComponent(name).path)
+      #expect(try output.replace(with: Array(name.utf8), searched: &searched))
+      #expect(folder.text(of: name) == name)
+      let isFirst = name == "A.swift"
+      #expect(try hiddenFiles(in: folder) == (isFirst ? [] : [".reusegen-0123456789abcdef"]))
+    }
   }
 
   /// Files that are there in one moment and gone in the next are left out: the run has a result.

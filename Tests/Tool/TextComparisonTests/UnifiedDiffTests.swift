@@ -37,6 +37,23 @@ struct UnifiedDiffTests {
     #expect(UnifiedDiff.isOfLineEndingsOnly(old, new) == expected)
   }
 
+  /// All texts of up to four letters, in which Swift takes CR LF for one character.
+  @Test func lineEndingsAreComparedAsCharacters() {
+    var texts = [""]
+    var longest = texts
+    for _ in 0..<4 {
+      longest = longest.flatMap { text in ["a", "\r", "\n"].map { text + $0 } }
+      texts += longest
+    }
+    let expected = texts.map { text in String(text.map { $0 == "\r\n" ? "\n" : $0 }) }
+    for (one, old) in texts.enumerated() {
+      for (other, new) in texts.enumerated() {
+        let isOfEndings = one != other && expected[one].utf8.elementsEqual(expected[other].utf8)
+        #expect(UnifiedDiff.isOfLineEndingsOnly(old, new) == isOfEndings, "\([old, new])")
+      }
+    }
+  }
+
   /// For all short texts of three different lines, the hunks turn one text into the other, with the fewest changed
   /// lines. By default, of the first two, in up to four lines.
   @Test(.tags(.soak)) func theDifferenceOfEveryShortPairIsMinimal() throws {

@@ -1,5 +1,6 @@
 package import CommandLineArguments
 import ReuseGenCore
+import SystemFiles
 
 /// `reusegen generate`: writes the accessors.
 package enum GenerateCommand: Subcommand {
@@ -83,14 +84,13 @@ package enum GenerateCommand: Subcommand {
   ) throws {
     let arguments = generation.arguments
     let templates = plan.outputs.map(\.template)
-    for output in plan.outputs {
-      try check(OutputFile(path: output.path), from: "--output", against: input, templates, arguments)
-    }
+    let roles = try input.roles(with: templates)
+    for output in plan.outputs { try check(output.path, from: "--output", against: roles, arguments) }
     var files: [GeneratedFiles.File] = []
     for (output, text) in zip(plan.outputs, texts) { files.append(try .init(path: output.path, text: text)) }
     // The dependencies are there before the output, so that a run that is stopped between the two is repeated.
     if let depfile = arguments[depfile].map({ OutputFile(path: $0.path) }) {
-      try check(depfile, from: "--depfile", against: input, templates, arguments)
+      try check(depfile.path, from: "--depfile", against: roles, arguments)
       let rule = DependencyRule(outputs: plan.outputs.map(\.path), inputs: input.readFiles(with: templates))
       _ = try depfile.replace(with: Array(try rule.text.utf8))
     }
@@ -107,13 +107,12 @@ package enum GenerateCommand: Subcommand {
 
   /// Refuses to write over an input.
   private static func check(
-    _ file: OutputFile,
+    _ path: String,
     from option: String,
-    against input: Input,
-    _ templates: [TemplateFile],
+    against roles: [FileStatus.Identity: String],
     _ arguments: Arguments
   ) throws {
-    guard let role = try input.role(of: file, with: templates) else { return }
-    throw arguments.usageError("The output '\(file.path)' is \(role); specify another file with \(option).")
+    guard let status = try FileStatus.following(path), let role = roles[status.identity] else { return }
+    throw arguments.usageError("The output '\(path)' is \(role); specify another file with \(option).")
   }
 }

@@ -186,14 +186,16 @@ package struct Input {
   /// The name of the manifest in messages.
   package var name: String { manifest.name }
 
-  /// Which input an output file would replace; `nil` if it is none.
-  func role(of output: OutputFile, with templates: [TemplateFile]) throws(FileFailure) -> String? {
-    guard let status = try FileStatus.following(output.path) else { return nil }
-    func isOutput(_ path: String) throws(FileFailure) -> Bool {
-      try FileStatus.following(path)?.isSame(as: status) ?? false
+  /// The files that an output must not replace, each with what it is in messages.
+  func roles(with templates: [TemplateFile]) throws(FileFailure) -> [FileStatus.Identity: String] {
+    var roles: [FileStatus.Identity: String] = [:]
+    for status in documentStatuses where status.kind == .file { roles[status.identity] = "a document" }
+    for path in templates.compactMap(\.path) {
+      if let status = try FileStatus.following(path), status.kind == .file { roles[status.identity] = "the template" }
     }
-    if try isOutput(manifest.path) { return "the manifest" }
-    for path in templates.compactMap(\.path) where try isOutput(path) { return "the template" }
-    return documentStatuses.contains { $0.isSame(as: status) } ? "a document" : nil
+    if let status = try FileStatus.following(manifest.path), status.kind == .file {
+      roles[status.identity] = "the manifest"
+    }
+    return roles
   }
 }

@@ -1,4 +1,3 @@
-import CLibrary
 package import ReuseGenCore
 package import SystemFiles
 
@@ -81,24 +80,12 @@ package struct FileSearch {
     let isASCII = found.paths.allSatisfy { path in
       path.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 < 0x80 } } ?? false
     }
-    let sorted = isASCII ? found.paths.sorted() : found.paths.sorted(by: Self.precedes)
+    let sorted = isASCII ? found.paths.sorted() : found.paths.sorted { $0.precedesInBytes($1) }
     // One folder contains a file once. So does a target, whatever the paths: "a.xib" and "b/../a.xib" are one document.
     if roots.count < 2 { return sorted }
     // Names that differ only in Unicode's normalization are equal as strings.
     var seen: Set<[UInt8]> = []
     return sorted.filter { seen.insert(Array((isOfTarget ? AbsolutePath($0).text : $0).utf8)).inserted }
-  }
-
-  /// Whether the bytes of a path precede those of another one. `strcmp` would copy both.
-  private static func precedes(_ one: String, _ other: String) -> Bool {
-    let order = one.utf8.withContiguousStorageIfAvailable { left in
-      other.utf8.withContiguousStorageIfAvailable { right -> Bool in
-        guard let first = left.baseAddress, let second = right.baseAddress else { return left.count < right.count }
-        let order = memcmp(first, second, min(left.count, right.count))
-        return order != 0 ? order < 0 : left.count < right.count
-      }
-    }
-    return (order ?? nil) ?? one.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
   private struct Found {
@@ -116,8 +103,7 @@ package struct FileSearch {
       // Nearly all files that aren't wanted are recognized by their names alone.
       if !isOfKind, entry.kind == .file { continue }
       let name = String(decoding: entry.name, as: UTF8.self)
-      // Nearly all names are ASCII, which is checked in less time.
-      guard entry.name.allSatisfy({ $0 < 0x80 }) || entry.name.firstInvalidUTF8Offset == nil else {
+      guard entry.name.firstInvalidUTF8Offset == nil else {
         if isOfKind { found.illegibleNames.insert(prefix + name) }
         continue
       }
@@ -158,25 +144,38 @@ package struct FileSearch {
 
   private static func shortened(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
 
+  /// Whether a file has one of the extensions, or is named as the contents of an asset. Bytes are read through pointers,
+  /// because a debug build calls several generic functions for each element of an array.
   private func isOfKind(_ name: [UInt8]) -> Bool {
-    var dot = name.count - 1
-    // No extension is longer than that of a storyboard.
-    let first = max(name.count - ".storyboard".utf8.count, 0)
-    while dot >= first, name[dot] != UInt8(ascii: ".") { dot -= 1 }
-    guard dot >= first else { return false }
-    if extensions.contains(where: { Self.isSame($0, name[(dot + 1)...]) }) { return true }
-    return kind == .asset && Self.isSame(Self.contentsOfAsset, name[...])
+    name.withUnsafeBufferPointer { name in
+      var dot = name.count - 1
+      while dot >= 0, name[dot] != 0x2E /* . */ { dot -= 1 }
+      guard dot >= 0 else { return false }
+      let written = UnsafeBufferPointer(rebasing: name[(dot + 1)...])
+      var index = 0
+      while index < extensions.count {
+        if Self.isSame(extensions[index], written) { return true }
+        index += 1
+      }
+      return Self.isSame(Self.contentsOfAsset, name) && kind == .asset
+    }
   }
 
   private static let contentsOfAsset = Array("contents.json".utf8)
 
   /// Whether a written name or extension, in either case, is a known one, which is in lower case.
-  private static func isSame(_ known: [UInt8], _ written: ArraySlice<UInt8>) -> Bool {
+  private static func isSame(_ known: [UInt8], _ written: UnsafeBufferPointer<UInt8>) -> Bool {
     guard known.count == written.count else { return false }
-    for (one, other) in zip(known, written) where one != other {
-      guard other >= UInt8(ascii: "A"), other <= UInt8(ascii: "Z"), one == other | 0x20 else { return false }
+    return known.withUnsafeBufferPointer { known in
+      var index = 0
+      while index < known.count {
+        let byte = written[index]
+        let isUppercase = byte >= 0x41 && byte <= 0x5A
+        if known[index] != (isUppercase ? byte | 0x20 : byte) { return false }
+        index += 1
+      }
+      return true
     }
-    return true
   }
 
   /// Whether a search for the files of a target skips a folder: a hidden one, one of a build or of packages, or the

@@ -23,9 +23,10 @@ package struct GeneratedFiles {
   /// of those that were written.
   package func write() throws(FileFailure) -> Set<String> {
     var written: [File] = []
+    var searched: Set<String> = []
     for next in files {
       do throws(FileFailure) {
-        if try next.file.replace(with: next.text) { written.append(next) }
+        if try next.file.replace(with: next.text, searched: &searched) { written.append(next) }
       } catch {
         let lost = written.filter { !Self.restore($0) }.map(\.file.path)
         if lost.isEmpty { throw error }

@@ -31,6 +31,15 @@ package struct OutputFile {
   /// atomic writing creates its temporary file elsewhere, which the sandbox of plugins doesn't allow.) Symbolic links
   /// and permissions are kept. Pipes and devices are written to.
   package func replace(with text: [UInt8]) throws(FileFailure) -> Bool {
+    var searched: Set<String> = []
+    return try replace(with: text, searched: &searched)
+  }
+
+  /// Replaces the content as one of several files.
+  ///
+  /// - Parameter searched: The folders in which leftovers of earlier runs were searched for. A search lists the folder,
+  ///   which takes long in one with many outputs.
+  func replace(with text: [UInt8], searched: inout Set<String>) throws(FileFailure) -> Bool {
     let status = try FileStatus.following(path)
     switch status?.kind {
     case .folder: throw FileFailure("\(path) is a folder; specify a file in it")
@@ -39,6 +48,7 @@ package struct OutputFile {
     case .file, .link, nil:
       let target = resolved()
       if let status { try checkWritable(status, at: target) }
+      if searched.insert(Folder.parent(of: target)).inserted { TemporaryFile.removeLeftovers(beside: target) }
       try attempt { () throws(SystemError) in try Self.exchange(target, for: text, permissions: status?.permissions) }
     }
     return true
@@ -111,7 +121,6 @@ package struct OutputFile {
 
   private static func exchange(_ target: String, for text: [UInt8], permissions: mode_t?) throws(SystemError) {
     try Folder(path: Folder.parent(of: target)).create()
-    TemporaryFile.removeLeftovers(beside: target)
     // Another run takes the file for a leftover if it looks in the moment before the file is locked.
     for _ in 0..<3 {
       do throws(SystemError) {

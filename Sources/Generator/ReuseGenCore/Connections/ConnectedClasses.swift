@@ -131,6 +131,10 @@ extension Declarations {
     var next = starts[...]
     while let current = next.popFirst() {
       guard seen.insert(current).inserted else { continue }
+      if lineage.count == SuperclassChain.maximumLength {
+        hasUnknown = true
+        break
+      }
       lineage.append(current)
       for superclass in superclasses(of: current) {
         switch superclass {

@@ -23,4 +23,20 @@ extension String {
     guard let offset else { return utf8.lastIndex(of: byte) }
     return offset < 0 ? nil : utf8.index(startIndex, offsetBy: offset)
   }
+
+  /// Whether the bytes of the string precede those of another one.
+  package func precedesInBytes(_ other: String) -> Bool {
+    let precedes = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right -> Bool in
+        guard let first = left.baseAddress, let second = right.baseAddress else { return left.count < right.count }
+        var index = 0
+        while index < left.count, index < right.count {
+          if first[index] != second[index] { return first[index] < second[index] }
+          index += 1
+        }
+        return left.count < right.count
+      }
+    }
+    return (precedes ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
+  }
 }

@@ -16,18 +16,20 @@ package struct DocumentSet: Sendable {
   }
 
   package init(_ files: [DocumentFile] = []) {
-    var documents: [NamedDocument] = []
+    var identities: [NamedDocument.Identity] = []
+    var versions: [[InterfaceBuilderDocument]] = []
     var known: [NamedDocument.Identity: Int] = [:]
-    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let sorted = files.sorted { $0.path.precedesInBytes($1.path) }
     for file in sorted {
       switch file.document {
       case .success(let document):
         let identity = NamedDocument.Identity(path: document.path, kind: document.kind)
         if let position = known[identity] {
-          documents[position].add(document)
+          versions[position].append(document)
         } else {
-          known[identity] = documents.count
-          documents.append(NamedDocument(identity, document))
+          known[identity] = identities.count
+          identities.append(identity)
+          versions.append([document])
         }
       case .failure(let error):
         errors.append(error)
@@ -35,6 +37,7 @@ package struct DocumentSet: Sendable {
         unreadable.insert(Name(kind: kind, name: NamedDocument.Identity(path: error.path, kind: kind).name))
       }
     }
+    let documents = identities.indices.map { NamedDocument(identities[$0], versions[$0]) }
     let depths = documents.map { $0.depth }
     all = documents.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { documents[$0] }
     for index in all.indices {

@@ -34,29 +34,44 @@ package struct NamedDocument: Sendable {
 
   private let identity: Identity
   /// The base language first, then by path.
-  package private(set) var versions: [InterfaceBuilderDocument]
+  package let versions: [InterfaceBuilderDocument]
   /// The index in the document set.
   var position = 0
 
-  init(_ identity: Identity, _ document: InterfaceBuilderDocument) {
+  /// - Parameter versions: The versions in the order of their paths.
+  init(_ identity: Identity, _ versions: [InterfaceBuilderDocument]) {
     self.identity = identity
-    versions = [document]
+    if versions.count == 1 {
+      self.versions = versions
+    } else {
+      let ranks = versions.map { Self.rank($0.path) }
+      self.versions = versions.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { versions[$0] }
+    }
   }
 
   package var name: String { identity.name }
   package var kind: InterfaceBuilderDocument.Kind { identity.kind }
   var folder: String { identity.folder }
   /// The number of folders around the document.
-  var depth: Int { folder.isEmpty ? 0 : folder.utf8.split(separator: UInt8(ascii: "/")).count }
-
-  mutating func add(_ version: InterfaceBuilderDocument) {
-    versions.append(version)
-    versions.sort { (Self.rank($0), $0.path) < (Self.rank($1), $1.path) }
+  var depth: Int {
+    var depth = 0
+    var isInName = false
+    _ = folder.hasByte { byte in
+      if byte == UInt8(ascii: "/") {
+        isInName = false
+      } else if !isInName {
+        isInName = true
+        depth += 1
+      }
+      return false
+    }
+    return depth
   }
 
   /// Puts the base language before others, and versions for every device before those for one.
-  private static func rank(_ version: InterfaceBuilderDocument) -> Int {
-    let isLocalized = version.path.contains(".lproj/") && !version.path.contains("Base.lproj/")
-    return (isLocalized ? 2 : 0) + (version.path.contains("~") ? 1 : 0)
+  private static func rank(_ path: String) -> Int {
+    let folder = path.lastIndex(ofByte: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+    let isLocalized = folder.hasSuffix(".lproj") && !folder.hasSuffix("Base.lproj")
+    return (isLocalized ? 2 : 0) + (path.hasByte { $0 == UInt8(ascii: "~") } ? 1 : 0)
   }
 }

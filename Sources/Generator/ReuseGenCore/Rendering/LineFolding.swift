@@ -16,7 +16,7 @@ struct LineFolding {
   static func folded(_ line: RenderedLine) -> [UInt8] {
     let folding = LineFolding(values: line.values)
     var result: [UInt8] = []
-    var start = line.text.startIndex
+    var start = 0
     while true {
       let end = line.text[start...].firstIndex(ofByte: UInt8(ascii: "\n"))
       var content = start

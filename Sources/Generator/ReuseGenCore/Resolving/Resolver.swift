@@ -53,21 +53,28 @@ final class Resolver {
 
   // MARK: Documents
 
-  /// If several documents share a name, the best match is used.
+  /// If several documents share a name, the first of the best matches is used.
+  ///
+  /// - Parameter agreement: How well a document fits, of which only that counts which exceeds the second argument.
   private func lookUp(
     _ name: String,
     _ kind: InterfaceBuilderDocument.Kind,
-    agreement: (NamedDocument) -> Int
+    agreement: (NamedDocument, Int) -> Int
   ) -> DocumentLookup {
     let candidates = documents.candidates(name, kind)
     if let only = candidates.first, candidates.count == 1 { return .found(only) }
-    let agreements = candidates.map(agreement)
-    if let best = zip(candidates, agreements).first(where: { $0.1 == agreements.max() })?.0 { return .found(best) }
+    var best: (document: NamedDocument, agreement: Int)?
+    for candidate in candidates {
+      let known = best?.agreement ?? -1
+      let found = agreement(candidate, known)
+      if found > known { best = (candidate, found) }
+    }
+    if let best { return .found(best.document) }
     return documents.isUnreadable(name, kind) ? .unreadable : .missing
   }
 
   func storyboard(_ name: String, agreement: (Int) -> Int) -> DocumentLookup {
-    lookUp(name, .storyboard) { versions.numbers(of: $0).map(agreement).max() ?? 0 }
+    lookUp(name, .storyboard) { storyboard, _ in versions.numbers(of: storyboard).map(agreement).max() ?? 0 }
   }
 
   func nib(
@@ -77,30 +84,40 @@ final class Resolver {
     isOwner: Bool = false,
     category: IBObjectType.Category? = nil
   ) -> DocumentLookup {
-    lookUp(name, .xib) { nib in
-      nib.versions.map { agreement(of: $0, with: entry, listedClass, isOwner: isOwner, category: category) }.max() ?? 0
+    lookUp(name, .xib) { nib, known in
+      nib.versions.reduce(0) { best, version in
+        let known = max(best, known)
+        return max(
+          best,
+          agreement(of: version, with: entry, listedClass, isOwner: isOwner, category: category, above: known)
+        )
+      }
     }
   }
 
   /// How well a nib fits an entry: by the class in its role first, then by what a list needs of a nib.
+  ///
+  /// - Parameter known: The agreement of another nib. If it isn't exceeded, the result can be less than it is: of nibs
+  ///   that share a name, nearly all are of other classes.
   private func agreement(
     of document: InterfaceBuilderDocument,
     with entry: some ManifestEntry,
     _ listedClass: ListedClass,
     isOwner: Bool,
-    category: IBObjectType.Category?
+    category: IBObjectType.Category?,
+    above known: Int
   ) -> Int {
     let root = document.roots.first { classes.equal(listedClass, $0.class, element: $0.element) }
     let owner = document.owner.flatMap { classes.equal(listedClass, $0.class, element: $0.element) ? $0 : nil }
+    let ofClass = ((isOwner ? owner != nil : root != nil) ? 16 : 0) + (root != nil || owner != nil ? 8 : 0)
+    if ofClass + 7 <= known { return ofClass }
     let identifier = document.reusables.first { $0.role == .root }?.identifier
     let signs = [
-      (isOwner ? owner != nil : root != nil, 16),
-      (root != nil || owner != nil, 8),
       (category == nil || category == root.map { IBObjectType.category(of: $0.element) }, 4),
       (isOwner || document.roots.count == 1 && !document.setsOutletsOfOwner, 2),
       (identifier == entry.reuseIdentifier, 1),
     ]
-    return signs.reduce(0) { $0 + ($1.0 ? $1.1 : 0) }
+    return signs.reduce(ofClass) { $0 + ($1.0 ? $1.1 : 0) }
   }
 
   static func rootCategory(of nib: NamedDocument?) -> IBObjectType.Category? {

@@ -27,19 +27,20 @@ extension MustacheTemplate {
   package func unknownNames(in shape: [String: MustacheShape]) -> [UnknownName] {
     var unknown: [UnknownName] = []
     var scopes = ShapeScopes(shape, end: elements.count)
+    var location = TemplateLocation()
     var index = 0
     while index < elements.count {
       defer { index += 1 }
       scopes.leave(before: index)
       switch elements[index] {
       case .value(let name, _, let offset):
-        if name.shape(in: scopes) == nil { unknown.append(report(name, at: offset, scopes)) }
+        if name.shape(in: scopes) == nil { unknown.append(report(name, at: offset, &location, scopes)) }
       case .section(let section):
         switch section.name.shape(in: scopes) {
         case .object(let keys) where !section.isInverted: scopes.enter(keys, end: section.elements.upperBound)
         case .object, .value: break
         case nil:
-          unknown.append(report(section.name, at: section.offset, scopes))
+          unknown.append(report(section.name, at: section.offset, &location, scopes))
           // The contents of an unknown value are unknown, too.
           if !section.isInverted { index = section.elements.upperBound - 1 }
         }
@@ -52,8 +53,13 @@ extension MustacheTemplate {
     return unknown
   }
 
-  private func report(_ name: Name, at offset: Int, _ scopes: ShapeScopes) -> UnknownName {
-    let location = TemplateLocation(of: offset, in: source)
+  private func report(
+    _ name: Name,
+    at offset: Int,
+    _ location: inout TemplateLocation,
+    _ scopes: ShapeScopes
+  ) -> UnknownName {
+    location.move(to: offset, in: source)
     return UnknownName(
       template: self.name,
       line: location.line,

@@ -7,7 +7,7 @@ struct Output {
   var isAtLineStart = true
   /// The offset after the last line that the template ended.
   private var lineStart = 0
-  /// The ranges that values wrote since then. Only a change of lines needs them.
+  /// The ranges that values wrote since then, counted from there. Only a change of lines needs them.
   private var values: [Range<Int>] = []
   private let lineChange: LineChange?
 
@@ -26,8 +26,10 @@ struct Output {
   mutating func endLine() {
     guard let lineChange else { return }
     if bytes.count - lineStart > lineChange.width {
-      let line = RenderedLine(text: bytes[lineStart...], values: values)
-      bytes.replaceSubrange(lineStart..., with: lineChange.change(line))
+      // A copy of the line: a slice would share the buffer, so that the next two calls would each copy all of it.
+      let line = RenderedLine(text: Array(bytes[lineStart...]), values: values)
+      bytes.removeLast(line.text.count)
+      bytes += lineChange.change(line)
     }
     lineStart = bytes.count
     values.removeAll(keepingCapacity: true)
@@ -38,7 +40,7 @@ struct Output {
     if isAtLineStart { bytes += indentation }
     isAtLineStart = false
     let start = bytes.count
-    defer { if lineChange != nil { values.append(start..<bytes.count) } }
+    defer { if lineChange != nil { values.append(start - lineStart..<bytes.count - lineStart) } }
     switch escaping {
     case .none:
       bytes += value.utf8

@@ -1,11 +1,22 @@
-/// The line and column of a byte. Computed for errors only, by searching the source from its start.
+/// The line and column of a byte. Computed for errors only, by searching the source.
 struct TemplateLocation {
-  let line: Int
-  let column: Int
+  private(set) var line = 1
+  private(set) var column = 1
+  private var offset = 0
+
+  /// The beginning of a source.
+  init() {}
 
   init(of offset: Int, in source: [UInt8]) {
-    let before = source[..<offset]
-    line = before.count { $0 == .newline } + 1
-    column = offset - (before.lastIndex(of: .newline) ?? -1)
+    move(to: offset, in: source)
+  }
+
+  /// Moves to a later byte. Several locations in order take the time of the last one.
+  mutating func move(to later: Int, in source: [UInt8]) {
+    while offset < later {
+      column += 1
+      if source[offset] == .newline { (line, column) = (line + 1, 1) }
+      offset += 1
+    }
   }
 }

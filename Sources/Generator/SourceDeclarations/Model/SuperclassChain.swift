@@ -33,7 +33,7 @@ package struct SuperclassChain: Sendable, Equatable {
 extension SuperclassChain {
   /// More classes than any real chain has. Without a limit, the chains of all classes would take time with the square
   /// of their length.
-  private static let maximumLength = 64
+  package static let maximumLength = 64
 
   /// The chain from a class of the sources on.
   init(of fullName: String, superclass: (String) -> Declarations.Resolution?) {

@@ -22,9 +22,19 @@ struct MarkupText {
     }
   }
 
-  /// Applies edits that don't overlap. Equal ones are applied once.
+  /// Applies edits. Of those that overlap, the first is applied.
   mutating func apply(_ edits: [Edit]) {
-    for edit in merged(edits).reversed() { bytes.replaceSubrange(edit.range, with: edit.replacement) }
+    // In one pass: replacing one range after the other would move all that follows for each.
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var copied = 0
+    for edit in merged(edits) where edit.range.lowerBound >= copied {
+      result += bytes[copied..<edit.range.lowerBound]
+      result += edit.replacement
+      copied = edit.range.upperBound
+    }
+    result += bytes[copied...]
+    bytes = result
   }
 
   /// The edit that a fix means; `nil` if its attribute isn't where it says.

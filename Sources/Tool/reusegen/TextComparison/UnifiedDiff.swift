@@ -7,8 +7,8 @@ package enum UnifiedDiff {
   /// the end is a difference, which is shown as `diff` shows it.
   package static func between(_ old: String, _ new: String, oldName: String, newName: String) -> String? {
     guard !old.utf8.elementsEqual(new.utf8) else { return nil }
-    var numbers: [Line: Int] = [:]
     let (old, new) = (lines(old), lines(new))
+    var numbers = [Line: Int](minimumCapacity: max(old.count, new.count))
     func number(_ line: Line) -> Int {
       if let number = numbers[line] { return number }
       numbers[line] = numbers.count
@@ -24,18 +24,26 @@ package enum UnifiedDiff {
 
   /// Whether two texts differ only in their line endings, CR LF or LF.
   package static func isOfLineEndingsOnly(_ old: String, _ new: String) -> Bool {
-    let (old, new) = (old.utf8, new.utf8)
-    return !old.elementsEqual(new) && withoutReturns(old) == withoutReturns(new)
+    !old.utf8.elementsEqual(new.utf8) && LineFeeds(old).elementsEqual(LineFeeds(new))
   }
 
-  private static func withoutReturns(_ text: String.UTF8View) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    for byte in text {
-      if byte == UInt8(ascii: "\n"), result.last == UInt8(ascii: "\r") { result.removeLast() }
-      result.append(byte)
+  /// The bytes of a text with LF in place of each CR LF.
+  private struct LineFeeds: Sequence, IteratorProtocol {
+    private var bytes: String.UTF8View.Iterator
+    /// The byte after a CR that isn't part of a line ending.
+    private var waiting: UInt8?
+
+    init(_ text: String) { bytes = text.utf8.makeIterator() }
+
+    mutating func next() -> UInt8? {
+      let byte = waiting ?? bytes.next()
+      waiting = nil
+      guard byte == UInt8(ascii: "\r") else { return byte }
+      waiting = bytes.next()
+      guard waiting == UInt8(ascii: "\n") else { return byte }
+      waiting = nil
+      return UInt8(ascii: "\n")
     }
-    return result
   }
 
   /// A line with its newline, compared byte by byte: two encodings of one character are a difference.

@@ -40,6 +40,13 @@ enum StoryboardInCode: SourceRule {
     private let documents: DocumentSet
     private let storyboards: [NamedDocument]
     private var suggestions = SpellingSuggestions()
+    /// The scenes of all storyboards by their identifiers, in the order of the storyboards.
+    private lazy var scenesByIdentifier = Dictionary(grouping: Self.scenes(of: storyboards)) { $0.scene.identifier }
+
+    /// A scene of a version of a storyboard, whose position in the document set is known.
+    private typealias Found = (
+      storyboard: Int, document: InterfaceBuilderDocument, scene: InterfaceBuilderDocument.Scene
+    )
 
     init(_ context: SourceContext) {
       self.context = context
@@ -67,9 +74,18 @@ enum StoryboardInCode: SourceRule {
       let stated = storyboardName(of: name)
       let candidates = stated.map { documents.candidates($0, .storyboard) } ?? storyboards
       guard !candidates.isEmpty else { return nil }
-      let scenes = candidates.flatMap { $0.versions.flatMap { version in version.scenes.map { (version, $0) } } }
-      let found = scenes.filter { $0.1.identifier?.isLiterally(name.text) ?? false }
-      return found.isEmpty ? missing(name, scenes, stated, candidates) : cast(name, found)
+      let positions = Set(stated == nil ? [] : candidates.map(\.position))
+      let found = scenesByIdentifier[name.text, default: []].filter { found in
+        (found.scene.identifier?.isLiterally(name.text) ?? false)
+          && (stated == nil || positions.contains(found.storyboard))
+      }
+      return found.isEmpty ? missing(name, stated, candidates) : cast(name, found)
+    }
+
+    private static func scenes(of storyboards: [NamedDocument]) -> [Found] {
+      storyboards.flatMap { storyboard in
+        storyboard.versions.flatMap { version in version.scenes.map { (storyboard.position, version, $0) } }
+      }
     }
 
     /// The name of the storyboard on which a scene is looked up; `nil` if it isn't known.
@@ -85,34 +101,29 @@ enum StoryboardInCode: SourceRule {
 
     private mutating func missing(
       _ name: CodeName,
-      _ scenes: [(InterfaceBuilderDocument, InterfaceBuilderDocument.Scene)],
       _ storyboard: String?,
       _ candidates: [NamedDocument]
     ) -> Finding {
-      let identifiers = scenes.compactMap(\.1.identifier)
-      let near = suggestions.nearest(to: name.text, in: identifiers)
+      let near = suggestions.nearest(to: name.text, in: Self.scenes(of: candidates).compactMap(\.scene.identifier))
       let cure = near.map { "did you mean \(quoted($0))?" } ?? "correct the identifier, or give it to a scene"
       let place = storyboard.map { "the storyboard \(quoted($0)) has no scene" } ?? "no storyboard has a scene"
       var notes: [Diagnostic.Note] = []
-      if let near, let (document, scene) = scenes.first(where: { $0.1.identifier == near }) {
-        notes = [.init("the scene is here", at: document.location(scene.location, "storyboardIdentifier"))]
+      if let near, let found = Self.scenes(of: candidates).first(where: { $0.scene.identifier == near }) {
+        notes = [.init("the scene is here", at: found.document.location(found.scene.location, "storyboardIdentifier"))]
       } else if storyboard != nil, let note = candidates.first?.note {
         notes = [note]
       }
       return Finding("\(place) \(quoted(name.text)); \(cure)", at: name.location, notes: notes)
     }
 
-    private func cast(
-      _ name: CodeName,
-      _ scenes: [(InterfaceBuilderDocument, InterfaceBuilderDocument.Scene)]
-    ) -> Finding? {
+    private func cast(_ name: CodeName, _ scenes: [Found]) -> Finding? {
       guard let wanted = name.use.className else { return nil }
-      let classes = scenes.map { document, scene in
+      let classes = scenes.map { _, document, scene in
         scene.class.className
           ?? (document.hasUIKit
             ? DocumentClass.name(ofElement: scene.element) : DocumentClass.appKitName(of: scene.element))
       }
-      guard let first = classes.first, let (document, scene) = scenes.first,
+      guard let first = classes.first, let (_, document, scene) = scenes.first,
         classes.allSatisfy({ context.isKind($0, of: wanted, from: name.type ?? "") == false })
       else { return nil }
       return Finding(

@@ -77,7 +77,7 @@ enum StoryboardReference: DocumentRule {
     ) -> Finding {
       let near = suggestions.nearest(to: name, in: names)
       let cure = near.map { "did you mean \(quoted($0))?" } ?? "add \(name).storyboard, or correct the name"
-      let note = documents.storyboards.first { $0.name == near }?.note
+      let note = near.flatMap { near in documents.storyboards.first { $0.name == near }?.note }
       return Finding(
         "the storyboard \(quoted(name)) is not among the documents; \(cure)",
         at: document.location(link.location, "storyboardName"),
