@@ -90,7 +90,7 @@ final class ConnectedClasses: Sendable {
   /// Whether Objective-C sees one of the declarations, or might.
   func isExposed(_ members: [MemberLocation]) -> Bool {
     // An override is seen if what it overrides is.
-    declarations.mayExpose(members.lazy.filter { !declarations.isOverride($0) })
+    declarations.mayExpose(members.filter { !declarations.isOverride($0) })
       || members.allSatisfy(declarations.isOverride)
   }
 
