@@ -84,7 +84,7 @@ enum MadeDocument {
     """
   }
 
-  /// Labels in a column, with identifiers that end in the one that contains them.
+  /// Labels in a column, with identifiers that contain the identifier of the superview.
   static func labels(_ id: String, count: Int) -> String {
     (0..<count).map { number in
       """
