@@ -1,154 +1,85 @@
 import Foundation
-import ManifestDrafting
-import ReuseGenCore
 
-/// Manifests and documents of which everything is compared with everything else, if a stage doesn't look up what it
-/// needs. The figures are for one entry, so that they must not change in a project of four times the size.
+/// Runs of each command over inputs of 1, 4, 16 and 64 times the size, in processor time, and the exponent with which
+/// the time grows between the last two: 1 for time that grows with the input, 2 for its square. Each run is a process
+/// of its own, in which nothing is warm but the files, which the system has in memory.
 enum GrowthBenchmarks {
-  private static let sizes = [500, 2000]
+  private static let sizes = [1, 4, 16, 64]
+  private static let start = "growth/start"
+
+  /// A row whose time grows faster than this fails: sorting and hashing take a little more than linear time, and so does
+  /// memory that doesn't fit into the processor's cache.
+  private static let highestExponent = 1.2
 
   @MainActor static var all: [Benchmark] {
-    row("entries-without-storyboard") { size in
-      Project(cells: "\"Cell$\"", count: size) { ["Board$.storyboard": storyboard(prototype: "Cell$")] }
+    let starts = LeastTimes()
+    let first = Benchmark(name: start, baseline: start, unit: .nanoseconds, rounds: rounds, statistic: .least) {
+      let run = try ChildProcess(ProcessBenchmarks.tool, ["--version"])
+      return starts.add(run.processorTime, at: 1)
     }
-      + row("cells-in-code") { size in
-        Project(cells: "\"Code$\"", count: size) { ["Board$.storyboard": storyboard(prototype: "Other$")] }
-      }
-      + row("wrong-scene-identifiers") { size in
-        Project(scenes: "{ \"type\": \"Screen$\", \"storyboard\": \"Main\", \"identifier\": \"wrong$\" }", count: size)
-        {
-          ["Main.storyboard": storyboard(scenes: (0..<size).map { ("Screen\($0)", "right\($0)", "") })]
-        }
-      }
-      + row("one-type-repeated") { size in
-        Project(cells: "{ \"type\": \"Same\", \"name\": \"cell$\", \"identifier\": \"identifier$\" }", count: size) {
-          [:]
-        }
-      }
-      + row("imports") { size in
-        Project(cells: "\"Module$.Cell$\"", count: size, imports: (0..<size).map { "Module\($0)" }) { [:] }
-      }
-      + row("segues-without-letters") { size in
-        Project(scenes: "{ \"type\": \"Screen$\", \"storyboard\": \"Main\", \"identifier\": \"right$\" }", count: size)
-        {
-          let scenes = (0..<size).map { number in
-            ("Screen\(number)", "right\(number)", String(repeating: "-", count: number % 50 + 1))
+    return [first]
+      + GrowthCase.all.flatMap { growth in
+        let folders = Dictionary(
+          uniqueKeysWithValues: sizes.map { size in
+            (size, Shared { WrittenFolder(growth.files(growth.count * size)) })
           }
-          return ["Main.storyboard": storyboard(scenes: scenes)]
-        }
-      }
-      + row("init-of-nibs", isDraft: true) { size in
-        Project(cells: "", count: 0) {
-          Dictionary(uniqueKeysWithValues: (0..<size).map { ("Nib\($0).xib", nib(cell: "Cell\($0)")) })
-        }
-      }
-      + row("init-of-superclasses", isDraft: true) { size in
-        var project = Project(cells: "", count: 0) { [:] }
-        let classes = (0..<size).map { "class Cell\($0): \($0 == 0 ? "UITableViewCell" : "Cell\($0 - 1)") {}\n" }
-        project.sources = [SourceText(path: "Cells.swift", bytes: Array(classes.joined().utf8))]
-        return project
+        )
+        return growth.commands.flatMap { rows(of: $0, growth, folders, starts) }
       }
   }
 
-  /// A manifest and documents.
-  private struct Project {
-    let manifest: [UInt8]
-    var documents: [DocumentFile] = []
-    var sources: [SourceText] = []
-
-    /// - Parameters:
-    ///   - cells: An entry, in which "$" is its number.
-    ///   - documents: The texts of documents by their paths, of which those with "$" are repeated as often as entries.
-    init(
-      cells: String = "",
-      scenes: String = "",
-      count: Int,
-      imports: [String] = [],
-      documents: () -> [String: String]
-    ) {
-      func list(_ entry: String) -> String {
-        entry.isEmpty
-          ? "" : (0..<count).map { entry.replacingOccurrences(of: "$", with: "\($0)") }.joined(separator: ",")
-      }
-      let modules = (["Recycler"] + imports).map { "\"\($0)\"" }.joined(separator: ", ")
-      manifest = Array(
-        "{ \"imports\": [\(modules)], \"cells\": [\(list(cells))], \"scenes\": [\(list(scenes))] }".utf8
-      )
-      for (path, text) in documents() {
-        for number in 0..<(path.contains("$") ? count : 1) {
-          func numbered(_ text: String) -> String { text.replacingOccurrences(of: "$", with: "\(number)") }
-          self.documents.append(DocumentFile(path: numbered(path), text: numbered(text)))
-        }
-      }
-    }
-  }
+  private static let rounds = 3
 
   @MainActor
-  private static func row(
-    _ name: String,
-    isDraft: Bool = false,
-    _ project: @escaping @MainActor (Int) -> Project
+  private static func rows(
+    of command: GrowthCommand,
+    _ growth: GrowthCase,
+    _ folders: [Int: Shared<WrittenFolder>],
+    _ starts: LeastTimes
   ) -> [Benchmark] {
-    sizes.map { size in
-      Benchmark(
-        name: "growth/\(name)/\(size)",
-        baseline: "growth/\(name)/\(sizes[0])",
-        unit: .nanoseconds,
-        rounds: 3
-      ) {
-        let project = project(size)
-        let time = Benchmark.nanoseconds {
-          if isDraft {
-            keep(ManifestDraft(project.documents, sources: project.sources).text)
-          } else {
-            let reading = ManifestReader.read(project.manifest, file: "reuse.json")
-            keep(Pipeline().generate(TargetInput(reading, documents: project.documents)).diagnostics)
-          }
-        }
-        return time / Double(size)
+    let name = "growth/\(command.name)/\(growth.name)"
+    let times = LeastTimes()
+    var prepared: Set<Int> = []
+    let rows = sizes.map { size in
+      Benchmark(name: "\(name)/\(size)", baseline: "\(name)/1", unit: .nanoseconds, rounds: rounds, statistic: .least) {
+        guard let folder = folders[size]?.value else { return 0 }
+        if prepared.insert(size).inserted { try command.prepare(folder) }
+        return times.add(try command.run(folder).processorTime, at: size)
       }
     }
-  }
-
-  // MARK: Documents
-
-  private static func document(_ content: String, type: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" targetRuntime="iOS.CocoaTouch">
-    \(content)</document>
-    """
-  }
-
-  private static func nib(cell: String) -> String {
-    document(
-      "<objects><tableViewCell id=\"1\" reuseIdentifier=\"\(cell)\" customClass=\"\(cell)\" customModuleProvider=\"target\"/>"
-        + "</objects>",
-      type: "XIB"
-    )
-  }
-
-  private static func storyboard(prototype: String) -> String {
-    document(
-      """
-      <scenes><scene sceneID="s"><objects><tableViewController id="c" sceneMemberID="viewController">
-      <tableView key="view" id="t"><prototypes>
-      <tableViewCell id="p" reuseIdentifier="\(prototype)" customClass="\(prototype)" customModuleProvider="target"/>
-      </prototypes></tableView></tableViewController></objects></scene></scenes>
-      """,
-      type: "Storyboard.XIB"
-    )
-  }
-
-  /// - Parameter scenes: The class and the identifier of each scene's controller, and the identifier of its segue.
-  private static func storyboard(scenes: [(type: String, identifier: String, segue: String)]) -> String {
-    let texts = scenes.enumerated().map { number, scene in
-      """
-      <scene sceneID="s\(number)"><objects><viewController id="c\(number)" storyboardIdentifier="\(scene.identifier)"
-      customClass="\(scene.type)" customModuleProvider="target" sceneMemberID="viewController"><connections>
-      <segue destination="c0" kind="show" identifier="\(scene.segue)" id="g\(number)"/></connections></viewController>
-      </objects></scene>
-      """
+    let growthOfTime = Benchmark(
+      name: "\(name)/exponent",
+      baseline: "\(name)/exponent",
+      unit: .exponent,
+      rounds: rounds,
+      statistic: .last,
+      limit: highestExponent
+    ) {
+      try exponent(times, start: starts[1] ?? 0)
     }
-    return document("<scenes>\(texts.joined())</scenes>", type: "Storyboard.XIB")
+    return rows + [growthOfTime]
+  }
+
+  /// The exponent between the last two sizes, without the time that a process takes to start.
+  @MainActor
+  private static func exponent(_ times: LeastTimes, start: Double) throws -> Double {
+    let (small, large) = (sizes[sizes.count - 2], sizes[sizes.count - 1])
+    guard let before = times[small], let after = times[large] else {
+      throw MeasurementFailure("one of the last two sizes can't be measured")
+    }
+    return log(max(after - start, 1) / max(before - start, 1)) / log(Double(large) / Double(small))
+  }
+}
+
+/// The least time of each size.
+@MainActor
+private final class LeastTimes {
+  private var times: [Int: Double] = [:]
+
+  subscript(size: Int) -> Double? { times[size] }
+
+  func add(_ time: Double, at size: Int) -> Double {
+    times[size] = min(times[size] ?? time, time)
+    return time
   }
 }

@@ -7,6 +7,14 @@ struct Benchmark {
     case nanoseconds = "ns"
     case bytes
     case count
+    case exponent
+  }
+
+  /// Which of several measurements is printed.
+  enum Statistic {
+    case median
+    case least
+    case last
   }
 
   /// `group/case`, by which `--filter` selects.
@@ -16,6 +24,9 @@ struct Benchmark {
   let unit: Unit
   /// The maximum number of measurements: 1 if a measurement takes seconds, or if only the first one counts.
   var rounds = Int.max
+  var statistic = Statistic.median
+  /// A row with a higher value fails.
+  var limit: Double?
   /// Measures once and returns the value for one operation.
   ///
   /// - Throws: Why the row can't be measured.

@@ -27,7 +27,13 @@ extension Measurement {
         }
       }
     }
-    let values = benchmarks.indices.map { failures[$0] == nil ? median(samples[$0]) : nil }
+    let values = benchmarks.indices.map { index in
+      failures[index] == nil ? benchmarks[index].statistic.value(of: samples[index]) : nil
+    }
+    for (index, benchmark) in benchmarks.enumerated() {
+      guard let limit = benchmark.limit, let value = values[index], value > limit else { continue }
+      failures[index] = MeasurementFailure("the value \(value) is higher than \(limit)")
+    }
     let byName = Dictionary(zip(benchmarks.map(\.name), values)) { first, _ in first }
     return benchmarks.enumerated().map { index, benchmark in
       Measurement(
@@ -45,8 +51,18 @@ extension Measurement {
     guard let value, let baseline, baseline != 0 else { return nil }
     return value / baseline
   }
+}
 
-  private static func median(_ samples: [Double]) -> Double {
+extension Benchmark.Statistic {
+  fileprivate func value(of samples: [Double]) -> Double? {
+    switch self {
+    case .median: median(samples)
+    case .least: samples.min()
+    case .last: samples.last
+    }
+  }
+
+  private func median(_ samples: [Double]) -> Double {
     let sorted = samples.sorted()
     let middle = sorted.count / 2
     return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]

@@ -1,5 +1,6 @@
 /// The processor time of compiling generated accessors for 1,000 cells, in a debug build, compared with extensions of
 /// the same use that a person writes. `compile/classes` is a part of both.
+/// Warm: the system has the compiler and the modules in memory. Nothing of an earlier run is reused.
 enum CompileBenchmarks {
   private static let written = "compile/extensions"
 

@@ -9,8 +9,8 @@ final class CompiledFolder {
 
   /// - Parameter entries: The number of cells.
   init(entries: Int) {
-    folder = GenerateFolder(entries: entries)
-    let names = (0..<entries).map { "Cell\($0)" }
+    let names = (0..<entries).map { MadeNames.real($0, "Cell") }
+    folder = GenerateFolder(names: names)
     do {
       let declarations = names.map { "final class \($0): UITableViewCell {}" }.joined(separator: "\n")
       try Data("import Recycler\n\n\(declarations)\n".utf8).write(to: URL(fileURLWithPath: classes))

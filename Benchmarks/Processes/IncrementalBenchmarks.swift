@@ -2,6 +2,9 @@ import Foundation
 
 /// Runs of `reusegen lint` over 4,000 sources, of which one changed since the last run: with the declarations that the
 /// last run kept, and without them.
+///
+/// Each run is a process. Warm: the system has the files in memory, and for `lint/incremental` the declarations of all
+/// sources but one are in a file.
 enum IncrementalBenchmarks {
   private static let whole = "lint/whole"
 

@@ -2,20 +2,23 @@ import Foundation
 
 /// Whole runs of `reusegen`, from start to end, in processor time and peak memory.
 ///
+/// Each run is a process, in which nothing is warm but the files, which the system has in memory. For `generate/noop` the
+/// output exists and doesn't change; for the others it is removed first.
+///
 /// The tool is the one beside this program: `swift build -c release` builds both. `generate/debug` runs the tool that
 /// `swift build --product reusegen` builds.
 enum ProcessBenchmarks {
   private static let read = "generate/read"
   private static let start = "start/empty"
 
-  /// - Parameter folder: A folder with documents and a manifest. Without it, the documents are 850 nibs with an entry
-  ///   each.
+  /// - Parameter folder: A folder with documents and a manifest. Without it, they are 850 nibs and storyboards, of which
+  ///   more than half have an entry.
   @MainActor static func all(_ folder: String?) -> [Benchmark] {
     let empty = Shared { GenerateFolder(entries: 0) }
     let documents = Shared {
-      folder.flatMap { GenerateFolder(given: $0) } ?? GenerateFolder(entries: 0, documents: 850)
+      folder.flatMap { GenerateFolder(given: $0) } ?? GenerateFolder(documents: 850)
     }
-    let tenfold = Shared { GenerateFolder(entries: 0, documents: 8500) }
+    let tenfold = Shared { GenerateFolder(documents: 8500) }
     // Ten times as many can be compared only with documents of the same kind.
     let growth =
       folder == nil
@@ -66,6 +69,8 @@ enum ProcessBenchmarks {
   private static var folder: URL { URL(fileURLWithPath: own).deletingLastPathComponent() }
 
   static var tool: String { folder.appendingPathComponent("reusegen").path }
+
+  static var previewTool: String { folder.appendingPathComponent("nibpreview").path }
 
   private static var debugTool: String {
     folder.deletingLastPathComponent().appendingPathComponent("debug/reusegen").path

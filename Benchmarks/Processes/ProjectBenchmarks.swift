@@ -1,7 +1,8 @@
 import Foundation
 
 /// Runs of `reusegen lint` over a whole app: 1,000 documents and 10,000 sources, and a tenth of them. A tenth, times
-/// ten, should take as long.
+/// ten, should take as long. Each run is a process, in which nothing is warm but the files, which the system has in
+/// memory.
 enum ProjectBenchmarks {
   private static let project = "lint/project"
 

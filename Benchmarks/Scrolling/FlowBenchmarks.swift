@@ -3,13 +3,14 @@ import Recycler
 
 /// Flow layouts of a thousand to a million items, measured like tables: `flow/…` has one item per line, `flow/grid/…`
 /// about eight of different widths, and `flow/equal/…` eight equal ones.
+/// ``Scrolling`` describes what is warm.
 enum FlowBenchmarks {
   private static let equal = CGSize(width: 35, height: 23)
   private static let odd = CGSize(width: 40, height: 30)
 
   @MainActor static var all: [Benchmark] {
     rows("flow", .list) + rows("flow/grid", .grid)
-      + Scrolling.rows("flow/reload") { name, count, baseline in
+      + Scrolling.rows("flow/reload", isRepeated: true) { name, count, baseline in
         .time(name, baseline: baseline, operations: 200) {
           let collection = EstimatedCollection(count)
           return {
@@ -42,14 +43,14 @@ enum FlowBenchmarks {
       uniqueKeysWithValues: Scrolling.counts.map { count in (count, Shared { SizedCollection(count, sizes) }) }
     )
     func view(_ count: Int) -> UICollectionView { (collections[count]?.value ?? SizedCollection(count, sizes)).view }
-    return Scrolling.rows("\(group)/step") { name, count, baseline in
+    return Scrolling.rows("\(group)/step", isRepeated: true) { name, count, baseline in
       .time(name, baseline: baseline, operations: 2_000) { Scrolling.steps(view(count), by: 23, operations: 2_000) }
     }
-      + Scrolling.rows("\(group)/page") { name, count, baseline in
+      + Scrolling.rows("\(group)/page", isRepeated: true) { name, count, baseline in
         .time(name, baseline: baseline, operations: 200) { Scrolling.steps(view(count), by: 800, operations: 200) }
       }
-      + Scrolling.rows("\(group)/jump") { name, count, _ in
-        .time(name, baseline: "\(group)/page/\(count)", operations: 200) {
+      + Scrolling.rows("\(group)/jump", isRepeated: true) { name, count, _ in
+        .time(name, baseline: "\(group)/page/\(count)/repeated", operations: 200) {
           Scrolling.jumps(view(count), operations: 200)
         }
       }

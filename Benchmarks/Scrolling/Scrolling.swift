@@ -1,17 +1,24 @@
 import HeadlessUIKit
 
 /// The measurements that tables and collection views share.
+///
+/// Warm in rows whose names end in `/repeated`: the cells in the pools, and the heights or sizes of rows that an earlier
+/// step showed. In the others, new rows are measured. Fonts aren't used: cells show no text.
 @MainActor
 enum Scrolling {
   /// The numbers of rows or items. The smallest is the baseline of the others.
   static let counts = [1_000, 100_000, 1_000_000]
 
   /// A row of the results for each number of rows.
+  ///
+  /// - Parameter isRepeated: Whether the same rows are shown again and again.
   static func rows(
     _ name: String,
+    isRepeated: Bool = false,
     _ row: (_ name: String, _ count: Int, _ baseline: String) -> Benchmark
   ) -> [Benchmark] {
-    counts.map { row("\(name)/\($0)", $0, "\(name)/\(counts[0])") }
+    let ending = isRepeated ? "/repeated" : ""
+    return counts.map { row("\(name)/\($0)\(ending)", $0, "\(name)/\(counts[0])\(ending)") }
   }
 
   /// Scrolls in the middle of the content, down by a distance each time.

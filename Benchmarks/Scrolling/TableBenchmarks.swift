@@ -3,6 +3,7 @@ import Recycler
 
 /// Tables of a thousand to a million rows: the costs of a scroll step, a page, a jump, an insertion and a reload, and
 /// the memory that a row takes. The cost must follow the number of rows that move on screen, not the number of rows.
+/// ``Scrolling`` describes what is warm.
 enum TableBenchmarks {
   @MainActor static var all: [Benchmark] {
     let tables = Dictionary(
@@ -13,17 +14,17 @@ enum TableBenchmarks {
     func view(_ count: Int) -> UITableView { tables[count]?.value.view ?? LongTable(count).view }
     return
       // One row enters the view and one leaves it.
-      Scrolling.rows("table/step") { name, count, baseline in
+      Scrolling.rows("table/step", isRepeated: true) { name, count, baseline in
         .time(name, baseline: baseline, operations: 10_000) {
           Scrolling.steps(view(count), by: 23, operations: 10_000)
         }
       }
       // All rows in view leave, and as many enter.
-      + Scrolling.rows("table/page") { name, count, baseline in
+      + Scrolling.rows("table/page", isRepeated: true) { name, count, baseline in
         .time(name, baseline: baseline, operations: 500) { Scrolling.steps(view(count), by: 800, operations: 500) }
       }
-      + Scrolling.rows("table/jump") { name, count, _ in
-        .time(name, baseline: "table/page/\(count)", operations: 500) {
+      + Scrolling.rows("table/jump", isRepeated: true) { name, count, _ in
+        .time(name, baseline: "table/page/\(count)/repeated", operations: 500) {
           Scrolling.jumps(view(count), operations: 500)
         }
       }
@@ -38,7 +39,7 @@ enum TableBenchmarks {
           }
         }
       }
-      + Scrolling.rows("table/reload") { name, count, baseline in
+      + Scrolling.rows("table/reload", isRepeated: true) { name, count, baseline in
         .time(name, baseline: baseline, operations: 500) {
           let table = LongTable(count, .estimated)
           return {

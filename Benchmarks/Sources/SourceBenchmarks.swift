@@ -1,8 +1,12 @@
+import ManifestDrafting
+import ReuseGenCore
 import SourceDeclarations
+import SourcePorting
 import SourceSyntax
 
 /// Reads sources and checks them against documents. The values are for one source, so they must not change in a project
-/// of 10 or 100 times the size.
+/// of 10 or 100 times the size. Nothing is kept from one reading to the next; the system has the files of the rows that
+/// begin with `sources` in memory.
 enum SourceBenchmarks {
   private static let baseline = "sources/bytes"
   private static let lint = "lint/sources"
@@ -15,6 +19,13 @@ enum SourceBenchmarks {
         keep(SourceFile.read(SourceFolder.bytes(of: path), path: path, language: .swift))
       },
       row("sources/tree", baseline: baseline, folder) { path in keep(SyntaxTree(SourceFolder.bytes(of: path))) },
+      project("sources/port") { project in
+        keep(SourcePort.port(project.sources.map { PortInput(path: $0.path, bytes: $0.bytes) }))
+      },
+      project("sources/draft") { project in
+        let sources = project.sources.map { SourceText(path: $0.path, bytes: $0.bytes) }
+        keep(ManifestDraft(project.documents, sources: sources).text)
+      },
     ] + growth(lint, sharesNames: false) + growth("lint/same-names", sharesNames: true)
   }
 
@@ -45,6 +56,15 @@ enum SourceBenchmarks {
       // Written before the measurement.
       let paths = folder.value.paths
       return Benchmark.nanoseconds { for path in paths { read(path) } } / Double(max(paths.count, 1))
+    }
+  }
+
+  /// Work with all sources of a project.
+  @MainActor
+  private static func project(_ name: String, _ work: @escaping (SyntheticProject) -> Void) -> Benchmark {
+    Benchmark(name: name, baseline: baseline, unit: .nanoseconds) {
+      let project = SyntheticProject(size: 1)
+      return Benchmark.nanoseconds { work(project) } / Double(project.sources.count)
     }
   }
 

@@ -3,22 +3,14 @@ import SystemFiles
 
 /// The sources of a project as files, which are removed after the run.
 final class SourceFolder {
-  private let url = FileManager.default.temporaryDirectory.appendingPathComponent("reusebench-\(UUID())")
+  private let folder: WrittenFolder
   let paths: [String]
 
   init(_ project: SyntheticProject) {
-    let folder = url
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      paths = try project.sources.enumerated().map { number, source in
-        let file = folder.appendingPathComponent("\(number).swift")
-        try Data(source.bytes).write(to: file)
-        return file.path
-      }
-    } catch {
-      print("the sources can't be written: \(error)")
-      paths = []
-    }
+    let files = project.sources.map { MadeFile($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+    let folder = WrittenFolder(files)
+    self.folder = folder
+    paths = files.map { folder[$0.path] }
   }
 
   /// The bytes of a file, read as the tool reads them.
@@ -31,6 +23,4 @@ final class SourceFolder {
       return []
     }
   }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 }

@@ -19,11 +19,14 @@ struct SyntheticProject {
   /// - Parameter sharesNames: Whether all sources declare classes of the same names, as samples and large apps do.
   init(size: Int, sharesNames: Bool = false) {
     let numbers = 0..<size * Self.sourceCount
+    let name = { MadeNames.real(sharesNames ? 0 : $0, "Cell") }
     let listed = sharesNames ? [0] : numbers.filter { $0.isMultiple(of: 10) }
-    sources = numbers.map { ("Sources/Cell\($0).swift", Array(Self.source(sharesNames ? 0 : $0).utf8)) }
-    let nibs: [File] = listed.map { ("Nibs/Cell\($0).xib", Array(Self.nib($0).utf8)) }
+    sources = numbers.map { number in
+      ("Sources/\(name(number))-\(number).swift", Array(Self.source(name(number)).utf8))
+    }
+    let nibs: [File] = listed.map { ("Nibs/\(name($0)).xib", Array(Self.nib(name($0), $0).utf8)) }
     documents = nibs.map { DocumentFile(path: $0.path, content: .bytes($0.bytes)) }
-    let cells = listed.map { "\"Cell\($0)\"" }.joined(separator: ",\n    ")
+    let cells = listed.map { "\"\(name($0))\"" }.joined(separator: ",\n    ")
     let text = Array("{\n  \"cells\": [\n    \(cells)\n  ]\n}\n".utf8)
     manifest = ManifestReader.read(text, file: "reuse.json")
     files = sources + nibs + [("reuse.json", text)]
@@ -39,12 +42,12 @@ struct SyntheticProject {
     Pipeline().lint(TargetInput(manifest, documents: documents, declarations: declarations))
   }
 
-  private static func source(_ number: Int) -> String {
+  private static func source(_ name: String) -> String {
     """
     import UIKit
 
     /// Shows a person in a row: the name, the city and a picture.
-    final class Cell\(number): UITableViewCell, Themed {
+    final class \(name): UITableViewCell, Themed {
       @IBOutlet private weak var nameLabel: UILabel!
       @IBOutlet private weak var cityLabel: UILabel!
       @IBOutlet private var portrait: UIImageView? {
@@ -53,7 +56,7 @@ struct SyntheticProject {
       @IBInspectable var isHighlightable: Bool = true
 
       private let formatter = NumberFormatter()
-      private var onTap: ((Person\(number)) -> Void)?
+      private var onTap: ((\(name)Person) -> Void)?
 
       override func awakeFromNib() {
         super.awakeFromNib()
@@ -61,7 +64,7 @@ struct SyntheticProject {
         nameLabel.text = "\\(formatter.string(from: 1) ?? "none") of \\([1, 2, 3].map { "\\($0)" })"
       }
 
-      func show(_ person: Person\(number), in city: String?, onTap: @escaping (Person\(number)) -> Void) {
+      func show(_ person: \(name)Person, in city: String?, onTap: @escaping (\(name)Person) -> Void) {
         self.onTap = onTap
         nameLabel.text = person.name
         cityLabel.text = city ?? NSLocalizedString("No city", comment: "A person without an address")
@@ -84,7 +87,7 @@ struct SyntheticProject {
       @IBAction func rename(sender: Any, forEvent event: UIEvent) { onTap = nil }
     }
 
-    struct Person\(number): Hashable {
+    struct \(name)Person: Hashable {
       enum Kind: String, CaseIterable { case friend, relative, colleague }
 
       var name: String
@@ -95,16 +98,16 @@ struct SyntheticProject {
       func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
 
-    extension Cell\(number) {
+    extension \(name) {
       var isEmpty: Bool { nameLabel.text?.isEmpty ?? true }
     }
 
     """
   }
 
-  private static func nib(_ number: Int) -> String {
+  private static func nib(_ name: String, _ number: Int) -> String {
     CellDocument.text(
-      "Cell\(number)",
+      name,
       id: "\(number)",
       subviews: """
                             <label text="Name" id="nam-\(number)"/>

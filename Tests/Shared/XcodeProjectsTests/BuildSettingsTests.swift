@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import XcodeProjects
@@ -46,6 +47,45 @@ struct BuildSettingsTests {
     for number in 1..<64 { settings["A\(number)"] = "$(A\(number + 1))$(A\(number + 1))" }
     settings["A64"] = "long"
     #expect(BuildSettings([Self.level(settings)], builtIn: [:]).value(of: "A0") != nil)
+  }
+
+  /// Brackets at random, beside a model that counts from each reference on.
+  @Test(arguments: 0..<200)
+  func referencesEndAtTheirBrackets(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let pieces = ["$(", "${", ")", "}", "(", "{", "A", "$"]
+    let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+      .joined()
+    let result = SettingReference.replaceAll(in: text) { "<\($0.name)>\($1.count)" }
+    #expect(result == Self.replaced(text[...]), "\(text)")
+  }
+
+  private static func replaced(_ text: Substring) -> String {
+    guard let dollar = text.firstIndex(of: "$") else { return String(text) }
+    let rest = text[dollar...].dropFirst()
+    let pairs: [Character: Character] = ["(": ")", "{": "}"]
+    var depth = 0
+    if let opening = rest.first, let closing = pairs[opening] {
+      for index in rest.indices {
+        if rest[index] == opening { depth += 1 }
+        if rest[index] == closing { depth -= 1 }
+        if depth > 0 { continue }
+        let count = text[dollar...index].count
+        return "\(text[..<dollar])<\(rest[..<index].dropFirst())>\(count)" + replaced(text[index...].dropFirst())
+      }
+    }
+    return String(text[...dollar]) + replaced(rest)
+  }
+
+  /// References that aren't closed, and ones that nest more deeply than any are resolved.
+  @Test func deeplyNestedReferencesEnd() {
+    let open = String(repeating: "$(A", count: 5_000)
+    let settings = BuildSettings(
+      [Self.level(["OPEN": open, "CLOSED": open + String(repeating: ")", count: 5_000)])],
+      builtIn: [:]
+    )
+    #expect(settings.value(of: "OPEN") == open)
+    #expect(settings.value(of: "CLOSED") == "")
   }
 
   @Test func configurationFilesIncludeOthers() {

@@ -36,14 +36,16 @@ struct PackageFolder {
   private func target(_ declared: PackageManifest.Target, in path: String, hasResources: Bool) -> CheckedTarget {
     var target = CheckedTarget(name: declared.name, module: declared.name.moduleIdentifier)
     func joined(_ names: [String]) -> [String] { names.map { ProjectPath.join(path, $0) } }
-    let excluded = joined(declared.exclude) + [ProjectPath.join(folder, "Package.swift")]
+    let excluded = PathSet(joined(declared.exclude) + [ProjectPath.join(folder, "Package.swift")])
     func files(_ kind: FileSearch.Kind) -> [ProjectFile] {
       let found = (try? FileSearch(kind: kind, isOfTarget: true).files(in: [Self.named(path)]) { _ in }) ?? []
-      return found.filter { !$0.isIn(excluded) }.map { ProjectFile(path: $0) }
+      return found.filter { !excluded.includes($0) }.map { ProjectFile(path: $0) }
     }
     target.documents = files(.document)
     target.sources = files(.source)
-    if let sources = declared.sources.map(joined) { target.sources.removeAll { !$0.path.isIn(sources) } }
+    if let sources = declared.sources.map(joined).map({ PathSet($0) }) {
+      target.sources.removeAll { !sources.includes($0.path) }
+    }
     if !hasResources { target.unbundledDocuments = Set(target.documents.map(\.path)) }
     target.assets = [Self.named(path)]
     target.folder = path
@@ -53,9 +55,7 @@ struct PackageFolder {
   }
 }
 
-extension String {
-  /// Whether the path is one of others, or is in one of them.
-  fileprivate func isIn(_ paths: [String]) -> Bool {
-    paths.contains { $0.isEmpty || self == $0 || hasPrefix("\($0)/") }
-  }
+extension PathSet {
+  /// Whether a path of a package is one of these, or is in a folder among them; an empty path is the package's folder.
+  fileprivate func includes(_ path: String) -> Bool { contains("") || covers(path) }
 }

@@ -2,20 +2,42 @@ package import XcodeProjects
 
 /// A target with those whose files matter to its own: those that it sees, and those that see it.
 package struct RelatedTargets {
-  package let target: CheckedTarget
-  /// The targets whose modules it sees.
-  package let visible: [CheckedTarget]
-  /// The targets that see its module.
-  package let users: [CheckedTarget]
+  /// All targets, to whose numbers the others refer: targets aren't copied, because each can see all others.
+  private let targets: [CheckedTarget]
+  private let number: Int
+  private let users: [Int]
 
-  package init(of index: Int, in targets: [CheckedTarget]) {
-    target = targets[index]
-    visible = target.visible.map { targets[$0] }
-    users = targets.filter { $0.visible.contains(index) }
+  package var target: CheckedTarget { targets[number] }
+  /// The targets whose modules it sees.
+  package var visible: [CheckedTarget] { target.visible.map { targets[$0] } }
+  /// The numbers of the target, of the visible targets, and of its users.
+  package var numbers: [Int] { [number] + targets[number].visible + users }
+
+  package init(of number: Int, in targets: [CheckedTarget]) {
+    self.init(of: number, in: targets, users: targets.indices.filter { targets[$0].visible.contains(number) })
   }
 
+  private init(of number: Int, in targets: [CheckedTarget], users: [Int]) {
+    (self.number, self.targets, self.users) = (number, targets, users)
+  }
+
+  /// Each of some targets with those that are related to it.
+  ///
+  /// - Parameter chosen: The numbers of the targets.
+  package static func all(of chosen: [Int], in targets: [CheckedTarget]) -> [RelatedTargets] {
+    var users: [[Int]] = Array(repeating: [], count: targets.count)
+    for (number, target) in targets.enumerated() {
+      // A target can see another one in two ways.
+      for visible in Set(target.visible) { users[visible].append(number) }
+    }
+    return chosen.map { RelatedTargets(of: $0, in: targets, users: users[$0]) }
+  }
+
+  /// One of the targets, by its number.
+  package subscript(number: Int) -> CheckedTarget { targets[number] }
+
   /// The sources whose declarations the target's documents and sources can name.
-  package var sources: [ProjectFile] { target.sources + visible.flatMap(\.sources) }
+  package var sources: [ProjectFile] { target.sources + target.visible.flatMap { targets[$0].sources } }
 
   /// The sources whose names are checked. The code of tests names what isn't there on purpose.
   package var checkedSources: Set<String> { target.isTest ? [] : Set(target.sources.map(\.path)) }
@@ -24,9 +46,11 @@ package struct RelatedTargets {
   package var otherDocuments: [ProjectFile] {
     // Names that differ only in Unicode's normalization are equal as strings.
     var seen = Set(target.documents.map { Array($0.path.utf8) })
-    return (visible + users).flatMap(\.documents).filter { seen.insert(Array($0.path.utf8)).inserted }
+    return others.flatMap { targets[$0].documents }.filter { seen.insert(Array($0.path.utf8)).inserted }
   }
 
   /// The assets that documents and code can use.
-  package var assets: [String] { target.assets + (visible + users).flatMap(\.assets) }
+  package var assets: [String] { target.assets + others.flatMap { targets[$0].assets } }
+
+  private var others: [Int] { targets[number].visible + users }
 }

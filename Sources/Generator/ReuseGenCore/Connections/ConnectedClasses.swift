@@ -90,7 +90,7 @@ final class ConnectedClasses: Sendable {
   /// Whether Objective-C sees one of the declarations, or might.
   func isExposed(_ members: [MemberLocation]) -> Bool {
     // An override is seen if what it overrides is.
-    members.contains { !declarations.isOverride($0) && declarations.isExposed($0) != false }
+    declarations.mayExpose(members.filter { !declarations.isOverride($0) })
       || members.allSatisfy(declarations.isOverride)
   }
 

@@ -6,6 +6,7 @@ package struct StringValues {
   private let declarations: Declarations
   private let superclasses: Superclasses
   private let constants = KnownConstants()
+  private let names = NamesInFile()
 
   package init(_ declarations: Declarations) {
     self.declarations = declarations
@@ -73,7 +74,7 @@ package struct StringValues {
 
   /// The value of a constant of the same file that comes before, or of the only one that all files see.
   private func constant(_ name: String, before offset: Int, in file: SourceFile) -> String? {
-    let constants = file.stringConstants.filter { $0.name == name }
+    let constants = names.constants(named: name, in: file)
     if let found = constants.last(where: { $0.literal.offset < offset }) ?? constants.first(where: \.isGlobal) {
       return found.literal.value
     }

@@ -10,33 +10,40 @@ package struct ProjectUsage: Sendable {
   private var texts: Set<String> = []
   /// The types and members that code names, by their keys.
   private var names: Set<String> = []
-  private var patterns: Set<NamePattern> = []
+  /// The names of the documents that build settings state, by their keys.
+  private var mainDocuments: Set<String> = []
+  private let patterns: NamePatterns
   private var members: Set<String> = []
   /// The words of each source by its path.
   private var words: [String: Set<String>] = [:]
   /// The values of the attributes of each document by its path.
   private var attributes: [String: Set<String>] = [:]
+  /// How many documents have each value.
+  private var attributeCounts: [String: Int] = [:]
 
   /// - Parameter files: The files of the project: all that can use what the target has.
   package init(_ files: [FileNames]) {
     knowsMainDocuments = files.contains(where: \.isPropertyList)
     let read = Set(files.map { $0.path.split(separator: "/").last.map(String.init) ?? $0.path })
     knowsAssets = files.allSatisfy { $0.dataFiles.isSubset(of: read) }
+    patterns = NamePatterns(files.reduce(into: []) { $0.formUnion($1.patterns) })
     for file in files {
       texts.formUnion(file.texts)
       names.formUnion(file.names)
-      patterns.formUnion(file.patterns)
       members.formUnion(file.members)
       words[file.path] = file.words
       if !file.attributes.isEmpty { attributes[file.path] = file.attributes }
+      for value in file.attributes { attributeCounts[value, default: 0] += 1 }
     }
   }
 
   /// Adds the names of the documents that build settings state in place of an Info.plist.
   package mutating func addMainDocuments(_ documents: [String]) {
     if !documents.isEmpty { knowsMainDocuments = true }
-    texts.formUnion(documents.map { Self.key($0) })
+    mainDocuments.formUnion(documents.map { Self.key($0) })
   }
+
+  private func hasText(_ key: String) -> Bool { texts.contains(key) || mainDocuments.contains(key) }
 
   /// A name as it is compared: its letters in lower case and its digits. Generated accessors write names in their own
   /// spelling: the image "ic_star" is `icStar`.
@@ -58,15 +65,15 @@ package struct ProjectUsage: Sendable {
   /// Whether code or data may use a name: of a document, of a scene, or of a prototype.
   func uses(_ name: String) -> Bool {
     let key = Self.key(name)
-    return key.isEmpty || texts.contains(key) || names.contains(key)
-      || patterns.contains { $0.matches(name) && $0.hasWord }
+    return key.isEmpty || hasText(key) || names.contains(key) || patterns.matches(name)
   }
 
   /// Whether an attribute of another document has a value.
   ///
   /// - Parameter paths: The paths of the versions of the document itself.
   func documents(besides paths: Set<String>, state value: String) -> Bool {
-    attributes.contains { !paths.contains($0.key) && $0.value.contains(value) }
+    let count = paths.count { attributes[$0]?.contains(value) ?? false }
+    return attributeCounts[value, default: 0] > count
   }
 
   /// Whether a path leads to data of tests, which the target doesn't use itself.
@@ -85,7 +92,7 @@ package struct ProjectUsage: Sendable {
   func usesAsset(_ name: String) -> Bool {
     let own = name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
     return [name, own].contains { uses($0) || usesSymbol($0) || mayBeComposed($0) }
-      || attributes.values.contains { $0.contains(name) || $0.contains("\(name).png") || $0.contains("\(name).jpg") }
+      || [name, "\(name).png", "\(name).jpg"].contains { attributeCounts[$0] != nil }
   }
 
   /// Whether code names an asset without the word at its end, as the symbols of Xcode do.
@@ -95,7 +102,7 @@ package struct ProjectUsage: Sendable {
   }
 
   /// Whether all parts of a name are strings, of which it can be composed. Numbers are parts of any name.
-  private func mayBeComposed(_ name: String) -> Bool { Self.parts(of: name).allSatisfy(texts.contains) }
+  private func mayBeComposed(_ name: String) -> Bool { Self.parts(of: name).allSatisfy(hasText) }
 
   /// The words of a name in lower case, without numbers.
   static func parts(of name: String) -> [String] {

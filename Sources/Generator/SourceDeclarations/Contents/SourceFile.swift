@@ -42,6 +42,9 @@ package struct SourceFile: Sendable {
     self.contents = contents
   }
 
+  /// Whether both are copies of what one reading found.
+  package func isSame(as other: SourceFile) -> Bool { contents === other.contents }
+
   /// The types, extensions and categories in the order of the text; nested ones follow their enclosing type.
   package var types: [TypeDeclaration] { contents.types }
   package var typeAliases: [TypeAlias] { contents.typeAliases }

@@ -139,8 +139,43 @@ extension Declarations {
 
   // MARK: - Exposure
 
+  /// Whether Objective-C sees one of some members, or may see it.
+  package func mayExpose(_ locations: some Sequence<MemberLocation>) -> Bool {
+    var classes: [String: ClassExposure] = [:]
+    return locations.contains { isExposed($0, &classes) != false }
+  }
+
   /// Whether Objective-C sees a member; `nil` if the sources don't determine it.
   package func isExposed(_ location: MemberLocation) -> Bool? {
+    var classes: [String: ClassExposure] = [:]
+    return isExposed(location, &classes)
+  }
+
+  /// The part of the answer that is the same for all members of a class.
+  private struct ClassExposure {
+    var exposesAll = false
+    var hasUnknownSuperclass = false
+    var conformances: [Resolution] = []
+  }
+
+  private func exposure(ofClass name: String) -> ClassExposure {
+    let chain = superclassChain(of: name)
+    var exposure = ClassExposure()
+    if case .unknown = chain.end { exposure.hasUnknownSuperclass = true }
+    // A class can be declared many times, each time with the same superclass.
+    var seen: Set<[String]> = []
+    for reference in (chain.classes + [name]).flatMap(references) {
+      let type = self[reference]
+      if type.attributes.contains("objcMembers") { exposure.exposesAll = true }
+      for inherited in type.inherited where seen.insert([inherited.name, type.fullName]).inserted {
+        exposure.conformances.append(resolve(inherited.name, from: type.fullName))
+      }
+    }
+    return exposure
+  }
+
+  /// - Parameter classes: The classes whose declarations were looked at.
+  private func isExposed(_ location: MemberLocation, _ classes: inout [String: ClassExposure]) -> Bool? {
     guard files[location.type.file].language == .swift else { return true }
     let (attributes, modifiers, conditions) =
       switch location.member {
@@ -157,14 +192,11 @@ extension Declarations {
     // Swift 3 exposes what is `dynamic`.
     if modifiers.contains(.dynamic) { return true }
     if modifiers.contains(.override) { return nil }
-    let chain = superclassChain(of: type.fullName)
-    var conformances: [Resolution] = []
-    for reference in (chain.classes + [type.fullName]).flatMap(references) {
-      if self[reference].attributes.contains("objcMembers") { return true }
-      conformances += self[reference].inherited.map { resolve($0.name, from: self[reference].fullName) }
-    }
-    if let isRequired = isRequirement(location, ofAny: conformances) { return isRequired ? true : nil }
-    if case .unknown = chain.end { return nil }
+    let own = classes[type.fullName] ?? exposure(ofClass: type.fullName)
+    classes[type.fullName] = own
+    if own.exposesAll { return true }
+    if let isRequired = isRequirement(location, ofAny: own.conformances) { return isRequired ? true : nil }
+    if own.hasUnknownSuperclass { return nil }
     return false
   }
 

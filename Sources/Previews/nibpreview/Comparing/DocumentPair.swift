@@ -119,8 +119,9 @@ enum ComparedSource {
     for (path, version) in after where before[path] != nil {
       pairs.append((path, DocumentPair(old: before.removeValue(forKey: path), new: version)))
     }
+    let kept = Set(pairs.map(\.0))
     let moved = Dictionary(grouping: before.keys, by: name)
-    let arrived = Dictionary(grouping: after.keys.filter { path in !pairs.contains { $0.0 == path } }, by: name)
+    let arrived = Dictionary(grouping: after.keys.filter { !kept.contains($0) }, by: name)
     for (name, paths) in arrived {
       for path in paths {
         let source = paths.count == 1 && moved[name]?.count == 1 ? moved[name]?.first : nil

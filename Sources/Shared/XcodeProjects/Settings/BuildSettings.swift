@@ -52,9 +52,10 @@ package struct BuildSettings: Sendable {
     return SettingReference.replaceAll(in: text, upTo: Self.maximumLength) { reference, _ in
       let isInherited = reference.name == "inherited" || reference.name == name
       // The name of a setting can be the value of another.
-      let inner = expanded(reference.name, of: name, at: level, subjects, depth: depth + 1)
+      let inner =
+        depth < Self.maximumDepth ? expanded(reference.name, of: name, at: level, subjects, depth: depth + 1) : ""
       let value = self.value(
-        of: isInherited ? name : depth < Self.maximumDepth ? inner : "",
+        of: isInherited ? name : inner,
         from: isInherited ? level + 1 : 0,
         subjects,
         depth: depth + 1

@@ -3,8 +3,12 @@ struct ConfigurationFile {
   private(set) var settings = SettingsLevel()
   private(set) var problems: [ProjectProblem] = []
   private let files: any ProjectFiles
+  /// The settings, the last one first.
+  private var reversed: [(key: SettingsLevel.Key, value: String)] = []
   /// The files that include one another, ending with the file that is read.
   private var open: [String] = []
+  /// The depths at which files were read.
+  private var depths: [String: Int] = [:]
 
   /// Files that include one another more deeply are an error.
   private static let maximumDepth = 32
@@ -13,22 +17,28 @@ struct ConfigurationFile {
     var file = ConfigurationFile(files: files)
     guard let bytes = files.contents(of: path) else { return file }
     file.read(bytes, at: path)
+    for (key, value) in file.reversed.reversed() { file.settings.set(key, to: value) }
+    file.reversed = []
+    file.problems.reverse()
     return file
   }
 
   private init(files: any ProjectFiles) { self.files = files }
 
+  /// Reads the lines from the last to the first, because the last value of a setting counts: a file that is included
+  /// twice needs to be read only where it is included last.
   private mutating func read(_ bytes: [UInt8], at path: String) {
+    depths[path] = open.count
     open.append(path)
     defer { open.removeLast() }
     let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
-    for (index, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated().reversed() {
       let line = Self.withoutComment(line).trimmed
       if line.hasPrefix("#include") {
         include(line.dropFirst("#include".count), from: path, line: index + 1)
       } else if let equals = line.firstIndex(of: "="), let key = SettingsLevel.Key(line[..<Self.keyEnd(line, equals)]) {
         let value = line[line.index(after: Self.keyEnd(line, equals))...]
-        settings.set(key, to: String(value.trimmed))
+        reversed.append((key, String(value.trimmed)))
       }
     }
   }
@@ -63,6 +73,8 @@ struct ConfigurationFile {
     if open.contains(included) || open.count >= Self.maximumDepth {
       let message = "the file \(name) includes itself, so that the line is ignored; remove the line"
       problems.append(ProjectProblem(.warning, message, in: path, at: position))
+    } else if let depth = depths[included], depth <= open.count {
+      return
     } else if let bytes = files.contents(of: included) {
       read(bytes, at: included)
     } else if !isOptional {

@@ -5,19 +5,10 @@ struct SettingReference {
   /// The text after the reference.
   let rest: Substring
 
-  init?(_ text: Substring) {
-    guard let opening = text.dropFirst().first, opening == "(" || opening == "{" else { return nil }
-    let closing: Character = opening == "(" ? ")" : "}"
-    var depth = 0
-    var end: Substring.Index?
-    for index in text.indices.dropFirst() {
-      if text[index] == opening { depth += 1 }
-      if text[index] == closing { depth -= 1 }
-      guard depth == 0 else { continue }
-      end = index
-      break
-    }
-    guard let end else { return nil }
+  /// - Parameter closings: Where the brackets of the text, of which this is a part, are closed.
+  private init?(_ text: Substring, _ closings: Closings) {
+    let opening = text.index(after: text.startIndex)
+    guard opening < text.endIndex, let end = closings[opening] else { return nil }
     let inner = text[text.index(text.startIndex, offsetBy: 2)..<end]
     let parts = inner.split(separator: ":", omittingEmptySubsequences: false)
     name = String(parts.first ?? "")
@@ -34,10 +25,11 @@ struct SettingReference {
   ) -> String {
     var result = ""
     var rest = text[...]
+    lazy var closings = Closings(text)
     while let dollar = rest.firstIndex(of: "$"), result.utf8.count < limit {
       result += rest[..<dollar]
       rest = rest[dollar...]
-      guard let reference = SettingReference(rest) else {
+      guard let reference = SettingReference(rest, closings) else {
         result += "$"
         rest = rest.dropFirst()
         continue
@@ -65,6 +57,27 @@ struct SettingReference {
     default: value
     }
   }
+}
+
+/// Where the brackets in a text are closed, found in one pass: references can be nested in one another.
+private struct Closings {
+  private var ends: [String.Index: String.Index] = [:]
+
+  init(_ text: String) {
+    var (parentheses, braces): ([String.Index], [String.Index]) = ([], [])
+    for index in text.indices {
+      switch text[index] {
+      case "(": parentheses.append(index)
+      case "{": braces.append(index)
+      case ")": if let opening = parentheses.popLast() { ends[opening] = index }
+      case "}": if let opening = braces.popLast() { ends[opening] = index }
+      default: break
+      }
+    }
+  }
+
+  /// The index of the bracket that closes the one at an index; `nil` if there is none at either.
+  subscript(opening: String.Index) -> String.Index? { ends[opening] }
 }
 
 extension String {

@@ -13,6 +13,8 @@ struct ProjectReader {
   private let files: any ProjectFiles
   private let configuration: String?
   private let folders: [(object: ProjectObject, folder: SynchronizedFolder)]
+  /// The configuration files that the project and its targets use, by their paths.
+  private var configurationFiles: [String: ConfigurationFile] = [:]
 
   /// - Parameter configuration: The name of a build configuration; `nil` for each target's default.
   init(_ path: String, _ files: some ProjectFiles, configuration: String?) throws(ProjectProblem) {
@@ -41,6 +43,10 @@ struct ProjectReader {
     self.folders = folders
     headers = listed.filter { FileKind($0) == .header }
     implementations = Set(listed.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }.map(ProjectPath.withoutExtension))
+    let users = [objects.root] + objects.objects("targets", of: objects.root)
+    for path in Set(users.compactMap { buildConfiguration(of: $0).flatMap(configurationFile) }) {
+      configurationFiles[path] = ConfigurationFile.read(path, files)
+    }
   }
 
   /// The folders whose files a target has, or may have by an exception.
@@ -80,8 +86,10 @@ struct ProjectReader {
     let levels = [own, shared].flatMap { configuration -> [SettingsLevel] in
       guard let configuration else { return [] }
       let written = configuration.dictionary["buildSettings"]?.dictionary.map(SettingsLevel.init) ?? SettingsLevel()
-      guard let file = configurationFile(of: configuration) else { return [written] }
-      return [written, ConfigurationFile.read(file, files).settings]
+      guard let path = configurationFile(of: configuration), let file = configurationFiles[path] else {
+        return [written]
+      }
+      return [written, file.settings]
     }
     let name = target["name"] ?? target.id
     let projectName = ProjectPath.withoutExtension(ProjectPath.name(of: path))
@@ -96,9 +104,7 @@ struct ProjectReader {
 
   /// The problems of the configuration files that targets use.
   var configurationProblems: [ProjectProblem] {
-    let users = [objects.root] + objects.objects("targets", of: objects.root)
-    let paths = users.compactMap { buildConfiguration(of: $0).flatMap(configurationFile) }
-    return Set(paths).sorted().flatMap { ConfigurationFile.read($0, files).problems }
+    configurationFiles.sorted { $0.key < $1.key }.flatMap(\.value.problems)
   }
 
   /// The configuration that the caller chose, or else the default one.

@@ -77,17 +77,10 @@ package struct ProjectTargets: Sendable {
         }
       }
     }
+    let graph = TargetGraph(direct)
     for index in targets.indices {
-      var seen: Set<Int> = [index]
-      var open = direct[index]
-      var order: [Int] = []
-      while let next = open.popLast() {
-        guard seen.insert(next).inserted else { continue }
-        order.append(next)
-        open += direct[next]
-      }
-      targets[index].visibleTargets = order.sorted().map { targets[$0].id }
-      if direct[index].contains(where: { $0 != index && reaches(index, from: $0, direct) }) { reportCycle(at: index) }
+      targets[index].visibleTargets = graph.visible[index].map { targets[$0].id }
+      if graph.isInCycle[index] { reportCycle(at: index) }
     }
   }
 
@@ -98,16 +91,6 @@ package struct ProjectTargets: Sendable {
     let near = own.isEmpty ? candidates : own
     let ofSDK = near.filter { targets[$0].sdk == target.sdk }
     return ofSDK.isEmpty ? near : ofSDK
-  }
-
-  private func reaches(_ target: Int, from start: Int, _ direct: [[Int]]) -> Bool {
-    var seen: Set<Int> = []
-    var open = [start]
-    while let next = open.popLast() {
-      if next == target { return true }
-      if seen.insert(next).inserted { open += direct[next] }
-    }
-    return false
   }
 
   private mutating func reportCycle(at index: Int) {

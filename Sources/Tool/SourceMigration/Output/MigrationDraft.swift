@@ -9,6 +9,8 @@ struct MigrationDraft {
   private(set) var left: [LeftCallSite] = []
   /// Whether call sites wait for others to be rewritten.
   private(set) var hasOverlaps = false
+  /// Whether each byte is one that an edit replaces, up to the last of these.
+  private var isEdited: [Bool] = []
 
   /// Adds all edits of call sites that are rewritten together.
   ///
@@ -18,12 +20,16 @@ struct MigrationDraft {
       rewriting.edits.filter { !$0.range.isEmpty || !$0.text.isEmpty }
         .map { Edit($0.range, $0.text, "call \(rewriting.accessor)") }
     }
-    let overlaps = own.contains { change in edits.contains { $0.range.overlaps(change.range) } }
+    let overlaps = own.contains { isEdited[$0.range.clamped(to: isEdited.indices)].contains(true) }
     guard !overlaps else {
       hasOverlaps = true
       throw .overlap
     }
     edits += own
+    for range in own.map(\.range) where !range.isEmpty {
+      isEdited += repeatElement(false, count: max(range.upperBound - isEdited.count, 0))
+      isEdited.replaceSubrange(range, with: repeatElement(true, count: range.count))
+    }
     for rewriting in rewritings { counts[rewriting.accessor, default: 0] += 1 }
   }
 

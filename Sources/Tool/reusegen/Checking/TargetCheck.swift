@@ -19,6 +19,7 @@ struct TargetCheck {
   private let all: [CheckedTarget]
   private let files: TargetFiles
   private let manifests: [Int: ManifestReading]
+  private var assets: SharedAssets
   /// Reads the names that projects use; `nil` if unused items aren't reported.
   private var usage: UsageSearch?
 
@@ -34,6 +35,7 @@ struct TargetCheck {
     includesUnused: Bool
   ) throws(FileFailure) {
     usage = includesUnused ? UsageSearch() : nil
+    assets = SharedAssets(and: added)
     all = search.targets
     targets = chosen.map { search.targets[$0] }
     let chosenSet = Set(chosen)
@@ -41,9 +43,9 @@ struct TargetCheck {
     files = try TargetFiles(of: Set(chosen + targets.flatMap(\.visible) + users).sorted().map { search.targets[$0] })
     manifests = try Self.manifests(search.manifests, of: search.targets)
     var found = search.problems.map(Diagnostic.init)
-    for index in chosen {
+    for (index, related) in zip(chosen, RelatedTargets.all(of: chosen, in: all)) {
       found += [all[index].warning(ofMissing: files.missing(of: all[index]))].compactMap(\.self)
-      found += try findings(in: index, added: added, isStrict: isStrict)
+      found += try findings(in: related, manifests[index], isStrict: isStrict)
     }
     if let document = search.document { found = found.filter { $0.location?.file == document } }
     var seen: Set<Diagnostic> = []
@@ -82,25 +84,24 @@ struct TargetCheck {
 
   // MARK: - Findings
 
-  private mutating func findings(in index: Int, added: [String], isStrict: Bool) throws(FileFailure) -> [Diagnostic] {
-    let related = RelatedTargets(of: index, in: all)
+  private mutating func findings(
+    in related: RelatedTargets,
+    _ manifest: ManifestReading?,
+    isStrict: Bool
+  ) throws(FileFailure) -> [Diagnostic] {
     let target = related.target
-    guard !target.documents.isEmpty || !target.sources.isEmpty || manifests[index] != nil else { return [] }
+    guard !target.documents.isEmpty || !target.sources.isEmpty || manifest != nil else { return [] }
     var declarations = Declarations()
     for source in files.sources(related.sources) { declarations.add(source) }
     var input = TargetInput(
-      manifests[index] ?? .empty(named: target.name),
+      manifest ?? .empty(named: target.name),
       documents: files.documents(target.documents),
       declarations: declarations,
-      assets: try Self.assets(at: related.assets, and: added),
+      assets: try assets.names(at: related.assets),
       unbundledDocuments: target.unbundledDocuments,
       code: TargetCode(paths: related.checkedSources, documents: files.documents(related.otherDocuments))
     )
     input.usage = try usage?.usage(of: related)
     return Pipeline(options: Pipeline.Options(module: target.module, isStrict: isStrict)).lint(input)
-  }
-
-  private static func assets(at paths: [String], and added: [String]) throws(FileFailure) -> AssetNames {
-    try TargetAssetSearch(in: [], and: paths.existingPaths() + added).names
   }
 }

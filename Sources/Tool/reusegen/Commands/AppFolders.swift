@@ -18,13 +18,9 @@ struct AppFolders {
   init(of files: [String], assets: [String], project: String) {
     let base = AbsolutePath(project)
     let wanted = (files + assets).map(AbsolutePath.init)
-    var folders: Set<AbsolutePath> = []
-    for file in wanted { folders.insert(Self.top(of: file, in: base)) }
-    let sorted = folders.sorted { $0.text < $1.text }
-    let kept = sorted.filter { folder in
-      !sorted.contains { $0 != folder && folder.text.hasPrefix("\($0.text)/") }
-    }
-    roots = kept.map(\.text)
+    let tops = Set(wanted.map { Self.top(of: $0, in: base).text })
+    let folders = PathSet(tops)
+    roots = tops.filter { !folders.coversFolder(of: $0) }.sorted()
     let own = Set(files.map { AbsolutePath($0).text })
     let parents = Set(own.flatMap { Self.parents(of: $0) })
     for root in roots { collect(root, own, parents) }

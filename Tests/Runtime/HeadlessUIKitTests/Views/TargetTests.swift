@@ -1,4 +1,5 @@
 import HeadlessUIKitTesting
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -33,6 +34,35 @@ import Testing
     button.addTarget(target, action: NSSelectorFromString("hold"), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(target.calls == 14)
+  }
+
+  /// Actions at random, so many that they are looked up, beside a list that is searched.
+  @Test(arguments: 0..<20)
+  func manyActionsAreThoseThatWereAdded(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var targets = ControlTargets()
+    let objects = (0..<3).map { _ in NSObject() }
+    var model: [(name: String, target: Int?, events: UIControl.Event)] = []
+    for _ in 0..<200 {
+      let name = "action\(Int.random(in: 0..<20, using: &random))"
+      let target = [nil, 0, 1, 2].randomElement(using: &random) ?? nil
+      let events = [UIControl.Event.touchDown, .touchUpInside].randomElement(using: &random) ?? .touchDown
+      let object = target.map { objects[$0] }
+      let known = model.firstIndex { $0.name == name && $0.target == target }
+      if Int.random(in: 0..<10, using: &random) > 0 {
+        targets.add(NSSelectorFromString(name), of: object, for: events)
+        if let known { model[known].events.formUnion(events) } else { model.append((name, target, events)) }
+      } else if let object {
+        targets.remove(NSSelectorFromString(name), of: object, for: events)
+        if let known { model[known].events.subtract(events) }
+        model.removeAll { $0.events.isEmpty }
+      }
+      var sent: [String] = []
+      targets.send(from: objects[0], .touchDown) { name, target in
+        sent.append("\(name) of \(target.map { target in objects.firstIndex { $0 === target } ?? 9 } ?? 9)")
+      }
+      #expect(sent == model.filter { $0.events.contains(.touchDown) }.map { "\($0.name) of \($0.target ?? 9)" })
+    }
   }
 
   @Test func anOverrideSuppressesActions() {

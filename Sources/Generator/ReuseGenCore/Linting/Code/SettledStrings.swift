@@ -5,6 +5,7 @@ package import SourceDeclarations
 package struct SettledStrings {
   private let declarations: Declarations
   private let values: StringValues
+  private let names = NamesInFile()
 
   package init(_ declarations: Declarations) {
     self.declarations = declarations
@@ -72,11 +73,10 @@ package struct SettledStrings {
   /// The text of a name alone: of a constant of the file, or of the type around it, unless something else in the file
   /// has the name.
   private func textOfName(_ name: String, at offset: Int, in file: SourceFile, _ scope: String) -> String? {
-    let isParameter = file.types.contains { type in
-      type.methods.contains { method in method.parameters.contains { $0.name == name } }
+    let constants = Set(names.constants(named: name, in: file).map(\.literal.value))
+    guard constants.count == 1, !file.bindsOtherwise(name), !names.hasParameter(named: name, in: file) else {
+      return nil
     }
-    guard !isParameter, !file.bindsOtherwise(name) else { return nil }
-    let constants = Set(file.stringConstants.filter { $0.name == name }.map(\.literal.value))
-    return constants.count == 1 ? constants.first : nil
+    return constants.first
   }
 }

@@ -31,8 +31,8 @@ enum OutletMissing: ConnectionRule {
     case missing(MissingMember, near: String?)
     /// The class may inherit unknown outlets, but the connection most likely refers to this one.
     case misnamed(MissingMember, intended: MemberLocation)
-    /// Several outlets that a document connects.
-    case rewritten(String, names: [String])
+    /// Several outlets that a document connects, by the number of the list of their names.
+    case rewritten(String, names: Int)
   }
 
   static func findings(in context: ConnectionContext) -> [Finding] {
@@ -67,16 +67,23 @@ enum OutletMissing: ConnectionRule {
       }
       types[type.name] = type
     }
+    // Versions of a document lose the same outlets.
+    var lists: [[String]] = []
+    var numbers: [[String]: Int] = [:]
     for (owner, outlets) in lost.sorted(by: { ($0.key.path, $0.key.type) < ($1.key.path, $1.key.type) }) {
-      let names = outlets.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      var seen: Set<String> = []
+      let names = outlets.map(\.name).filter { seen.insert($0).inserted }
+      let number = numbers[names] ?? lists.count
+      if number == lists.count { lists.append(names) }
+      numbers[names] = number
       for (name, location) in outlets {
         let member = MissingMember(type: owner.type, name: name)
         let isRewritten = names.count >= countOfRewrittenClass
-        missing.add(isRewritten ? .rewritten(owner.type, names: names) : .missing(member, near: nil), at: location)
+        missing.add(isRewritten ? .rewritten(owner.type, names: number) : .missing(member, near: nil), at: location)
       }
     }
     return missing.findings { mistake in
-      let (message, notes) = describe(mistake, types, context)
+      let (message, notes) = describe(mistake, types, lists, context)
       return (message, notes, change(mistake, context))
     }
   }
@@ -93,6 +100,7 @@ enum OutletMissing: ConnectionRule {
   private static func describe(
     _ mistake: Mistake,
     _ types: [String: SourceClass],
+    _ lists: [[String]],
     _ context: ConnectionContext
   ) -> (message: String, notes: [Diagnostic.Note]) {
     switch mistake {
@@ -111,8 +119,9 @@ enum OutletMissing: ConnectionRule {
           + "you mean \(meant)?",
         [context.note(of: intended)]
       )
-    case .rewritten(let name, let names):
+    case .rewritten(let name, let number):
       guard let type = types[name] else { return ("", []) }
+      let names = lists[number]
       let shown = names.prefix(shownNames).joined(separator: ", ")
       let others = names.count > shownNames ? " and \(names.count - shownNames) more" : ""
       return (

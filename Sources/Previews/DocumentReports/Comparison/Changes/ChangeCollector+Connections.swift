@@ -5,14 +5,44 @@ extension ChangeCollector {
     var before = old.tree.order.flatMap { old.tree[$0]?.connections ?? [] }
     var after = new.tree.order.flatMap { new.tree[$0]?.connections ?? [] }
     removeEqual(&before, &after)
-    for connection in after {
-      guard let index = before.firstIndex(where: { isSame($0, connection) }) else {
-        addNew(connection)
-        continue
-      }
-      addChange(before.remove(at: index), connection)
+    // From the last to the first, so that the first is taken from the end.
+    var places: [ConnectionKey: [Int]] = [:]
+    for (place, connection) in before.enumerated().reversed() {
+      guard let owner = matching.newByOld[connection.owner] else { continue }
+      for key in Self.keys(of: connection, owner: owner) { places[key, default: []].append(place) }
     }
-    for connection in before { addGone(connection) }
+    var taken: Set<Int> = []
+    for connection in after {
+      let found = Self.keys(of: connection, owner: connection.owner).compactMap { key -> Int? in
+        while let last = places[key]?.last, taken.contains(last) { places[key]?.removeLast() }
+        return places[key]?.last
+      }
+      if let place = found.min() {
+        taken.insert(place)
+        addChange(before[place], connection)
+      } else {
+        addNew(connection)
+      }
+    }
+    for (place, connection) in before.enumerated() where !taken.contains(place) { addGone(connection) }
+  }
+
+  /// A property that two versions of a connection share: the identifier, or the name of an outlet or a segue.
+  private struct ConnectionKey: Hashable {
+    let kind: InterfaceConnection.Kind
+    /// The owner in the new version.
+    let owner: String
+    var id: String?
+    var name: String?
+  }
+
+  private static func keys(of connection: InterfaceConnection, owner: String) -> [ConnectionKey] {
+    var keys: [ConnectionKey] = []
+    if let id = connection.id { keys.append(ConnectionKey(kind: connection.kind, owner: owner, id: id)) }
+    if connection.kind == .outlet || connection.kind == .segue, !connection.name.isEmpty {
+      keys.append(ConnectionKey(kind: connection.kind, owner: owner, name: connection.name))
+    }
+    return keys
   }
 
   /// A connection as the new version would state it.
@@ -38,13 +68,6 @@ extension ChangeCollector {
       common[connection.statement, default: 0] -= 1
       return false
     }
-  }
-
-  /// Whether two connections that differ are versions of one: by identifier, or an outlet or segue by name.
-  private func isSame(_ before: InterfaceConnection, _ after: InterfaceConnection) -> Bool {
-    guard before.kind == after.kind, matching.newByOld[before.owner] == after.owner else { return false }
-    if before.id == after.id, before.id != nil { return true }
-    return (before.kind == .outlet || before.kind == .segue) && before.name == after.name && !before.name.isEmpty
   }
 
   private mutating func addNew(_ connection: InterfaceConnection) {

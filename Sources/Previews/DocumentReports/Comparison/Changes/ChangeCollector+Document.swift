@@ -22,7 +22,7 @@ extension ChangeCollector {
   }
 
   mutating func countRewrites() {
-    rewrites.add(matching.renamed.count, .identifiers)
+    rewrites.add(matching.renamedCount, .identifiers)
     countNotes()
     let (before, after) = (old.tree.notes, new.tree.notes)
     for name in Set(before.keys).union(after.keys) where before[name] != after[name] {

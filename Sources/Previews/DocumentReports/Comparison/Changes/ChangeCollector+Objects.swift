@@ -59,11 +59,26 @@ extension ChangeCollector {
     guard let old, let new else { return false }
     if matching.newByOld[old.canonical] == new.canonical { return true }
     // The references of variations.
-    if matching.renamed.isEmpty { return false }
-    let replaced = matching.renamed.reduce(into: old.canonical) { text, pair in
-      text = text.split(separator: pair.key, omittingEmptySubsequences: false).joined(separator: pair.value)
+    return renamed(old.canonical) == new.canonical
+  }
+
+  /// A text with the new identifiers of the objects that it names.
+  private func renamed(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while !rest.isEmpty {
+      let word = rest.prefix(while: Self.isOfIdentifier)
+      if !word.isEmpty { result += matching.newByOld[String(word)] ?? String(word) }
+      rest = rest[word.endIndex...]
+      let other = rest.prefix { !Self.isOfIdentifier($0) }
+      result += other
+      rest = rest[other.endIndex...]
     }
-    return replaced == new.canonical
+    return result
+  }
+
+  private static func isOfIdentifier(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber) || character == "-" || character == "_"
   }
 
   // MARK: Places

@@ -14,8 +14,8 @@ struct ObjectMatching: Sendable {
     matchSimilar(old, new)
   }
 
-  /// The pairs with different identifiers.
-  var renamed: [String: String] { newByOld.filter { $0.key != $0.value } }
+  /// The number of pairs with different identifiers.
+  var renamedCount: Int { newByOld.count { $0.key != $0.value } }
 
   private mutating func match(_ old: String, _ new: String) {
     newByOld[old] = new

@@ -9,6 +9,8 @@ struct ObjectTree: Sendable {
   private(set) var settings: [String: PropertyValue] = [:]
   /// The attributes and elements of the document that matter only to Interface Builder.
   private(set) var notes: [String: IBElementContent] = [:]
+  /// The numbers of elements that have the identifier of an earlier one.
+  private var duplicates: [String: Int] = [:]
 
   subscript(id: String) -> InterfaceObject? { objects[id] }
 
@@ -55,7 +57,11 @@ struct ObjectTree: Sendable {
     hasRole: Bool
   ) -> String {
     var unique = id
-    while objects[unique] != nil { unique += "'" }
+    while objects[unique] != nil {
+      duplicates[id, default: 0] += 1
+      let number = duplicates[id, default: 0]
+      unique = number == 1 ? "\(id)'" : "\(id)'\(number)"
+    }
     objects[unique] = InterfaceObject(
       id: unique,
       kind: element.name,

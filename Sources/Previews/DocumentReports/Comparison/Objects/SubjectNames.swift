@@ -5,6 +5,10 @@ struct SubjectNames: Sendable {
   private let tree: ObjectTree
   /// The outlets that lead to objects.
   private let outlets: [String: String]
+  /// The number of each object without a name among those of its kind in the same object, if there are several.
+  private var numbers: [String: Int] = [:]
+  /// The first object with a name directly in each object: "label “Name”".
+  private var namedContents: [String: String] = [:]
 
   init(_ tree: ObjectTree) {
     self.tree = tree
@@ -16,6 +20,21 @@ struct SubjectNames: Sendable {
       }
     }
     self.outlets = outlets
+    for id in tree.order { addContents(of: id) }
+  }
+
+  private mutating func addContents(of id: String) {
+    var unnamed: [String: [String]] = [:]
+    for case let child? in (tree[id]?.children ?? []).map({ tree[$0] }) {
+      if let name = name(of: child) {
+        if namedContents[id] == nil { namedContents[id] = "\(Self.kind(child.kind)) \(name)" }
+      } else {
+        unnamed[child.kind, default: []].append(child.id)
+      }
+    }
+    for alike in unnamed.values where alike.count > 1 {
+      for (index, child) in alike.enumerated() { numbers[child] = index + 1 }
+    }
   }
 
   subscript(id: String) -> String { text(of: id, canNameContent: true) }
@@ -40,23 +59,12 @@ struct SubjectNames: Sendable {
   /// it is in has no name either.
   private func unnamed(_ object: InterfaceObject, _ kind: String, _ parent: String, _ canNameContent: Bool) -> String {
     if canNameContent, let around = tree[parent], !around.hasRole, name(of: around) == nil,
-      let content = namedContent(of: object)
+      let content = namedContents[object.id]
     {
       return "\(kind) around \(content)"
     }
-    let alike = (tree[parent]?.children ?? []).filter {
-      tree[$0]?.kind == object.kind && tree[$0].flatMap(name) == nil
-    }
-    let number = alike.count > 1 ? alike.firstIndex(of: object.id).map { " \($0 + 1)" } ?? "" : ""
+    let number = numbers[object.id].map { " \($0)" } ?? ""
     return "\(kind)\(number) in \(self[parent])"
-  }
-
-  /// The first object with a name directly in an object: "label “Name”".
-  private func namedContent(of object: InterfaceObject) -> String? {
-    for case let child? in object.children.map({ tree[$0] }) {
-      if let name = name(of: child) { return "\(Self.kind(child.kind)) \(name)" }
-    }
-    return nil
   }
 
   private func name(of object: InterfaceObject) -> String? {

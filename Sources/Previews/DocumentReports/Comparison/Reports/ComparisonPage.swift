@@ -41,12 +41,13 @@ package struct ComparisonPage {
   private func section(_ place: Int, _ document: ComparedDocument) -> String {
     var lines = ["<section id=\"document-\(place + 1)\">", "<h2>\(document.title.escapedForHTML)</h2>"]
     lines += document.errors.map { "<p class=\"error\">\($0.escapedForHTML)</p>" }
+    let findings = document.findingsOfParts
     for (number, part) in document.parts.enumerated() {
       lines.append("<article id=\"change-\(place + 1)-\(number + 1)\" tabindex=\"-1\">")
       lines.append("<h3>\(part.title.escapedForHTML)</h3>\n<ul>")
       lines +=
         part.sentences.map { "<li>\($0.escapedForHTML)</li>" }
-        + document.findings(ofPart: number).map { item($0.sentence) }
+        + findings[number].map { item($0.sentence) }
       lines.append("</ul>")
       lines += (document.pictures[number] ?? []).map(figure)
       lines.append("</article>")

@@ -41,9 +41,9 @@ extension ComparisonReport {
   ) -> [String] {
     var blocks = ["**\(escaped(document.title))**\n\n"]
     blocks += document.errors.map { "- ⚠️ \(escaped($0))\n" }
+    let findings = document.findingsOfParts
     for (place, part) in document.parts.enumerated() {
-      let lines =
-        part.sentences.map { "- \(escaped($0))\n" } + document.findings(ofPart: place).map { finding($0) }
+      let lines = part.sentences.map { "- \(escaped($0))\n" } + findings[place].map { finding($0) }
       blocks.append("_\(escaped(part.title))_\n\n")
       blocks += lines
       blocks += (document.pictures[place] ?? []).map { table($0, pictures($0)) }

@@ -4,9 +4,9 @@ extension ComparisonReport {
     let documents = self.documents.filter(\.isListed).map { document -> String in
       var lines = [document.title]
       lines += document.errors.map { "  error: \($0)" }
-      for (place, part) in document.parts.enumerated() {
+      for (part, findings) in zip(document.parts, document.findingsOfParts) {
         lines.append("  \(part.title)")
-        lines += (part.sentences + document.findings(ofPart: place).map(\.sentence)).map { "    \($0)" }
+        lines += (part.sentences + findings.map(\.sentence)).map { "    \($0)" }
       }
       lines += document.otherFindings.map { "  \($0.sentence)" }
       if let remark = document.remark { lines.append("  \(remark)") }

@@ -34,11 +34,18 @@ package struct LintFinding: Sendable, Hashable {
 }
 
 extension ComparedDocument {
-  /// The findings beside the changes of a part: those at the line of one.
-  func findings(ofPart place: Int) -> [LintFinding] {
-    let lines = Set(parts[place].changes.compactMap { $0.newLocation?.line })
-    let earlier = Set(parts[..<place].flatMap(\.changes).compactMap { $0.newLocation?.line })
-    return findings.filter { lines.contains($0.line) && !earlier.contains($0.line) }
+  /// The findings beside the changes of each part: those at the line of one, beside the first part that has it.
+  var findingsOfParts: [[LintFinding]] {
+    var result: [[LintFinding]] = Array(repeating: [], count: parts.count)
+    if findings.isEmpty { return result }
+    var places: [Int: Int] = [:]
+    for (place, part) in parts.enumerated() {
+      for line in part.changes.compactMap({ $0.newLocation?.line }) where places[line] == nil { places[line] = place }
+    }
+    for finding in findings {
+      if let place = places[finding.line] { result[place].append(finding) }
+    }
+    return result
   }
 
   /// The findings that aren't at the line of a change.

@@ -12,6 +12,17 @@ struct ControlTargets {
   }
 
   private var entries: [(events: UIControl.Event, response: Response)] = []
+  /// Where the entries of actions are, once there are many; `nil` before, and after some were removed. A target's
+  /// identity can be that of one that is gone.
+  private var positions: [ActionKey: Int]?
+
+  private struct ActionKey: Hashable {
+    var name: Selector
+    var target: ObjectIdentifier?
+  }
+
+  /// Most controls have one action, and fewer than this are searched in less time than they are hashed.
+  private static let searchedCount = 16
 
   var isEmpty: Bool { entries.isEmpty }
   var events: UIControl.Event { entries.reduce([]) { $0.union($1.events) } }
@@ -32,12 +43,32 @@ struct ControlTargets {
 
   /// Adds an action. As in UIKit, the same one of the same target isn't called twice.
   mutating func add(_ action: Selector, of target: AnyObject?, for events: UIControl.Event) {
-    let known = entries.firstIndex { entry in
+    if let known = position(of: action, of: target) { return entries[known].events.formUnion(events) }
+    positions?[ActionKey(name: action, target: target.map(ObjectIdentifier.init))] = entries.count
+    entries.append((events, .action(action, target.map { Target(object: $0) })))
+  }
+
+  /// Where the entry of an action is; `nil` if there is none.
+  private mutating func position(of action: Selector, of target: AnyObject?) -> Int? {
+    func isSame(_ entry: (events: UIControl.Event, response: Response)) -> Bool {
       guard case .action(action, let known) = entry.response else { return false }
       return known?.object === target && (known == nil) == (target == nil)
     }
-    if let known { return entries[known].events.formUnion(events) }
-    entries.append((events, .action(action, target.map { Target(object: $0) })))
+    if entries.count < Self.searchedCount { return entries.firstIndex(where: isSame) }
+    if positions == nil { positions = keys }
+    let key = ActionKey(name: action, target: target.map(ObjectIdentifier.init))
+    return positions?[key].flatMap { isSame(entries[$0]) ? $0 : nil }
+  }
+
+  private var keys: [ActionKey: Int] {
+    var keys: [ActionKey: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      guard case .action(let name, let target) = entry.response else { continue }
+      // A target that is gone is never added again.
+      if target != nil, target?.object == nil { continue }
+      keys[ActionKey(name: name, target: target?.object.map(ObjectIdentifier.init))] = index
+    }
+    return keys
   }
 
   mutating func add(for events: UIControl.Event, _ work: @escaping @MainActor (AnyObject) -> Void) {
@@ -53,6 +84,7 @@ struct ControlTargets {
       entries[index].events.subtract(events)
     }
     entries.removeAll { $0.events.isEmpty }
+    positions = nil
   }
 
   /// Performs the actions of events, in the order in which they were added. Without a target they go up the responder
