@@ -64,7 +64,7 @@ struct ReuseBench {
       + InspectBenchmarks.all(documents) + MustacheBenchmarks.all + SourceBenchmarks.all
       + IncrementalBenchmarks.all + ProjectBenchmarks.all + MigrateBenchmarks.all
       + GrowthBenchmarks.all
-      + LayoutBenchmarks.all + CoupledViews.rows
+      + LayoutBenchmarks.all + ColdLayoutBenchmarks.all
       + TableBenchmarks.all + FlowBenchmarks.all + CompositionalBenchmarks.all + DiffBenchmarks.all
       + AuditBenchmarks.all + ProcessBenchmarks.all(arguments[Self.documents]) + CompileBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }

@@ -12,6 +12,14 @@ struct Row {
     self.terms = terms
   }
 
+  /// The sum of a constraint, which may have several terms of one unknown.
+  init(_ constraint: LinearConstraint) {
+    constant = constraint.constant
+    terms = []
+    terms.reserveCapacity(constraint.terms.count)
+    for term in constraint.terms { add(term.variable, times: term.coefficient) }
+  }
+
   /// The index of a variable's term, or the index where it would be inserted.
   private func index(of variable: Int) -> Int {
     var (low, high) = (0, terms.count)
@@ -22,32 +30,33 @@ struct Row {
     return low
   }
 
-  /// Whether nonnegative variables can't make the value negative.
-  var isNeverNegative: Bool { constant >= 0 && terms.allSatisfy { $0.coefficient > 0 } }
-
-  /// Whether the value is zero if the nonnegative variables are, and negative otherwise.
-  var isAtMostZero: Bool { abs(constant) <= Tableau.tolerance && terms.allSatisfy { $0.coefficient < 0 } }
-
-  /// Whether the value is zero if the nonnegative variables are, and positive otherwise.
-  var isAtLeastZero: Bool { abs(constant) <= Tableau.tolerance && terms.allSatisfy { $0.coefficient > 0 } }
-
   subscript(variable: Int) -> Double {
     let index = index(of: variable)
     return index < terms.count && terms[index].variable == variable ? terms[index].coefficient : 0
   }
 
-  mutating func add(_ variable: Int, times factor: Double) {
+  /// Returns whether the variable had no term before.
+  @discardableResult
+  mutating func add(_ variable: Int, times factor: Double) -> Bool {
     let index = index(of: variable)
     guard index < terms.count, terms[index].variable == variable else {
-      return terms.insert(LinearTerm(variable, factor), at: index)
+      if abs(factor) < Self.epsilon { return false }
+      terms.insert(LinearTerm(variable, factor), at: index)
+      return true
     }
     terms[index].coefficient += factor
     if abs(terms[index].coefficient) < Self.epsilon { terms.remove(at: index) }
+    return false
   }
 
   /// - Parameter onNew: Takes the variables whose terms weren't in this row.
   mutating func add(_ other: Row, times factor: Double, onNew: (Int) -> Void = { _ in }) {
     constant += other.constant * factor
+    // Few terms are found faster than all are copied.
+    if other.terms.count * 8 < terms.count {
+      for term in other.terms where add(term.variable, times: term.coefficient * factor) { onNew(term.variable) }
+      return
+    }
     if other.terms.isEmpty { return }
     var sum: [LinearTerm] = []
     sum.reserveCapacity(terms.count + other.terms.count)

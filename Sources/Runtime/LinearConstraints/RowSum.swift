@@ -4,7 +4,8 @@ struct RowSum {
   /// By variable.
   private var coefficients: [Double] = []
   private var isListed: [Bool] = []
-  private var variables: [Int] = []
+  /// The variables that were added since the sum was empty, in this order.
+  private(set) var variables: [Int] = []
 
   /// - Parameter capacity: The number of variables that are most likely added.
   init(variables: Int, capacity: Int) {
@@ -18,16 +19,27 @@ struct RowSum {
     isListed.append(false)
   }
 
-  mutating func add(_ term: LinearTerm) {
-    coefficients[term.variable] += term.coefficient
-    if isListed[term.variable] { return }
-    isListed[term.variable] = true
-    variables.append(term.variable)
+  subscript(variable: Int) -> Double { coefficients[variable] }
+
+  /// Returns whether the variable is new in the sum.
+  @discardableResult
+  mutating func add(_ variable: Int, times factor: Double) -> Bool {
+    coefficients[variable] += factor
+    if isListed[variable] { return false }
+    isListed[variable] = true
+    variables.append(variable)
+    return true
   }
 
   mutating func add(_ row: Row, times factor: Double) {
     constant += row.constant * factor
-    for term in row.terms { add(LinearTerm(term.variable, term.coefficient * factor)) }
+    for term in row.terms { add(term.variable, times: term.coefficient * factor) }
+  }
+
+  /// Returns a variable's coefficient, which becomes zero.
+  mutating func take(_ variable: Int) -> Double {
+    defer { coefficients[variable] = 0 }
+    return coefficients[variable]
   }
 
   /// Returns the sum, and begins with a new one.
@@ -35,14 +47,20 @@ struct RowSum {
     variables.sort()
     var row = Row(constant: constant)
     row.terms.reserveCapacity(variables.count)
+    for variable in variables where abs(coefficients[variable]) >= Row.epsilon {
+      row.terms.append(LinearTerm(variable, coefficients[variable]))
+    }
+    clear()
+    return row
+  }
+
+  /// Begins with a new sum.
+  mutating func clear() {
     for variable in variables {
-      let coefficient = coefficients[variable]
-      if abs(coefficient) >= Row.epsilon { row.terms.append(LinearTerm(variable, coefficient)) }
       coefficients[variable] = 0
       isListed[variable] = false
     }
     variables.removeAll(keepingCapacity: true)
     constant = 0
-    return row
   }
 }

@@ -1,230 +1,205 @@
-/// Equations that express some variables, the basic ones, by the others, which are zero.
+/// Equations between variables, a range of values for each variable, and a point that satisfies all of them.
 ///
-/// Unknowns are free. The variables added for inequalities and violations are never negative. Their rows contain no
-/// free variables, so that a free variable that isn't basic can satisfy any equation. They are also the only rows that
-/// steps of the simplex method look at, except for those that can't become negative, as sums of other variables. All
-/// other rows are brought up to date when they are asked for: in a chain of views each position depends on all lengths
-/// before it, until these are known.
+/// An independent variable can have any value in its range. The others are expressed by independent ones: the rows of
+/// dependent variables give the rates at which they follow, and are always up to date. The equations of defined
+/// variables are substituted when they are needed: in a chain of views each position depends on all lengths before it,
+/// until these are known. A defined variable has no range.
 struct Tableau {
-  private struct Variable {
-    /// Empty if the variable isn't basic.
-    var row = Row()
-    var isBasic = false
-    var isFree: Bool
-    /// Whether steps of the simplex method look at the variable's row.
-    var isLimiting = false
-    /// Whether the variable isn't basic and was fixed at zero.
-    var isFixed = false
-    /// The basic variables whose rows may contain this one, if they are limiting.
-    var column: [Int] = []
-    /// The number of changes after which a row that isn't limiting was brought up to date.
-    var stamp = -1
+  enum Role {
+    case independent, dependent, defined
   }
 
-  private var variables: [Variable] = []
-  private var changes = 0
-  private var sum: RowSum
+  struct Variable {
+    var role = Role.independent
+    /// The value at the point; of a defined variable, once it was computed.
+    var value = 0.0
+    var low = -Double.infinity
+    var high = Double.infinity
+    /// The rates at which a dependent variable follows independent ones, or a defined variable's equation.
+    var row = Row()
+    /// The dependent variables whose rows contain this one, or once did.
+    var column: [Int] = []
+    /// The number of constraints that contain the unknown.
+    var occurrences = 0
+    /// Whether a constraint limits this variable.
+    var isLimited = false
+    /// Whether the equation of a defined variable contains this one.
+    var isReferenced = false
+    /// The place of a defined variable in their order: equations contain variables of lower rank only.
+    var rank = 0
+    /// The index of the variable's penalty in the present descent.
+    var penalty: Int?
 
-  /// Smaller amounts are rounding errors.
+    /// Whether the value may still change.
+    var isOpen: Bool { role == .defined || low < high }
+    var hasRange: Bool { low > -.infinity || high < .infinity }
+  }
+
+  var variables: [Variable] = []
+  /// The variables with a penalty, each with its penalty.
+  var penalized: [(variable: Int, penalty: Penalty)] = []
+  /// The sum of penalties in the present descent.
+  var excess = 0.0
+  /// The rates at which the penalties of all dependent variables grow with independent ones.
+  var gradient: RowSum
+  var sum: RowSum
+  /// A sum of variables of all roles, in which the defined ones are replaced.
+  var outline: RowSum
+  /// The defined variables whose equations the outline needs next, by ascending rank.
+  var pending: [Int] = []
+  /// The number of terms that were substituted.
+  var work = 0
+  /// The ranks of the next definitions.
+  var (lowestRank, highestRank) = (0, 0)
+
+  /// Smaller amounts are rounding errors of a constraint.
   static let tolerance = 1e-6
+  /// Values that are closer are equal.
+  static let closeness = 1e-9
 
   /// - Parameter capacity: The number of variables that are most likely needed.
   init(unknowns: Int, capacity: Int) {
-    variables.reserveCapacity(max(unknowns, capacity))
-    for _ in 0..<unknowns { variables.append(Variable(isFree: true)) }
-    sum = RowSum(variables: unknowns, capacity: capacity)
+    variables = Array(repeating: Variable(), count: unknowns)
+    variables.reserveCapacity(capacity)
+    gradient = RowSum(variables: unknowns, capacity: capacity)
+    sum = gradient
+    outline = gradient
   }
 
-  /// Adds a variable that is never negative.
+  /// Adds an independent variable, which is zero.
   mutating func newVariable() -> Int {
-    variables.append(Variable(isFree: false))
+    variables.append(Variable())
+    gradient.addVariable()
     sum.addVariable()
+    outline.addVariable()
     return variables.count - 1
   }
 
-  mutating func value(of variable: Int) -> Double { row(of: variable).constant }
-
-  /// Whether a variable's value may still change.
-  mutating func isOpen(_ variable: Int) -> Bool { !variables[variable].isBasic || !row(of: variable).terms.isEmpty }
-
-  /// Whether the values of all variables of some terms are final.
-  mutating func isSettled(_ terms: [LinearTerm]) -> Bool {
-    for term in terms where isOpen(term.variable) { return false }
-    return true
+  /// Adds a dependent variable for an expression: the constant is its present value.
+  mutating func newVariable(_ expression: Row) -> Int {
+    let variable = newVariable()
+    depend(variable, on: expression)
+    return variable
   }
 
-  /// Whether a variable is basic, and its value may still change.
-  mutating func isOpenBasic(_ variable: Int) -> Bool { variables[variable].isBasic && isOpen(variable) }
+  /// Makes an independent or defined variable dependent, with an expression whose constant is its present value.
+  mutating func depend(_ variable: Int, on expression: Row) {
+    variables[variable].role = .dependent
+    variables[variable].value = expression.constant
+    variables[variable].row = Row(terms: expression.terms)
+    for term in expression.terms { variables[term.variable].column.append(variable) }
+  }
 
-  /// The free variable with the largest coefficient in a row.
-  func freeVariable(in row: Row) -> Int? {
-    var best: LinearTerm?
-    for term in row.terms where variables[term.variable].isFree {
-      if abs(term.coefficient) > abs(best?.coefficient ?? 0) { best = term }
+  /// The dependent variables whose rows contain an independent one, with the rates at which they follow it.
+  mutating func followers(of variable: Int) -> [LinearTerm] {
+    var found: [LinearTerm] = []
+    let column = variables[variable].column
+    if column.isEmpty { return found }
+    found.reserveCapacity(column.count)
+    for follower in column where variables[follower].role == .dependent {
+      let rate = variables[follower].row[variable]
+      if rate != 0, outline.add(follower, times: 0) { found.append(LinearTerm(follower, rate)) }
     }
-    return best?.variable
+    outline.clear()
+    if found.count < column.count { variables[variable].column = found.map(\.variable) }
+    return found
   }
 
-  // MARK: Substituting
-
-  /// An expression in terms of nonbasic variables.
-  mutating func substituted(_ terms: [LinearTerm], _ constant: Double) -> Row {
-    for term in terms where isOutdated(term.variable) { update(term.variable) }
-    return expanded(terms, constant)
-  }
-
-  private mutating func row(of variable: Int) -> Row {
-    if isOutdated(variable) { update(variable) }
-    return variables[variable].row
-  }
-
-  /// Whether a variable's row may contain variables that became basic or were fixed.
-  private func isOutdated(_ variable: Int) -> Bool {
-    variables[variable].isBasic && !variables[variable].isLimiting && variables[variable].stamp != changes
-  }
-
-  /// Brings a row up to date, after those that it refers to.
-  private mutating func update(_ variable: Int) {
-    // Most rows refer to none.
-    if !refersToOutdated(variable) { return renew(variable) }
-    var pending = [variable]
-    while let next = pending.last {
-      let before = pending.count
-      for term in variables[next].row.terms where isOutdated(term.variable) { pending.append(term.variable) }
-      if pending.count > before { continue }
-      pending.removeLast()
-      if variables[next].stamp != changes { renew(next) }
-    }
-  }
-
-  private func refersToOutdated(_ variable: Int) -> Bool {
-    for term in variables[variable].row.terms where isOutdated(term.variable) { return true }
-    return false
-  }
-
-  /// Brings a row up to date that refers to no others that aren't.
-  private mutating func renew(_ variable: Int) {
-    variables[variable].stamp = changes
+  /// A dependent variable that follows others as a sum does, and by which factor the sum follows it: the constraints of
+  /// an arrangement often limit one sum twice.
+  func multiple(of terms: [LinearTerm]) -> (variable: Int, factor: Double)? {
+    let fewest = terms.min { variables[$0.variable].column.count < variables[$1.variable].column.count }
+    guard let variable = fewest.flatMap({ variables[$0.variable].column.last }) else { return nil }
     let row = variables[variable].row
-    for term in row.terms where variables[term.variable].isBasic || variables[term.variable].isFixed {
-      variables[variable].row = expanded(row.terms, row.constant)
-      return
+    guard variables[variable].role == .dependent, row.terms.count == terms.count else { return nil }
+    let factor = terms[0].coefficient / row.terms[0].coefficient
+    for (term, other) in zip(terms, row.terms) {
+      let difference = term.coefficient - factor * other.coefficient
+      if term.variable != other.variable || abs(difference) >= Row.epsilon { return nil }
     }
+    return (variable, factor)
   }
 
-  /// Substitutes rows that are up to date.
-  private mutating func expanded(_ terms: [LinearTerm], _ constant: Double) -> Row {
-    sum.constant = constant
-    for term in terms {
-      if variables[term.variable].isBasic {
-        sum.add(variables[term.variable].row, times: term.coefficient)
-      } else if !variables[term.variable].isFixed {
-        sum.add(term)
-      }
+  /// Exchanges the roles of a dependent variable and of an independent one in its row.
+  mutating func exchange(_ leaving: Int, for entering: Int) {
+    var row = variables[leaving].row
+    guard let rate = row.remove(entering) else { return }
+    row.scale(by: -1 / rate)
+    if variables[leaving].isOpen { row.add(leaving, times: 1 / rate) }
+    variables[leaving].role = .independent
+    variables[leaving].row = Row()
+    variables[leaving].column = []
+    let column = variables[entering].column
+    variables[entering].column = []
+    variables[entering].role = .dependent
+    variables[entering].row = row
+    for term in row.terms { variables[term.variable].column.append(entering) }
+    for follower in column where variables[follower].role == .dependent && follower != entering {
+      guard let rate = variables[follower].row.remove(entering) else { continue }
+      // Not in place: the closure changes other variables.
+      var sum = variables[follower].row
+      variables[follower].row = Row()
+      work += row.terms.count
+      sum.add(row, times: rate) { variables[$0].column.append(follower) }
+      variables[follower].row = sum
+      if sum.terms.isEmpty { fix(follower) }
     }
-    return sum.takeRow()
+    if row.terms.isEmpty { fix(entering) }
   }
 
-  // MARK: Basic variables
+  // MARK: Ranges
 
-  /// Makes a variable basic that is free, or that no row contains yet.
-  mutating func define(_ variable: Int, as row: Row) {
-    changes += 1
-    variables[variable].isBasic = true
-    variables[variable].row = row
-    variables[variable].isLimiting = !variables[variable].isFree && !row.isNeverNegative
-    if !variables[variable].isLimiting { return }
-    for term in row.terms { variables[term.variable].column.append(variable) }
+  /// Narrows a variable's range, which the present value is in but for rounding errors.
+  mutating func narrow(_ variable: Int, low: Double, high: Double) {
+    variables[variable].low = max(variables[variable].low, low)
+    variables[variable].high = min(variables[variable].high, high)
+    closeIfDecided(variable)
   }
 
-  /// Removes a basic variable and its row.
-  mutating func forget(_ variable: Int) {
-    changes += 1
-    variables[variable].isBasic = false
-    variables[variable].isLimiting = false
-    variables[variable].row = Row()
-  }
-
-  /// Fixes nonbasic variables at zero.
-  mutating func fix(_ fixed: [Int]) {
-    changes += 1
-    for variable in fixed {
-      variables[variable].isFixed = true
-      for basic in variables[variable].column where variables[basic].isLimiting {
-        _ = variables[basic].row.remove(variable)
-        if variables[basic].row.isNeverNegative { variables[basic].isLimiting = false }
+  /// Keeps a variable at its value if that is the only one in its range.
+  mutating func closeIfDecided(_ variable: Int) {
+    let (low, high) = (variables[variable].low, variables[variable].high)
+    guard high - low < Self.closeness else { return }
+    let isAtLow = abs(low - variables[variable].value) <= abs(high - variables[variable].value)
+    let value = isAtLow ? low : high
+    let difference = value - variables[variable].value
+    variables[variable].value = value
+    variables[variable].low = value
+    variables[variable].high = value
+    switch variables[variable].role {
+    case .defined: break
+    case .independent:
+      for follower in followers(of: variable) {
+        variables[follower.variable].value += difference * follower.coefficient
+        _ = variables[follower.variable].row.remove(variable)
+        if variables[follower.variable].row.terms.isEmpty { fix(follower.variable) }
       }
       variables[variable].column = []
+    case .dependent: expel(variable)
     }
   }
 
-  /// Exchanges a basic variable of value zero for another one, so that it can be fixed. Removes it if its row has no
-  /// others.
+  /// Keeps a variable that follows no others at its value.
+  private mutating func fix(_ variable: Int) {
+    variables[variable].role = .independent
+    variables[variable].column = []
+    variables[variable].low = variables[variable].value
+    variables[variable].high = variables[variable].value
+  }
+
+  /// Makes a dependent variable independent, in exchange for the open one that the fewest others follow.
   mutating func expel(_ variable: Int) {
-    guard variables[variable].isBasic else { return }
-    if let term = row(of: variable).terms.max(by: { abs($0.coefficient) < abs($1.coefficient) }) {
-      exchange(variable, for: term.variable)
-    } else {
-      forget(variable)
+    let terms = variables[variable].row.terms.filter { variables[$0.variable].isOpen }
+    let largest = terms.max { abs($0.coefficient) < abs($1.coefficient) }
+    guard var best = largest else { return fix(variable) }
+    for term in terms where abs(term.coefficient) > abs(largest?.coefficient ?? 0) / 16 {
+      if variables[term.variable].column.count < variables[best.variable].column.count { best = term }
     }
+    exchange(variable, for: best.variable)
   }
 
-  /// Makes a variable basic instead of another one, and substitutes its row in all others.
-  private mutating func exchange(_ leaving: Int, for entering: Int) {
-    var row = variables[leaving].row.solved(for: entering)
-    // `solved(for:)` assumes that the row is zero; here it equals the leaving variable.
-    row.add(leaving, times: 1 / variables[leaving].row[entering])
-    forget(leaving)
-    for basic in variables[entering].column where variables[basic].isLimiting {
-      substitute(entering, by: row, in: basic)
-    }
-    variables[entering].column = []
-    define(entering, as: row)
-  }
-
-  private mutating func substitute(_ variable: Int, by row: Row, in basic: Int) {
-    guard let coefficient = variables[basic].row.remove(variable) else { return }
-    var sum = variables[basic].row
-    sum.add(row, times: coefficient) { variables[$0].column.append(basic) }
-    // Rounding must not make a nonnegative variable negative.
-    if sum.constant < 0, sum.constant > -Row.epsilon { sum.constant = 0 }
-    variables[basic].row = sum
-  }
-
-  // MARK: The simplex method
-
-  /// Minimizes a sum of nonnegative variables. Returns the remaining expression: its coefficients are the rates at
-  /// which the sum would increase with each variable.
-  ///
-  /// Choosing the first possible entering and leaving variables prevents cycles.
-  mutating func minimize(_ sum: Row) -> Row {
-    var objective = sum
-    var steps = 0
-    let limit = 1000 + 50 * variables.count
-    while steps < limit, let entering = objective.terms.first(where: { $0.coefficient < -Row.epsilon }) {
-      steps += 1
-      guard let leaving = leavingVariable(for: entering.variable) else { break }
-      exchange(leaving, for: entering.variable)
-      guard let coefficient = objective.remove(entering.variable) else { break }
-      objective.add(variables[entering.variable].row, times: coefficient)
-    }
-    return objective
-  }
-
-  /// The basic variable that reaches zero first as another one increases.
-  private func leavingVariable(for entering: Int) -> Int? {
-    var best: (variable: Int, ratio: Double)?
-    for basic in variables[entering].column where variables[basic].isLimiting {
-      let coefficient = variables[basic].row[entering]
-      guard coefficient < -Row.epsilon else { continue }
-      let ratio = -variables[basic].row.constant / coefficient
-      guard let found = best else {
-        best = (basic, ratio)
-        continue
-      }
-      let isEqual = abs(ratio - found.ratio) < Row.epsilon
-      if isEqual ? basic < found.variable : ratio < found.ratio { best = (basic, ratio) }
-    }
-    return best?.variable
+  /// Removes a variable for a constraint that was given up.
+  mutating func forget(_ variable: Int) {
+    if variables[variable].role == .dependent { fix(variable) }
   }
 }

@@ -40,6 +40,8 @@ struct SimulatedBars {
   func layOut() {
     var best = (bars: Bars(), staying: -1)
     for bars in candidates {
+      // Bars that only cover the view move nothing there.
+      if best.staying >= 0, bars.opaque == 0, !root.hasConstraintsToInsets { continue }
       layOut(under: bars)
       let staying = judged.count { Self.isNear($0.view.frame, $0.frame) }
       if staying > best.staying { best = (bars, staying) }

@@ -58,6 +58,23 @@ import Testing
     #expect(try laidOut("Rest", in: stack(view)).minX == 70)
   }
 
+  /// None of them keeps the frame in the document.
+  @Test(arguments: [("leading", 1...6), ("leadingMargin", 20...100)])
+  func barsAreTriedOnlyWhereConstraintsReferToInsets(_ edge: String, _ solves: ClosedRange<Int>) throws {
+    let view = """
+      <view contentMode="scaleToFill" placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="infinite" \
+      horizontalHuggingPriority="900" translatesAutoresizingMaskIntoConstraints="NO" id="View">\(rect(0, 0, 10, 40))</view>
+      """
+    let text = stack(view).replacingOccurrences(
+      of: #"secondItem="Root" secondAttribute="leading""#,
+      with: #"secondItem="Root" secondAttribute="\#(edge)""#
+    )
+    let document = try LoadedDocument(of: Data(text.utf8), path: "A.xib")
+    _ = DocumentFrames(layingOut: document)
+    let root = try #require(document.views.first { $0.superview == nil })
+    #expect(solves.contains(root.layoutState.work.solves))
+  }
+
   /// Interface Builder hides an indicator that doesn't spin in the document, and shows it.
   @Test func anIndicatorThatHidesWhenStoppedTakesRoomInTheDesign() throws {
     let view = """

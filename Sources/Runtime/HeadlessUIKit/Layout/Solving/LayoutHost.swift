@@ -35,6 +35,9 @@ final class LayoutHost {
     movesInsets = items.contains { $0 != 0 }
   }
 
+  /// Whether constraints refer to margins or safe areas.
+  var readsInsets: Bool { !insetItems.isEmpty }
+
   /// Discards the results, after constants or priorities changed.
   func forget() { entries = [] }
 

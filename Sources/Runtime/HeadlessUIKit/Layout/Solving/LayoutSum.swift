@@ -10,6 +10,8 @@ struct LayoutSum {
 
   /// An edge or a length of a span.
   init(_ span: LayoutSpan, _ kind: LayoutEdge.Kind, _ baseline: TextBaselines) {
+    // The difference of two edges has no more.
+    terms.reserveCapacity(4)
     switch kind {
     case .start: add(span.start, 1)
     case .end:
@@ -34,6 +36,11 @@ struct LayoutSum {
   }
 
   mutating func add(_ other: LayoutSum, _ factor: Double) {
+    if terms.isEmpty, factor == 1 {
+      terms = other.terms
+      points += other.points
+      return
+    }
     for term in other.terms { terms.append(LinearTerm(term.variable, term.coefficient * factor)) }
     points += other.points * factor
   }

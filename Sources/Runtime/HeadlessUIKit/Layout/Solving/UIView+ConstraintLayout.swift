@@ -67,6 +67,11 @@ extension UIView {
     return false
   }
 
+  /// Whether constraints in the view, or in a subview, refer to margins or safe areas.
+  package final var hasConstraintsToInsets: Bool {
+    layoutHost?.readsInsets == true || subviews.contains { $0.hasConstraintsToInsets }
+  }
+
   /// The size that constraints give the view; `nil` if it has none.
   final func sizeByConstraints(
     fitting target: CGSize,
