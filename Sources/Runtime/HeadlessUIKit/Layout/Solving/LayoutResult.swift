@@ -11,7 +11,7 @@ struct LayoutResult {
   /// The natural lengths that the result depends on.
   let contents: [LayoutContent]
   /// The required constraints that couldn't be satisfied.
-  let broken: [NSLayoutConstraint]
+  private(set) var broken: [NSLayoutConstraint]
 
   init(
     unit: LayoutUnit,
@@ -56,6 +56,19 @@ struct LayoutResult {
 
   /// Whether another result gives an item the same frame.
   func isFrameSame(_ index: Int, in other: LayoutResult) -> Bool { frames[index].isAbout(other.frames[index]) }
+
+  /// Whether another result gives an item the same size.
+  func isSizeSame(_ index: Int, in other: LayoutResult) -> Bool {
+    let (one, other) = (frames[index].size, other.frames[index].size)
+    return abs(one.width - other.width) < 0.001 && abs(one.height - other.height) < 0.001
+  }
+
+  /// The result with other constraints that couldn't be satisfied.
+  func reporting(_ broken: [NSLayoutConstraint]) -> LayoutResult {
+    var result = self
+    result.broken = broken
+    return result
+  }
 
   /// Sets the frames. Returns whether one changed.
   func apply(_ unit: LayoutUnit, _ host: UIView) -> Bool {

@@ -51,6 +51,8 @@ struct LayoutUnit {
   private(set) var contents: Set<Int> = []
   /// The items that only constraints held by themselves refer to.
   private(set) var untied: Set<Int> = []
+  /// The visible arranged views of all stacks.
+  private(set) var arranged: Set<Int> = []
   private var indexOfItem: [ObjectIdentifier: Int] = [:]
 
   init(of host: UIView) {
@@ -74,7 +76,8 @@ struct LayoutUnit {
       if relation.first.item != relation.holder || relation.second == nil { untied.remove(relation.first.item) }
       if let second = relation.second, second.item != relation.holder { untied.remove(second.item) }
     }
-    for stack in stacks { untied.subtract(stack.arranged) }
+    for stack in stacks { arranged.formUnion(stack.arranged) }
+    untied.subtract(arranged)
   }
 
   /// Whether constraints determine no frame.
