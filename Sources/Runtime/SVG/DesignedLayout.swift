@@ -48,7 +48,8 @@ struct DesignedLayout {
       )
     }
     for (view, element) in zip(document.views, document.elements) where view.superview == nil {
-      if view is UITableViewCell || Self.hasOwnMargins(element) || !view.hasMarginsOfSystem { continue }
+      if view is UITableViewCell || isPrototype(view) || Self.hasOwnMargins(element) { continue }
+      if !view.hasMarginsOfSystem { continue }
       view.layoutMargins = margins.margins(
         ofRootWith: view.bounds.width,
         preservesSuperviewMargins: view.preservesSuperviewLayoutMargins
@@ -70,6 +71,7 @@ struct DesignedLayout {
       Self.restoreHeight(of: cell.contentView, in: cell)
       cell.contentView.layoutIfNeeded()
     case is UITableViewCell: root.layoutIfNeeded()
+    case _ where isPrototype(root): root.layoutIfNeeded()
     default:
       let own = judged.filter { $0.isDescendant(of: root) }
       if own.isEmpty { root.layoutIfNeeded() } else { bars = SimulatedBars(around: root, on: device, judgedBy: own) }
@@ -80,6 +82,13 @@ struct DesignedLayout {
       inspect(root)
       if document.settings.isRightToLeft { Self.mirror(root) }
     }
+  }
+
+  /// Whether a view belongs to a collection view of the document. At the top level of a nib, it has the insets of a screen.
+  private func isPrototype(_ view: UIView) -> Bool {
+    if !(view is UICollectionReusableView) { return false }
+    let id = document.id(of: view)
+    return !document.root.elements(in: "objects").contains { $0.id == id }
   }
 
   /// Xcode 6 and 7 stored the content view of a higher cell with the standard height, and laid it out in the whole cell.

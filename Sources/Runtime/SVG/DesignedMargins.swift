@@ -6,12 +6,12 @@ import InterfaceBuilderXML
 struct DesignedMargins {
   private let toolsVersion: Int
   private let isNib: Bool
-  /// Whether the screen of the designed device is a large one, whose cells have wider margins.
-  private let hasLargeScreen: Bool
+  /// The width of the designed device's screen; `nil` if the document states none.
+  private let screenWidth: CGFloat?
 
   init(of document: IBElement) {
     toolsVersion = Self.toolsVersion(of: document)
-    hasLargeScreen = (DesignedDevice(of: document)?.width ?? 0) >= 414
+    screenWidth = DesignedDevice(of: document)?.width
     isNib = !document.children.contains { $0.name == "scenes" }
   }
 
@@ -34,7 +34,7 @@ struct DesignedMargins {
       case ..<13500: (8, 8)
       case ..<14500: (11, width >= 414 ? 20 : 16)
       // From Xcode 10.2 on, the margins are those of the device, except in cells as narrow as the smallest one.
-      case ..<24000 where hasLargeScreen: (11, width > 320 ? 20 : 16)
+      case ..<24000 where screenWidth ?? width >= 414: (11, width > 320 ? 20 : 16)
       case ..<17000 where isNib: (11, 15)
       case ..<24000: (11, 16)
       // iOS 26.

@@ -96,12 +96,19 @@ struct LayoutResult {
 }
 
 extension CGRect {
-  /// The frame of a hidden view without a length along the axis of its stack, after the visible view before it.
+  /// The frame of a hidden view, after the visible view before it along the axis of its stack.
   fileprivate func collapsed(_ view: LayoutUnit.Hidden, in frames: [CGRect]) -> CGRect {
     let previous = view.previous.map { frames[$0] }
-    if view.axis == .vertical { return CGRect(x: minX, y: previous?.maxY ?? 0, width: width, height: 0) }
-    let end = view.isRightToLeft ? previous?.minX ?? frames[view.stack].width : previous?.maxX ?? 0
-    return CGRect(x: end, y: minY, width: 0, height: height)
+    if view.axis == .vertical {
+      let start = previous.map { $0.maxY + view.distance } ?? 0
+      return CGRect(x: minX, y: start, width: width, height: view.keepsLength ? height : 0)
+    }
+    let length = view.keepsLength ? width : 0
+    let start =
+      view.isRightToLeft
+      ? (previous.map { $0.minX - view.distance } ?? frames[view.stack].width) - length
+      : previous.map { $0.maxX + view.distance } ?? 0
+    return CGRect(x: start, y: minY, width: length, height: height)
   }
 
   fileprivate func isAbout(_ other: CGRect) -> Bool {

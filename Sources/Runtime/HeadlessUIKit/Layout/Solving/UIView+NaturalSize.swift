@@ -19,7 +19,8 @@ extension UIView {
       layoutWidth = width ?? 0
     }
     let measured = intrinsicLength(axis)
-    guard measured >= 0, let designedSize else { return measured }
+    guard let designedSize else { return measured }
+    if measured < 0 { return designedSize.emptyLength(axis, of: self) ?? measured }
     // An image whose size isn't known, or in pictures any view without content.
     if measured == 0, self is UIImageView || designedSize.fillsEmptyViews {
       return axis == .horizontal ? bounds.width : bounds.height

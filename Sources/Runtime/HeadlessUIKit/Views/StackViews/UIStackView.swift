@@ -26,13 +26,13 @@ open class UIStackView: UIView {
     case fill
     /// At the leading or top edge.
     case leading
-    /// On the first baseline: at the top edge here.
+    /// On the first baseline. The first view keeps within the top edge of the stack, others may reach beyond it.
     case firstBaseline
     /// In the middle.
     case center
     /// At the trailing or bottom edge.
     case trailing
-    /// On the last baseline: at the bottom edge here.
+    /// On the last baseline. The first view keeps within the bottom edge of the stack, others may reach beyond it.
     case lastBaseline
     /// At the top edge.
     public static let top = Alignment.leading
