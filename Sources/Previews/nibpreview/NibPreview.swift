@@ -36,7 +36,8 @@ struct NibPreview {
 
       With --format json nothing is drawn. Prints a line of JSON for each view: its document, id and class; its frames \
       as designed and as laidOut, each with x, y, width and height in points; whether it is constrained rather than \
-      autoresized; and whether Interface Builder marks it as misplaced. Each scene is laid out with the status, \
+      autoresized; whether Interface Builder marks it as misplaced; and whether its length is measured from its content \
+      and constraints, or taken from the document. Each scene is laid out with the status, \
       navigation and tab bars with which most of its views keep their frames.
       """,
     examples: [

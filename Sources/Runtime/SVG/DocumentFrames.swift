@@ -15,6 +15,8 @@ package struct DocumentFrames {
     package let isConstrained: Bool
     /// Whether Interface Builder marks the view as `misplaced`: its designed frame contradicts the constraints.
     package let isMisplaced: Bool
+    /// Whether the size is the document's because it wasn't determined otherwise, or measured differently.
+    package let hasTakenLength: Bool
   }
 
   /// The views in the order in which they are made: subviews before their superview.
@@ -26,7 +28,8 @@ package struct DocumentFrames {
   package init(layingOut document: LoadedDocument) {
     warnings = document.warnings
     let designed = document.views.map(\.frame)
-    DesignedLayout(document).layOut()
+    var taken: Set<ObjectIdentifier> = []
+    DesignedLayout(document).layOut { root in taken.formUnion(root.viewsOfTakenLength.map { ObjectIdentifier($0) }) }
     entries = document.views.indices.map { index in
       let (view, element) = (document.views[index], document.elements[index])
       return Entry(
@@ -35,7 +38,8 @@ package struct DocumentFrames {
         designed: designed[index],
         laidOut: view.frame,
         isConstrained: DesignedLayout.isConstrained(view),
-        isMisplaced: DesignedLayout.isMisplaced(element)
+        isMisplaced: DesignedLayout.isMisplaced(element),
+        hasTakenLength: taken.contains(ObjectIdentifier(view))
       )
     }
   }

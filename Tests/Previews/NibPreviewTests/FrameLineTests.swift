@@ -62,6 +62,7 @@ import Testing
     var laidOut: [Double]
     var constrained: Bool
     var misplaced: Bool
+    var length: String
   }
 
   private func lines(of text: String) throws -> [Line] {
@@ -87,16 +88,17 @@ import Testing
         designed: designed,
         laidOut: laidOut,
         constrained: marks[0],
-        misplaced: marks[1]
+        misplaced: marks[1],
+        length: marks[2] ? "taken" : "measured"
       )
     }
     let lines = try lines(of: Self.storyboard)
     #expect(
       lines == [
-        line("Swi-tc-001", "UISwitch", [16, 30, 51, 31], [16, 30, 51, 31], true, false),
-        line("Map-00-001", "mapView", [5, 5, 100, 50], [137.5, 70, 100, 50], true, true),
-        line("Pla-in-001", "UIView", [0, 600, 10, 10.5], [0, 600, 10, 10.5], false, false),
-        line("Roo-t0-001", "UIView", [0, 0, 375, 667], [0, 0, 375, 667], false, false),
+        line("Swi-tc-001", "UISwitch", [16, 30, 51, 31], [16, 30, 51, 31], true, false, false),
+        line("Map-00-001", "mapView", [5, 5, 100, 50], [137.5, 70, 100, 50], true, true, false),
+        line("Pla-in-001", "UIView", [0, 600, 10, 10.5], [0, 600, 10, 10.5], false, false, false),
+        line("Roo-t0-001", "UIView", [0, 0, 375, 667], [0, 0, 375, 667], false, false, false),
       ]
     )
   }

@@ -11,6 +11,8 @@ struct FrameLine: Encodable {
   let laidOut: [Double]
   let constrained: Bool
   let misplaced: Bool
+  /// "measured" or "taken".
+  let length: String
 
   init(_ entry: DocumentFrames.Entry, document: String) {
     self.document = document
@@ -20,6 +22,7 @@ struct FrameLine: Encodable {
     laidOut = Self.numbers(entry.laidOut)
     constrained = entry.isConstrained
     misplaced = entry.isMisplaced
+    length = entry.hasTakenLength ? "taken" : "measured"
   }
 
   /// Rounded to thousandths of a point.

@@ -9,6 +9,8 @@ struct NibValues {
   /// The folder of the document and others with assets, in the order in which they are searched.
   private let bundles: [Bundle]
   private let numbers: NibNumbers
+  /// Whether the document is for tvOS, whose fonts and controls are larger.
+  let isTelevision: Bool
 
   /// The values of a document's elements.
   ///
@@ -16,15 +18,18 @@ struct NibValues {
   ///   - resources: The elements of named colors, and of the sizes of images.
   ///   - strings: The translations, by object and attribute: "Tkn-VR-o25.text".
   ///   - folders: The paths of the document's folder and of others with assets.
+  ///   - isTelevision: Whether the document is for tvOS.
   ///   - report: Called for each number that is out of range.
   init(
     resources: [IBElement],
     strings: [String: String],
     folders: [String],
+    isTelevision: Bool,
     report: @escaping (NumberProblem) -> Void
   ) {
     bundles = folders.compactMap { Bundle(path: $0) }
     numbers = NibNumbers(report: report)
+    self.isTelevision = isTelevision
     self.strings = strings
     var named: [String: IBElement] = [:]
     var system: [String: IBElement] = [:]
@@ -135,7 +140,9 @@ struct NibValues {
 
   func font(_ element: IBElement) -> UIFont? {
     guard element.name == "fontDescription" else { return nil }
-    if let style = element["style"] { return .preferredFont(forTextStyle: .init(rawValue: style)) }
+    if let style = element["style"].map({ UIFont.TextStyle(rawValue: $0) }) {
+      return isTelevision ? .televisionFont(forTextStyle: style) : .preferredFont(forTextStyle: style)
+    }
     let specified = number("pointSize", of: element, in: .pointSize).map { CGFloat($0) }
     let size = specified ?? Self.size(named: element["size"])
     if let name = element["name"], element["type"] == nil { return UIFont(name: name, size: size) }

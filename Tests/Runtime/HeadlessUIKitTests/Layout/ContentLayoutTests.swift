@@ -139,6 +139,25 @@ import Testing
     #expect(view.frame.origin == CGPoint(x: 50, y: 10))
   }
 
+  @Test func aLabelThatWrapsIsAsWideAsItsWidestLine() {
+    let text = label("Words that need more than one line here")
+    box.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.centerXAnchor.constraint(equalTo: box.centerXAnchor), text.topAnchor.constraint(equalTo: box.topAnchor),
+      text.leadingAnchor.constraint(greaterThanOrEqualTo: box.leadingAnchor),
+    ])
+    box.layoutIfNeeded()
+    let wrapped = text.textSize(width: 100, lines: 0)
+    #expect(wrapped.width < 99)
+    #expect(abs(text.frame.width - wrapped.width) < 0.01)
+    #expect(abs(text.frame.height - wrapped.height) < 0.01)
+    #expect(abs(text.frame.midX - 50) < 0.01)
+    // Where constraints determine the width, the text doesn't.
+    text.widthAnchor.constraint(equalToConstant: 98).isActive = true
+    box.layoutIfNeeded()
+    #expect(text.frame.width == 98)
+  }
+
   @Test func baselinesOfDifferentFontsLieOnOneLine() {
     let (small, large) = (label("1", lines: 1), label("1", lines: 1))
     large.font = .systemFont(ofSize: 20)

@@ -46,6 +46,49 @@ import Testing
     #expect(frames == [CGRect(x: 0, y: 15, width: 20, height: 10), CGRect(x: 70, y: 10, width: 30, height: 20)])
   }
 
+  private func labels(_ sizes: [CGFloat]) -> [UILabel] {
+    sizes.map { size in
+      let label = UILabel()
+      label.text = "Text"
+      label.font = .systemFont(ofSize: size)
+      return label
+    }
+  }
+
+  /// The first view keeps within the edge beside its baseline.
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func onABaselineOtherViewsReachBeyondTheEdge(_ alignment: UIStackView.Alignment) {
+    let views = labels([10, 30])
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.alignment = alignment
+    let height = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+    stack.frame.size = CGSize(width: 200, height: height)
+    stack.layoutIfNeeded()
+    let baselines = views.map { $0.frame.midY - $0.font.lineHeight / 2 + $0.font.ascender }
+    #expect(abs(baselines[0] - baselines[1]) < 0.001)
+    let isFirst = alignment == .firstBaseline
+    let (edges, others) = isFirst ? (views.map(\.frame.minY), [0, height]) : (views.map(\.frame.maxY), [height, 0])
+    #expect(abs(edges[0] - others[0]) < 0.001)
+    #expect(isFirst ? edges[1] < -1 : edges[1] > height + 1)
+    #expect(abs((isFirst ? views[1].frame.maxY : views[1].frame.minY) - others[1]) < 0.001)
+  }
+
+  @Test func aColumnMeasuresSpacingBetweenBaselines() {
+    let views = labels([10, 30])
+    let stack = UIStackView(arrangedSubviews: views)
+    (stack.axis, stack.spacing, stack.isBaselineRelativeArrangement) = (.vertical, 50, true)
+    stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    stack.layoutIfNeeded()
+    let baselines = views.map { $0.frame.midY - $0.font.lineHeight / 2 + $0.font.ascender }
+    #expect(abs(baselines[1] - baselines[0] - 50) < 0.001)
+  }
+
+  @Test func aStackHasNoMargins() {
+    #expect(UIStackView().layoutMargins == .zero)
+    let frames = stack(sizes) { $0.isLayoutMarginsRelativeArrangement = true }
+    #expect(frames[0].origin == .zero)
+  }
+
   @Test func hiddenViewsTakeNoRoom() {
     let frames = stack(sizes) { $0.arrangedSubviews[0].isHidden = true }
     #expect(frames[1] == CGRect(x: 0, y: 0, width: 100, height: 40))

@@ -17,6 +17,7 @@ extension UIButton {
         "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
       ]
     ) { $0.buttonType = $1 }
+    reader.set(reader.values.isTelevision ? true : nil) { button, _ in button.growForTelevision() }
     reader.font("fontDescription") { $0.titleLabel?.font = $1 }
     reader.insets("contentEdgeInsets") { $0.contentEdgeInsets = $1 }
     reader.insets("titleEdgeInsets") { $0.titleEdgeInsets = $1 }
@@ -52,6 +53,13 @@ extension UIButton {
     properties.add("titleLabel.font", button.titleFont)
     properties.add("configuration", button.configuration.map { .other($0) } ?? .none)
     properties.add("menu", button.menu?.children.map(\.title).joined(separator: ", "))
+  }
+
+  /// Sets the font and the insets of the system's buttons on a television.
+  private func growForTelevision() {
+    if buttonType != .system { return }
+    titleLabel?.font = .televisionFont(forTextStyle: .headline)
+    contentEdgeInsets = UIEdgeInsets(top: 20, left: 40, bottom: 20, right: 40)
   }
 
   /// The states for which apps set titles and images.

@@ -29,6 +29,22 @@ struct DesignedSize {
     return isPlaceholder && !length.isNaN ? CGFloat(length) : nil
   }
 
+  /// The natural length along an axis of a view without content, as Interface Builder shows it; `nil` if it has none.
+  ///
+  /// An arranged view has the length that the document states, with the priorities of a content: a weaker constraint of
+  /// its length loses against it.
+  @MainActor
+  func emptyLength(_ axis: NSLayoutConstraint.Axis, of view: UIView) -> CGFloat? {
+    if !fillsEmptyViews || isPlaceholder { return nil }
+    guard type(of: view) == UIView.self, view.subviews.isEmpty, view.superview is UIStackView else { return nil }
+    let attribute = axis == .horizontal ? NSLayoutConstraint.Attribute.width : .height
+    let hasWeakLength = view.constraints.contains { constraint in
+      constraint.firstItem === view && constraint.firstAttribute == attribute && constraint.secondItem == nil
+        && constraint.priority < .required
+    }
+    return hasWeakLength ? CGFloat(axis == .horizontal ? width : height) : nil
+  }
+
   /// The natural length, given the measured one. The document's length was measured with the real font, so it is
   /// preferred unless the view was stretched or compressed there.
   func length(_ axis: NSLayoutConstraint.Axis, measured: CGFloat) -> CGFloat {

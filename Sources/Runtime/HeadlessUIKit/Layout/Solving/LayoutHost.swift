@@ -62,7 +62,10 @@ final class LayoutHost {
     if let known = entries.first(where: { answers($0, host, size) }) { return known }
     solveCount += 1
     host.layoutState.solveCount &+= 1
-    let result = LayoutSolver(unit, host, size).solve(isFirst: solveCount == 1)
+    var result = LayoutSolver(unit, host, size).solve(isFirst: solveCount == 1)
+    if !result.broken.isEmpty, let other = designedResult(host, size), other.broken.count < result.broken.count {
+      result = other.reporting(result.broken)
+    }
     if !hasReportedConflict, !result.broken.isEmpty {
       hasReportedConflict = true
       LayoutMessages.write(result.broken)
@@ -71,6 +74,31 @@ final class LayoutHost {
     entries.insert(entry, at: 0)
     if entries.count > Self.limit { entries.removeLast() }
     return entry
+  }
+
+  /// The result for a host of a design whose size gives way to the constraints in it. Interface Builder keeps these, and
+  /// lets them end before the edges of the host, or after them. `nil` in programs.
+  private func designedResult(_ host: UIView, _ size: LayoutSolver.HostSize) -> LayoutResult? {
+    guard case .given(let given) = size,
+      unit.items.contains(where: { $0.view?.designedSize?.fillsEmptyViews == true })
+    else { return nil }
+    let content = unit.items.first { $0.parent == 0 && $0.view?.layoutState.isManagedByOwner == true }?.view
+    let insets = content.map { content in
+      UIEdgeInsets(
+        top: content.frame.minY,
+        left: content.frame.minX,
+        bottom: given.height - content.frame.maxY,
+        right: given.width - content.frame.maxX
+      )
+    }
+    let almostRequired = UILayoutPriority(999.9)
+    let fitting = LayoutSolver.HostSize.fitting(
+      given,
+      horizontal: almostRequired,
+      vertical: almostRequired,
+      contentInsets: insets
+    )
+    return LayoutSolver(unit, host, fitting).solve()
   }
 
   private func answers(_ entry: Entry, _ host: UIView, _ size: LayoutSolver.HostSize) -> Bool {

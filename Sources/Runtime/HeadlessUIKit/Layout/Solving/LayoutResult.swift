@@ -11,7 +11,7 @@ struct LayoutResult {
   /// The natural lengths that the result depends on.
   let contents: [LayoutContent]
   /// The required constraints that couldn't be satisfied.
-  let broken: [NSLayoutConstraint]
+  private(set) var broken: [NSLayoutConstraint]
 
   init(
     unit: LayoutUnit,
@@ -57,6 +57,19 @@ struct LayoutResult {
   /// Whether another result gives an item the same frame.
   func isFrameSame(_ index: Int, in other: LayoutResult) -> Bool { frames[index].isAbout(other.frames[index]) }
 
+  /// Whether another result gives an item the same size.
+  func isSizeSame(_ index: Int, in other: LayoutResult) -> Bool {
+    let (one, other) = (frames[index].size, other.frames[index].size)
+    return abs(one.width - other.width) < 0.001 && abs(one.height - other.height) < 0.001
+  }
+
+  /// The result with other constraints that couldn't be satisfied.
+  func reporting(_ broken: [NSLayoutConstraint]) -> LayoutResult {
+    var result = self
+    result.broken = broken
+    return result
+  }
+
   /// Sets the frames. Returns whether one changed.
   func apply(_ unit: LayoutUnit, _ host: UIView) -> Bool {
     var hasChanged = false
@@ -83,12 +96,19 @@ struct LayoutResult {
 }
 
 extension CGRect {
-  /// The frame of a hidden view without a length along the axis of its stack, after the visible view before it.
+  /// The frame of a hidden view, after the visible view before it along the axis of its stack.
   fileprivate func collapsed(_ view: LayoutUnit.Hidden, in frames: [CGRect]) -> CGRect {
     let previous = view.previous.map { frames[$0] }
-    if view.axis == .vertical { return CGRect(x: minX, y: previous?.maxY ?? 0, width: width, height: 0) }
-    let end = view.isRightToLeft ? previous?.minX ?? frames[view.stack].width : previous?.maxX ?? 0
-    return CGRect(x: end, y: minY, width: 0, height: height)
+    if view.axis == .vertical {
+      let start = previous.map { $0.maxY + view.distance } ?? 0
+      return CGRect(x: minX, y: start, width: width, height: view.keepsLength ? height : 0)
+    }
+    let length = view.keepsLength ? width : 0
+    let start =
+      view.isRightToLeft
+      ? (previous.map { $0.minX - view.distance } ?? frames[view.stack].width) - length
+      : previous.map { $0.maxX + view.distance } ?? 0
+    return CGRect(x: start, y: minY, width: length, height: height)
   }
 
   fileprivate func isAbout(_ other: CGRect) -> Bool {

@@ -64,9 +64,14 @@ struct LayoutSolver {
   func solve(isFirst: Bool = false) -> LayoutResult { isJoint ? solveJointly() : solveInTurn(isFirst) }
 
   private func solveInTurn(_ isFirst: Bool) -> LayoutResult {
-    let across = contents(.horizontal) { _ in nil }
-    let widths = system([.horizontal], across)
-    let horizontal = isFirst ? RecentSolutions.solution(of: widths.system) : widths.system.solve()
+    var across = contents(.horizontal) { _ in nil }
+    var widths = system([.horizontal], across)
+    var horizontal = isFirst ? RecentSolutions.solution(of: widths.system) : widths.system.solve()
+    if let wrapped = widestLines(across, horizontal) {
+      across = wrapped
+      widths = system([.horizontal], across)
+      horizontal = isFirst ? RecentSolutions.solution(of: widths.system) : widths.system.solve()
+    }
     let down = contents(.vertical) { width(of: $0, horizontal.values) }
     let heights = system([.vertical], down)
     let vertical = isFirst ? RecentSolutions.solution(of: heights.system) : heights.system.solve()
@@ -121,6 +126,27 @@ struct LayoutSolver {
     }
     return contents
   }
+
+  /// The natural widths after labels wrapped their text: those of the widest lines. As in UIKit, labels that don't fill
+  /// the room they were given are narrower then. `nil` if no width differs.
+  private func widestLines(_ contents: [LayoutContent], _ solution: LinearSolution) -> [LayoutContent]? {
+    var wrapped = contents
+    var hasChanged = false
+    for (index, content) in contents.enumerated() {
+      guard let view = unit.view(content.item, host), view.wrapsText, !(view is UIScrollView),
+        let unknown = equations.horizontal.spans[content.item].length.unknown, !solution.isDetermined[unknown],
+        let width = width(of: content.item, solution.values), CGFloat(width) < content.length - Self.rounding
+      else { continue }
+      let length = view.contentLength(.horizontal, width: CGFloat(width))
+      if length >= CGFloat(width) - Self.rounding { continue }
+      wrapped[index] = LayoutContent(item: content.item, axis: .horizontal, width: width, length: length)
+      hasChanged = true
+    }
+    return hasChanged ? wrapped : nil
+  }
+
+  /// The part of a point by which a measured line may differ from the width at which it was broken.
+  private static let rounding: CGFloat = 0.5
 
   // MARK: The system
 
@@ -177,7 +203,7 @@ struct LayoutSolver {
 
   /// Frames that nothing determines stay as they are: lengths first, those of views with a higher hugging priority
   /// before others. Like Interface Builder, this takes the document's size of a view for fixed that constraints tie to
-  /// nothing, whatever the view contains.
+  /// nothing, whatever the view contains, and doesn't let a stack shrink a view without content.
   private func addStays(_ axis: NSLayoutConstraint.Axis, to system: inout LinearSystem) {
     var solved: [(index: Int, hugging: Float)] = []
     for index in unit.items.indices where unit.items[index].isSolved {
@@ -185,14 +211,13 @@ struct LayoutSolver {
     }
     let byHugging = solved.sorted { $0.hugging != $1.hugging ? $0.hugging > $1.hugging : $0.index < $1.index }
     for (index, _) in byHugging {
-      var sum = equations.sum(index, .length, axis)
+      var sum = edge(index, .length, axis)
       sum.add(points: -Double(frame(of: index).length(axis)))
-      let isFixed = unit.untied.contains(index) && unit.items[index].view?.designedSize != nil
-      system.add(sum.constraint(.equal, isFixed ? .preferred(999) : .stay))
+      system.add(sum.constraint(.equal, strengthOfStay(index, axis)))
     }
     for (index, _) in solved {
-      var sum = equations.sum(index, .start, axis)
-      sum.add(equations.sum(unit.items[index].parent, .start, axis), -1)
+      var sum = edge(index, .start, axis)
+      sum.add(edge(unit.items[index].parent, .start, axis), -1)
       sum.add(points: -Double(frame(of: index).start(axis)))
       system.add(sum.constraint(.equal, .stay))
     }
@@ -202,6 +227,21 @@ struct LayoutSolver {
       sum.add(points: -Double(axis == .horizontal ? scroll.contentSize.width : scroll.contentSize.height))
       system.add(sum.constraint(.equal, .stay))
     }
+  }
+
+  private func strengthOfStay(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> Strength {
+    guard let view = unit.items[index].view, let designedSize = view.designedSize else { return .stay }
+    if unit.untied.contains(index) { return .preferred(999) }
+    guard designedSize.fillsEmptyViews, unit.arranged.contains(index), view.contentLength(axis) < 0 else {
+      return .stay
+    }
+    if let stack = view as? UIStackView, !stack.arrangedSubviews.isEmpty { return .stay }
+    return StackEquations.resistingShrinking
+  }
+
+  /// An edge of the frame of an item, whatever its alignment rectangle is.
+  private func edge(_ index: Int, _ kind: LayoutEdge.Kind, _ axis: NSLayoutConstraint.Axis) -> LayoutSum {
+    LayoutSum(equations.geometry(axis).spans[index], kind, .edges)
   }
 
   private func frame(of index: Int) -> CGRect {

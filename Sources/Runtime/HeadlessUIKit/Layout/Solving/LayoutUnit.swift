@@ -30,12 +30,15 @@ struct LayoutUnit {
     let isMirrored: Bool
   }
 
-  /// A hidden view of a stack, which takes no room in it.
+  /// A hidden view of a stack, which takes no room in it. It has no length along the axis, except in a design.
   struct Hidden {
     let item: Int
     let stack: Int
     /// The visible view before it; `nil` if it is at the beginning.
     let previous: Int?
+    /// The distance from the visible view before it, in points.
+    let distance: CGFloat
+    let keepsLength: Bool
     let axis: NSLayoutConstraint.Axis
     let isRightToLeft: Bool
   }
@@ -51,6 +54,8 @@ struct LayoutUnit {
   private(set) var contents: Set<Int> = []
   /// The items that only constraints held by themselves refer to.
   private(set) var untied: Set<Int> = []
+  /// The visible arranged views of all stacks.
+  private(set) var arranged: Set<Int> = []
   private var indexOfItem: [ObjectIdentifier: Int] = [:]
 
   init(of host: UIView) {
@@ -74,7 +79,8 @@ struct LayoutUnit {
       if relation.first.item != relation.holder || relation.second == nil { untied.remove(relation.first.item) }
       if let second = relation.second, second.item != relation.holder { untied.remove(second.item) }
     }
-    for stack in stacks { untied.subtract(stack.arranged) }
+    for stack in stacks { arranged.formUnion(stack.arranged) }
+    untied.subtract(arranged)
   }
 
   /// Whether constraints determine no frame.
@@ -98,13 +104,27 @@ struct LayoutUnit {
 
   private mutating func add(_ stack: UIStackView, _ index: Int, _ isRightToLeft: Bool) {
     var shown: [Int] = []
+    var previous: UIView?
+    let last = stack.arrangedSubviews.last { !$0.isHidden }
     for view in stack.arrangedSubviews {
       guard let item = indexOfItem[ObjectIdentifier(view)] else { continue }
       if !view.isHidden {
         shown.append(item)
+        previous = view
       } else if items[item].isSolved {
+        let isInDesign = view.designedSize?.fillsEmptyViews ?? false
+        // Interface Builder shows it in the middle of the spacing between visible views.
+        let distance = previous.map { isInDesign && $0 !== last ? stack.distance(after: $0) / 2 : 0 }
         hidden.append(
-          Hidden(item: item, stack: index, previous: shown.last, axis: stack.axis, isRightToLeft: isRightToLeft)
+          Hidden(
+            item: item,
+            stack: index,
+            previous: shown.last,
+            distance: distance ?? 0,
+            keepsLength: isInDesign,
+            axis: stack.axis,
+            isRightToLeft: isRightToLeft
+          )
         )
       }
     }

@@ -13,6 +13,9 @@ struct StackEquations {
   /// Weaker than the priorities of contents, stronger than a fitting size: a stack is no larger than necessary.
   private static let shrinking = Strength.preferred(51)
 
+  /// The strength with which a view keeps a length that would be lost if its stack were no larger than necessary.
+  static let resistingShrinking = Strength.preferred(52)
+
   func constraints(_ direction: NSLayoutConstraint.Axis) -> [LinearConstraint] {
     if arranged.isEmpty { return stack.designedSize?.fillsEmptyViews == true ? [] : [shrunk(direction)] }
     return direction == stack.axis ? along : across
@@ -52,7 +55,7 @@ struct StackEquations {
     let axis = stack.axis
     guard let first = arranged.first, let last = arranged.last else { return [] }
     var all = [difference(first, .start, from: stackItem, .start, axis).constraint(.equal, .required)]
-    let gaps = zip(arranged, arranged.dropFirst()).map { difference($1, .start, from: $0, .end, axis) }
+    let gaps = zip(arranged, arranged.dropFirst()).map { gap(from: $0, to: $1, axis) }
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
       for (gap, view) in zip(gaps, arranged) {
@@ -71,6 +74,14 @@ struct StackEquations {
     }
     all.append(difference(last, .end, from: stackItem, .end, axis).constraint(.equal, .required))
     return all + lengths
+  }
+
+  /// The distance between neighbors: between their edges, or from the last baseline of one to the first of the other.
+  private func gap(from item: Int, to next: Int, _ axis: NSLayoutConstraint.Axis) -> LayoutSum {
+    if axis == .vertical, stack.isBaselineRelativeArrangement, spacing(after: item) != 0 {
+      return difference(next, .firstBaseline, from: item, .lastBaseline, axis)
+    }
+    return difference(next, .start, from: item, .end, axis)
   }
 
   private func spacing(after item: Int) -> Double {
@@ -137,9 +148,12 @@ struct StackEquations {
           end.constraint(.atMost, .required),
         ]
       case .firstBaseline, .lastBaseline:
-        all += [start.constraint(.atLeast, .required), end.constraint(.atMost, .required)]
-        let kind: LayoutEdge.Kind = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-        if index > 0, axis == .vertical {
+        // Aligned on baselines, only the first view keeps within the edge beside its baseline: others may reach beyond.
+        let (isFirst, isAligned) = (stack.alignment == .firstBaseline, index > 0 && axis == .vertical)
+        if !isAligned || !isFirst { all.append(start.constraint(.atLeast, .required)) }
+        if !isAligned || isFirst { all.append(end.constraint(.atMost, .required)) }
+        let kind: LayoutEdge.Kind = isFirst ? .firstBaseline : .lastBaseline
+        if isAligned {
           all.append(difference(view, kind, from: arranged[0], kind, axis).constraint(.equal, .required))
         }
       }

@@ -22,6 +22,21 @@ extension UIView {
     return found + subviews.flatMap(\.ambiguousViews)
   }
 
+  /// The views whose width or height is that of the document: nothing else determines it, or their contents were
+  /// measured differently.
+  package final var viewsOfTakenLength: [UIView] {
+    var found: [UIView] = []
+    if let layoutHost, !isPartOfLayout {
+      found = layoutHost.unit.itemsOfKeptSize(in: self).compactMap(\.view)
+      for content in layoutHost.result(self, .given(bounds.size)).contents where content.length >= 0 {
+        guard let view = layoutHost.unit.view(content.item, self) else { continue }
+        let measured = view.measuredLength(content.axis, width: content.width.map { CGFloat($0) })
+        if abs(measured - content.length) > 2 { found.append(view) }
+      }
+    }
+    return found + subviews.flatMap(\.viewsOfTakenLength)
+  }
+
   /// Whether constraints leave the frame of the view, or of one of its guides, undetermined.
   final func leavesUndetermined(_ item: AnyObject) -> Bool {
     var host = self
@@ -35,8 +50,18 @@ extension UIView {
 extension LayoutUnit {
   /// The items that have another frame if they had another one before.
   fileprivate func undeterminedItems(in host: UIView) -> [Item] {
+    items(in: host) { one, other, index in !one.isFrameSame(index, in: other) }
+  }
+
+  /// The items that have another size if they had another one before.
+  fileprivate func itemsOfKeptSize(in host: UIView) -> [Item] {
+    items(in: host) { one, other, index in !one.isSizeSame(index, in: other) }
+  }
+
+  /// The items for which two results differ: with the present frames, and with others.
+  private func items(in host: UIView, where differs: (LayoutResult, LayoutResult, Int) -> Bool) -> [Item] {
     let one = LayoutSolver(self, host, .given(host.bounds.size)).solve()
     let other = LayoutSolver(self, host, .given(host.bounds.size), displacement: 64).solve()
-    return items.indices.filter { items[$0].isSolved && !one.isFrameSame($0, in: other) }.map { items[$0] }
+    return items.indices.filter { items[$0].isSolved && differs(one, other, $0) }.map { items[$0] }
   }
 }

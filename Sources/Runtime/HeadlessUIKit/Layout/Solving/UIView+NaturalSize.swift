@@ -16,16 +16,28 @@ extension UIView {
         layoutWidth = width
         return intrinsicContentSize.height
       }
-      layoutWidth = axis == .vertical ? width ?? 0 : 0
+      layoutWidth = width ?? 0
     }
-    let size = intrinsicContentSize
-    let measured = axis == .horizontal ? size.width : size.height
-    guard measured >= 0, let designedSize else { return measured }
+    let measured = intrinsicLength(axis)
+    guard let designedSize else { return measured }
+    if measured < 0 { return designedSize.emptyLength(axis, of: self) ?? measured }
     // An image whose size isn't known, or in pictures any view without content.
     if measured == 0, self is UIImageView || designedSize.fillsEmptyViews {
       return axis == .horizontal ? bounds.width : bounds.height
     }
     return designedSize.length(axis, measured: measured)
+  }
+
+  /// The natural length along an axis by the view's content, whatever the document's is.
+  final func measuredLength(_ axis: NSLayoutConstraint.Axis, width: CGFloat?) -> CGFloat {
+    if let placeholder = designedSize?.placeholder(axis) { return placeholder }
+    if wrapsText { layoutWidth = width ?? 0 }
+    return intrinsicLength(axis)
+  }
+
+  private func intrinsicLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let size = intrinsicContentSize
+    return axis == .horizontal ? size.width : size.height
   }
 
   /// Whether the content is that of the document, whose size layouts prefer to a measured one.

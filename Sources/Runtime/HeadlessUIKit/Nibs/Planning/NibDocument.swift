@@ -53,6 +53,7 @@ package struct NibDocument: Sendable {
       resources: root.elements(in: "resources"),
       strings: strings,
       folders: [(path as NSString).deletingLastPathComponent] + assetFolders,
+      isTelevision: root["targetRuntime"] == "AppleTV",
       report: report
     )
   }

@@ -21,6 +21,8 @@ struct NibPlanner {
     var inView: Set<Int> = []
     /// The identifiers of safe areas.
     var safeAreas: Set<String> = []
+    /// The identifiers of navigation, tab and tool bars.
+    var bars: Set<String> = []
     /// The outlet collections with at least one connection.
     var collections: Set<Collection> = []
   }
@@ -31,6 +33,8 @@ struct NibPlanner {
   }
 
   private let lists = Lists()
+
+  private static let bars: Set<String> = ["navigationBar", "tabBar", "toolbar"]
 
   /// The variations for the size classes of a phone.
   private static let variations = NibSizeClasses.phone.variations
@@ -84,6 +88,7 @@ struct NibPlanner {
     let variation = NibVariation(element, kind, values)
     let element = element.varied(by: Self.variations)
     let slot = slot(element, inView: inView)
+    if Self.bars.contains(element.name), let id = element.id { lists.bars.insert(id) }
     let settings = kind.settings(element, values)
     let node = NibNode(
       element: element,
@@ -233,7 +238,7 @@ struct NibPlanner {
         second: reference(element["secondItem"]),
         secondAttribute: NSLayoutConstraint.Attribute(element["secondAttribute"]) ?? .notAnAttribute,
         multiplier: values.multiplier(of: element),
-        constant: isStandardDistanceToSafeArea(element) ? 0 : values.constant(of: element),
+        constant: hasNoStandardDistance(element) ? 0 : values.constant(of: element),
         priority: values.priority(of: element),
         identifier: element["identifier"],
         isInstalled: !leftOut.contains(id) && element["placeholder"] != "YES"
@@ -248,10 +253,13 @@ struct NibPlanner {
     return NibNode(element: constraint, slot: slot, kind: kind, type: type, settings: [], variation: nil)
   }
 
-  /// The system's distance from a safe area is 0, even if the document specifies another constant.
-  private func isStandardDistanceToSafeArea(_ constraint: IBElement) -> Bool {
-    constraint["symbolic"] == "YES"
-      && [constraint["firstItem"], constraint["secondItem"]].contains { $0.map(lists.safeAreas.contains) ?? false }
+  /// The system's distance from a safe area is 0, even if the document specifies another constant. That from a bar is 0,
+  /// too.
+  private func hasNoStandardDistance(_ constraint: IBElement) -> Bool {
+    if constraint["symbolic"] != "YES" { return false }
+    let items = [constraint["firstItem"], constraint["secondItem"]].compactMap { $0 }
+    return items.contains(where: lists.safeAreas.contains)
+      || constraint["constant"] == nil && items.contains(where: lists.bars.contains)
   }
 
   /// The identifiers that the size classes of a phone exclude.

@@ -1,6 +1,6 @@
 extension UIView {
   /// The default margins of a view.
-  static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  package static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// A controller's view keeps the system's distances from the sides of the screen, unless it has margins of its own.
   func useScreenMargins() {
@@ -8,14 +8,14 @@ extension UIView {
   }
 
   /// The system's margins for a screen of a width, as `systemMinimumLayoutMargins` returns on phones: 16 points, or 20
-  /// on screens at least 414 points wide.
-  static func screenMargins(width: CGFloat) -> UIEdgeInsets {
-    let side: CGFloat = width < 414 ? 16 : 20
+  /// on screens wider than those of the smaller phones.
+  package static func screenMargins(width: CGFloat) -> UIEdgeInsets {
+    let side: CGFloat = width < 400 ? 16 : 20
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
   /// Whether the margins are the default ones of a view or of a controller's view, because none were set.
-  final var hasMarginsOfSystem: Bool {
+  package final var hasMarginsOfSystem: Bool {
     let margins = layoutMargins
     return margins == Self.usualMargins || margins == Self.screenMargins(width: 0)
       || margins == Self.screenMargins(width: .infinity)

@@ -26,13 +26,13 @@ open class UIStackView: UIView {
     case fill
     /// At the leading or top edge.
     case leading
-    /// On the first baseline: at the top edge here.
+    /// On the first baseline. The first view keeps within the top edge of the stack, others may reach beyond it.
     case firstBaseline
     /// In the middle.
     case center
     /// At the trailing or bottom edge.
     case trailing
-    /// On the last baseline: at the bottom edge here.
+    /// On the last baseline. The first view keeps within the bottom edge of the stack, others may reach beyond it.
     case lastBaseline
     /// At the top edge.
     public static let top = Alignment.leading
@@ -50,19 +50,23 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill { didSet { invalidateLayout(.structure) } }
   /// The spacing between views, in points.
   open var spacing: CGFloat = 0 { didSet { invalidateLayout(.structure) } }
-  /// Whether distances are measured between baselines. Stored; has no effect here.
-  open var isBaselineRelativeArrangement = false
+  /// Whether the spacing of a column is measured from baseline to baseline.
+  open var isBaselineRelativeArrangement = false { didSet { invalidateLayout(.structure) } }
   /// Whether the views keep to the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { invalidateLayout(.structure) } }
   /// Custom spacing by the identity of arranged views. Views that leave the arrangement are removed.
   private final var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
   /// An empty stack.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layoutMargins = .zero
+  }
 
   /// Makes a stack from a nib or storyboard. As in UIKit it doesn't fail.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    layoutMargins = .zero
     (coder as? NibCoder)?.configure(self)
   }
 

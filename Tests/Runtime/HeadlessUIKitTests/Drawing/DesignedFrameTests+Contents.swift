@@ -1,0 +1,260 @@
+/// Cases of contents, stacks and contradictions.
+extension DesignedFrameTests {
+  /// A root with views in it.
+  nonisolated private static func root(
+    _ size: [Double] = [414, 200],
+    constraints: [String],
+    _ views: DesignedView...
+  ) -> DesignedDocument {
+    var root = DesignedView.root("view", "root", [0, 0] + size, constraints: constraints)
+    root.subviews = views
+    return DesignedDocument(root)
+  }
+
+  nonisolated private static func plain(
+    _ id: String,
+    _ frame: [Double],
+    _ attributes: String = "",
+    constraints: [String] = []
+  )
+    -> DesignedView
+  {
+    DesignedView("view", id, frame, attributes: attributes, constraints: constraints)
+  }
+
+  /// A row of views at a corner of the root.
+  nonisolated private static func row(
+    _ frame: [Double],
+    _ attributes: String,
+    constraints: [String] = [],
+    _ views: DesignedView...
+  ) -> DesignedDocument {
+    var stack = DesignedView("stackView", "stack", frame, attributes: attributes)
+    stack.subviews = views
+    return root(constraints: DesignedView.pin("stack", "root", ["leading": 20, "top": 20]) + constraints, stack)
+  }
+
+  // MARK: Contents
+
+  nonisolated static let contents: [Case] = [
+    Case(
+      name: "a label that wraps is as wide as its widest line",
+      document: root(
+        [214, 200],
+        constraints: [
+          "label.centerX = root.centerX", "label.top = root.top + 20", "root.trailing >= label.trailing + 9",
+          "label.leading >= root.leading + 9",
+        ],
+        .label("label", [53.5, 20, 107, 36], "Words that need two lines here", size: 14, #"numberOfLines="2""#)
+      ),
+      frames: ["label": [53.5, 20, 107, 36]],
+      taken: ["label"]
+    ),
+    Case(
+      name: "a text style is larger on a television",
+      document: DesignedDocument(
+        device: "appleTV",
+        isTelevision: true,
+        .root(
+          "view",
+          "root",
+          [0, 0, 1920, 1080],
+          constraints: ["label.leading = root.leading + 20", "label.top = root.top + 20"],
+          DesignedView(
+            "label",
+            "label",
+            [20, 20, 10, 10],
+            attributes: #"text="Title""#,
+            content: #"<fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>"#
+          )
+        )
+      ),
+      frames: ["label": [20, 20, 75, 46]]
+    ),
+    Case(
+      name: "a button has more room on a television",
+      document: DesignedDocument(
+        device: "appleTV",
+        isTelevision: true,
+        .root(
+          "view",
+          "root",
+          [0, 0, 1920, 1080],
+          constraints: ["button.leading = root.leading + 20", "button.top = root.top + 20", "button.width = 600"],
+          DesignedView(
+            "button",
+            "button",
+            [20, 20, 600, 10],
+            attributes: #"buttonType="roundedRect""#,
+            content: #"<state key="normal" title="Title"/>"#
+          )
+        )
+      ),
+      frames: ["button": [20, 20, 600, 86]]
+    ),
+    Case(
+      name: "a label is as wide as its text, whatever the document states",
+      document: root(
+        constraints: [
+          "label.leading = root.leading + 20", "label.top = root.top + 17", "box.leading = label.trailing + 8",
+          "box.top = root.top + 17", "box.width = 40", "box.height = 17",
+        ],
+        .label("label", [20, 17, 121, 17], "Label", size: 14),
+        plain("box", [149, 17, 40, 17])
+      ),
+      frames: ["label": [20, 17, 35.5, 17], "box": [63.5, 17, 40, 17]]
+    ),
+    Case(
+      name: "so is a button",
+      document: root(
+        constraints: ["button.centerX = root.centerX", "button.top = root.top + 20"],
+        DesignedView(
+          "button",
+          "button",
+          [144.5, 20, 125, 80],
+          attributes: #"buttonType="system""#,
+          content: #"<state key="normal" title="OK"/>"#
+        )
+      ),
+      frames: ["button": [192, 20, 30, 30]]
+    ),
+    Case(
+      name: "and a text field",
+      document: root(
+        constraints: DesignedView.pin("field", "root", ["leading": 20, "trailing": 20, "top": 45]) + [
+          "box.top = field.bottom + 4", "box.leading = field.leading", "box.trailing = field.trailing",
+          "box.height = 31",
+        ],
+        DesignedView(
+          "textField",
+          "field",
+          [20, 45, 374, 65],
+          content: #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
+        ),
+        plain("box", [20, 114, 374, 31])
+      ),
+      frames: ["field": [20, 45, 374, 17], "box": [20, 66, 374, 31]]
+    ),
+    Case(
+      name: "a length that nothing determines is that of the frame, not of the alignment rectangle",
+      document: root(
+        constraints: [
+          "box.leading = root.leading + 120", "box.top = root.top + 29", "box.width = 40", "box.height = 31",
+        ],
+        DesignedView("switch", "switch", [35, 29, 51, 31], attributes: #"fixedFrame="YES""#),
+        plain("box", [120, 29, 40, 31])
+      ),
+      frames: ["switch": [35, 29, 51, 31]],
+      taken: ["switch"]
+    ),
+  ]
+
+  // MARK: Stacks
+
+  nonisolated static let stacks: [Case] = [
+    Case(
+      name: "a weak length loses against the content priorities of a view without content",
+      document: row(
+        [120, 20, 174, 27],
+        #"spacing="12""#,
+        constraints: ["stack.height = 27"],
+        plain("one", [0, 0, 50, 27], priorities, constraints: ["one.width = 30 @ 500"]),
+        plain("two", [62, 0, 50, 27], priorities, constraints: ["two.width = 30 @ 500"])
+      ),
+      frames: ["one": [0, 0, 50, 27], "two": [62, 0, 50, 27], "stack": [20, 20, 112, 27]],
+      taken: ["one", "two"]
+    ),
+    Case(
+      name: "a stack doesn't shrink an arranged view that nothing determines",
+      document: row(
+        [20, 20, 200, 390],
+        #"axis="vertical" distribution="equalSpacing""#,
+        constraints: ["stack.width = 200"],
+        DesignedView("containerView", "container", [0, 0, 200, 300]),
+        plain("box", [0, 300, 200, 90], constraints: ["box.height = 90"])
+      ),
+      frames: ["container": [0, 0, 200, 300], "box": [0, 300, 200, 90], "stack": [20, 20, 200, 390]],
+      taken: ["container", "stack"]
+    ),
+    Case(
+      name: "hidden arranged views keep their lengths, in the middle of the spacing or at the end",
+      document: row(
+        [20, 20, 240, 28],
+        #"spacing="10""#,
+        constraints: ["stack.width = 240", "stack.height = 28"],
+        plain("first", [0, 0, 180, 28], constraints: ["first.width = 180"]),
+        plain("second", [0, 0, 28, 28], #"hidden="YES""#),
+        plain("third", [190, 0, 50, 28]),
+        plain("fourth", [0, 0, 16, 28], #"hidden="YES""#)
+      ),
+      frames: ["second": [185, 0, 28, 28], "third": [190, 0, 50, 28], "fourth": [240, 0, 16, 28]],
+      taken: ["second", "fourth"]
+    ),
+    Case(
+      name: "of views on their first baseline, only the first keeps within the stack's upper edge",
+      document: row(
+        [20, 20, 200, 60],
+        #"alignment="firstBaseline" spacing="8""#,
+        .label("small", [0, 0, 1, 20.5], "Small", size: 17),
+        .label("large", [0, 0, 1, 41], "Large", size: 34)
+      ),
+      frames: ["small": [0, 0, 41.5, 20.5], "large": [49.5, -16.3, 85, 41], "stack": [20, 20, 134.5, 24.7]]
+    ),
+    Case(
+      name: "and on their last one, within the lower edge",
+      document: row(
+        [20, 20, 200, 60],
+        #"alignment="lastBaseline" spacing="8""#,
+        .label("small", [0, 0, 1, 20.5], "Small", size: 17),
+        .label("large", [0, 0, 1, 41], "Large", size: 34)
+      ),
+      frames: ["small": [0, 16.3, 41.5, 20.5], "large": [49.5, 0, 85, 41], "stack": [20, 20, 134.5, 36.8]]
+    ),
+    Case(
+      name: "spacing from baseline to baseline",
+      document: row(
+        [138, 20, 79, 51.5],
+        #"axis="vertical" alignment="center" spacing="30" baselineRelativeArrangement="YES""#,
+        plain("box", [0, 0, 79, 18], constraints: ["box.width = 79", "box.height = 18"]),
+        .label("label", [7.5, 19, 64, 32.5], "Label", size: 27)
+      ),
+      frames: ["label": [7.5, 22, 64, 32.5]]
+    ),
+  ]
+
+  nonisolated private static let priorities = """
+    horizontalHuggingPriority="1000" horizontalCompressionResistancePriority="1000"
+    """
+
+  // MARK: Contradictions
+
+  nonisolated static let others: [Case] = [
+    Case(
+      name: "the size of a cell gives way to required constraints in it",
+      document: DesignedDocument(
+        device: "retina6_1",
+        toolsVersion: 25084,
+        .root(
+          "tableViewCell",
+          "cell",
+          [0, 0, 322, 100],
+          .root(
+            "tableViewCellContentView",
+            "content",
+            [0, 0, 322, 100],
+            attributes: #"key="contentView""#,
+            constraints: DesignedView.pin("box", "content", ["leading": 0, "trailing": 0, "top": 0, "bottom": 0]),
+            DesignedView(
+              "view",
+              "box",
+              [0, 0, 322, 100],
+              constraints: ["box.height = 65", "inner.leading = box.leading + 16", "inner.centerY = box.centerY"],
+              DesignedView("view", "inner", [16, 0, 20, 20], constraints: ["inner.width = 20", "inner.height = 20"])
+            )
+          )
+        )
+      ),
+      frames: ["box": [0, 0, 322, 65], "inner": [16, 22.5, 20, 20]]
+    )
+  ]
+}
