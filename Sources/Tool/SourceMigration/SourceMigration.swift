@@ -17,7 +17,8 @@ package struct SourceMigration {
 
   /// A source without any of these words has no call site, and needn't be read.
   package static let words = [
-    "dequeueReusable", "register", "instantiate", "loadNibNamed", "egue", "R.nib", "R.storyboard",
+    "dequeueReusable", "register", "instantiate", "loadNibNamed", "egue", "R.nib", "R.storyboard", "R.reuseIdentifier",
+    "UINib", "cellIdentifier", "StoryboardScene",
   ]
 
   /// - Parameters:
@@ -62,7 +63,7 @@ package struct SourceMigration {
   /// The call sites that can be rewritten at once.
   private func rewriting(_ source: MigrationSource) -> MigrationDraft {
     var draft = MigrationDraft()
-    guard source.isUnderstood else { return draft }
+    guard source.isUnderstood, !source.isGenerated else { return draft }
     for call in source.tree.nodes(.call).compactMap(source.tree.call) {
       let site = CallSite(call, in: source, context)
       if site.isOfSuperclass { continue }
@@ -70,6 +71,7 @@ package struct SourceMigration {
     }
     SegueComparisons.rewrite(source, context, &draft)
     SegueConstants.rewrite(source, context, &draft)
+    NameValues.rewrite(source, context, &draft)
     return draft
   }
 

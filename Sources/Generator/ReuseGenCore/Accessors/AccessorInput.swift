@@ -4,6 +4,7 @@ import SourceDeclarations
 final class AccessorInput: Sendable {
   let resolved: ResolvedManifest
   let types: CatalogTypes
+  let library: LibraryNames
   let segueNames: SegueNames
   let scenes: SceneReferences
   let outletNames: OutletNames
@@ -29,6 +30,11 @@ final class AccessorInput: Sendable {
     self.resolved = resolved
     self.isStandalone = isStandalone
     self.declarations = declarations
+    library = LibraryNames(
+      declarations,
+      namespace: resolved.manifest.namespace.value,
+      isStandalone: isStandalone
+    )
     let others = resolved.manifest.imports.filter { $0 != "Recycler" && $0 != "UIKit" }
     importedModules = isStandalone ? ["UIKit"] + others : resolved.manifest.imports
     imports = Set(importedModules)

@@ -74,7 +74,8 @@ struct SegueCollector {
       source: source,
       identifier: identifier,
       destination: destination(of: segue, in: number),
-      isPerformable: !isOfPrototype && !["embed", "relationship", "unwind"].contains(segue.kind ?? "")
+      isPerformable: !isOfPrototype && !["embed", "relationship", "unwind"].contains(segue.kind ?? ""),
+      isUnwind: segue.kind == "unwind"
     )
   }
 

@@ -83,6 +83,7 @@ enum RegisterCalls: CallSiteKind {
       accessor = found
     }
     guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
+    try context.checkOwnMethods(accessor.registerName, accessor)
     return Rewriting(
       accessor: accessor.registerName,
       edits: [(tree.stream[name].range, accessor.registerName), (tree.bytes(parentheses), "()")]

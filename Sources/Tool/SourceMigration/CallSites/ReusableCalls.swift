@@ -62,6 +62,8 @@ enum ReusableCalls: CallSiteKind {
     guard context.spellings.contains(.reusable), let (name, parentheses, first) = site.plainCall(of: methods) else {
       return nil
     }
+    // What the app declares itself may register and dequeue other identifiers than Reusable.
+    if site.labels != ["_"], context.declaresForLists(site.method) { return nil }
     switch (site.method, site.labels) {
     case ("register", ["cellType"]), ("register", ["headerFooterViewType"]),
       ("register", ["supplementaryViewType", "ofKind"]):

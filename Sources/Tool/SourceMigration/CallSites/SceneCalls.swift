@@ -291,23 +291,23 @@ enum SceneCalls: CallSiteKind {
     let stated: StatedScene
     if let scene = try StatedScene(call, source, context) {
       stated = scene
-    } else if let scene = StatedScene(constant: call, source, context) {
+    } else if let scene = try StatedScene(constant: call, source, context) {
       stated = scene
     } else {
       return nil
     }
     let accessor = try stated.accessor(in: context)
-    return try rewriting(call, stated, accessor, source)
+    return try rewriting(call, stated, context.factory(of: accessor), source)
   }
 
   private static func rewriting(
     _ call: Call,
     _ stated: StatedScene,
-    _ accessor: SceneAccessor,
+    _ factory: String,
     _ source: MigrationSource
   ) throws(Reason) -> Rewriting {
     let tree = source.tree
-    let (start, name) = (tree.first(call.callee), "\(accessor.factory).instantiate")
+    let (start, name) = (tree.first(call.callee), "\(factory).instantiate")
     // The creator stays; everything before it is replaced.
     let end: Int
     let text: String

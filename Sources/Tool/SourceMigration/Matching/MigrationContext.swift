@@ -11,6 +11,9 @@ struct MigrationContext {
   private let segues: [String: [SegueAccessor]]
   private let declarations: Declarations
   private let strings: SettledStrings
+  private let own: OwnMethods
+  /// The names of identifiers and nibs by the catalog's constants for them.
+  private let catalog: [String: String]
 
   init(_ accessors: CallableAccessors, _ declarations: Declarations, _ spellings: Set<Spelling>) {
     self.accessors = accessors
@@ -20,6 +23,11 @@ struct MigrationContext {
     segues = Dictionary(grouping: accessors.segues) { $0.source.lastName }
     self.declarations = declarations
     strings = SettledStrings(declarations)
+    own = OwnMethods(declarations)
+    catalog = Dictionary(
+      accessors.recycled.map { ($0.value, $0.identifier) } + accessors.nibs.map { ($0.nib, $0.nibName) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   private static func byName<Value>(_ values: [Value], _ text: (Value) -> String) -> [StatedName: [Value]] {
@@ -46,6 +54,47 @@ struct MigrationContext {
   func nibs(_ name: StatedName) -> [NibAccessor] { nibs[name] ?? [] }
 
   var scenes: [SceneAccessor] { accessors.scenes }
+
+  /// The expression on which code calls `instantiate`: the class, unless the app has a method of this name that the
+  /// call would reach.
+  func factory(of scene: SceneAccessor) -> String {
+    guard let name = scene.conformingClass, !own.areOfType("instantiate", scene.className) else { return scene.scene }
+    return name
+  }
+
+  /// Whether `loadFromNib()` of a class is the accessor.
+  func loadsByClass(_ nib: NibAccessor) -> Bool { nib.conforms && !own.areOfType("loadFromNib", nib.className) }
+
+  /// Refuses an accessor with the name of a method that the app declares for its lists.
+  func checkOwnMethods(_ name: String, _ accessor: RecycledAccessor) throws(Reason) {
+    let list =
+      switch accessor.role {
+      case .tableCell, .headerOrFooter: "UITableView"
+      case .collectionCell, .supplementary: "UICollectionView"
+      }
+    if own.areOfObjects(name, list) {
+      throw Reason("the app declares \(name) itself; rename its method, or the entry with \"name\"")
+    }
+  }
+
+  /// Whether the app declares a method of lists with the name of one of Reusable's.
+  func declaresForLists(_ name: String) -> Bool {
+    own.areOfObjects(name, "UITableView") || own.areOfObjects(name, "UICollectionView")
+  }
+
+  /// The only segue with an identifier, whatever it starts from.
+  func segue(where isMeant: (SegueAccessor) -> Bool) -> SegueAccessor? {
+    let found = accessors.segues.filter(isMeant)
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The name of the storyboard that R.swift calls by a name.
+  func storyboardName(_ name: StatedName) -> String? { only(accessors.storyboardNames.filter(name.names)) }
+
+  /// The name of the nib that R.swift calls by a name, whether the manifest lists it or not.
+  func nibName(_ name: StatedName) -> String? { only(accessors.nibNames.filter(name.names)) }
+
+  private func only(_ names: [String]) -> String? { names.count == 1 ? names.first : nil }
 
   /// The segues that start from a class.
   func segues(from className: String) -> [SegueAccessor] {
@@ -103,12 +152,30 @@ struct MigrationContext {
   ///
   /// - Parameter kind: What R.swift calls the resource: `nib` or `reuseIdentifier`.
   func name(_ node: SyntaxTree.Node, _ kind: String, in source: MigrationSource) -> StatedName? {
-    if spellings.contains(.rswift), let path = source.path(of: node), path.count >= 3, path[0] == "R", path[1] == kind {
-      let suffixes: [[String]] = [[], ["identifier"], ["name"]]
-      return suffixes.contains(Array(path.dropFirst(3))) ? .rswift(path[2]) : nil
+    if let path = source.path(of: node) {
+      if spellings.contains(.rswift), path.count >= 3, path[0] == "R" { return rswiftName(path, kind) }
+      if let text = nameInCatalog(path) { return .text(text) }
+    }
+    if let value = source.heldValue(of: node), source.path(of: value).map({ $0.count > 2 }) ?? false {
+      return name(value, kind, in: source)
     }
     guard spellings.contains(.strings) else { return nil }
     return text(of: node, in: source).map(StatedName.text)
+  }
+
+  /// `R.nib.personCell`, `R.nib.personCell.name`, or the text of an identifier that is the name of a nib, too.
+  private func rswiftName(_ path: [String], _ kind: String) -> StatedName? {
+    let suffix = Array(path.dropFirst(3))
+    guard [[], ["identifier"], ["name"]].contains(suffix) else { return nil }
+    if path[1] == kind { return .rswift(path[2]) }
+    guard path[1] == "reuseIdentifier", suffix == ["identifier"] else { return nil }
+    return recycled(.rswift(path[2])).first.map { .text($0.identifier) }
+  }
+
+  /// The identifier of `Reuse.Cells.personCell`, or the name of a nib in the catalog.
+  private func nameInCatalog(_ path: [String]) -> String? {
+    let constant = ["identifier", "rawValue"].contains(path.last) ? path.dropLast() : path[...]
+    return catalog[constant.joined(separator: ".")]
   }
 
   /// The text of an expression for a string; `nil` if it may have another value when the app runs.
