@@ -141,16 +141,27 @@ def wrong_identifiers(before, after, known):
     for tag, start, end, new_start, new_end in matcher.get_opcodes():
         if tag == "equal":
             continue
-        old, new = "\n".join(before[start:end]), "\n".join(after[new_start:new_end])
-        stated = set(map(words, re.findall(r'(?:Identifier|identifier|reuseID)\w*:\s*"([^"]*)"', old)))
-        stated |= set(map(words, re.findall(r"R\.(?:reuseIdentifier|nib)\.(\w+)", old)))
-        for method in set(re.findall(r"\b((?:dequeue|register)\w+)\(", new)) & set(known):
-            type_name, identifier = known[method]
-            if stated and words(identifier) not in stated and words(type_name.split(".")[-1]) not in stated:
-                found.append(f"{method} for {identifier}: {old.strip()[:160]}")
-            classes = set(re.findall(r"as[!?]\s*([A-Z][\w.]*)", old))
-            if classes and not any(name.split(".")[-1] == type_name.split(".")[-1] for name in classes):
-                found.append(f"{method} gives {type_name}: {old.strip()[:160]}")
+        # Lines that are replaced one by one are compared one by one.
+        if end - start == new_end - new_start:
+            pairs = zip(before[start:end], after[new_start:new_end])
+        else:
+            pairs = [("\n".join(before[start:end]), "\n".join(after[new_start:new_end]))]
+        for old, new in pairs:
+            found += wrong_identifiers_of(old, new, known)
+    return found
+
+
+def wrong_identifiers_of(old, new, known):
+    found = []
+    stated = set(map(words, re.findall(r'(?:Identifier|identifier|reuseID)\w*:\s*"([^"]*)"', old)))
+    stated |= set(map(words, re.findall(r"R\.(?:reuseIdentifier|nib)\.(\w+)", old)))
+    for method in set(re.findall(r"\b((?:dequeue|register)\w+)\(", new)) & set(known):
+        type_name, identifier = known[method]
+        if stated and words(identifier) not in stated and words(type_name.split(".")[-1]) not in stated:
+            found.append(f"{method} for {identifier}: {old.strip()[:160]}")
+        classes = set(re.findall(r"as[!?]\s*([A-Z][\w.]*)", old))
+        if classes and not any(name.split(".")[-1] == type_name.split(".")[-1] for name in classes):
+            found.append(f"{method} gives {type_name}: {old.strip()[:160]}")
     return found
 
 

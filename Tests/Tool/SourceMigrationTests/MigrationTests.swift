@@ -209,7 +209,7 @@ import reusegen
     let source = MigrationSource(path: "A.swift", bytes: bytes)
     var declarations = Declarations()
     declarations.add(source.declarations)
-    return SourceMigration(to: try Self.accessors.get(), declarations).migrate(source)
+    return SourceMigration(to: try Self.accessors.get(), declarations, helpers: [source]).migrate(source)
   }
 
   private struct Unsound: Error { let messages: [String] }

@@ -10,7 +10,8 @@ enum DequeueCalls: CallSiteKind {
 
   static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
     let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
-    guard let (name, parentheses, _) = site.plainCall(of: methods), let stated = StatedView(call, source, context) else {
+    guard let (name, parentheses, _) = site.plainCall(of: methods), let stated = StatedView(call, source, context)
+    else {
       return nil
     }
     let isCell = tree.stream.is(name, "dequeueReusableCell")
@@ -20,7 +21,10 @@ enum DequeueCalls: CallSiteKind {
     if isOptional(tree.member(call.callee)?.base, tree) {
       use = try ResultUse(castOfOptional: call.node, source)
     } else {
-      use = try ResultUse(of: call.node, isTyped(call, identifier, source) ? .optional : .superclass, source)
+      let hasIndexPath = site.labels.last == "for"
+      use =
+        try isTyped(call, identifier, source)
+        ? ResultUse(of: call.node, .optional, source) : ResultUse(of: call.node, source, mayStay: hasIndexPath)
     }
     let accessor = try stated.accessor(in: context) { accessor in
       guard let type = use.className else { return nil }
@@ -54,7 +58,8 @@ enum DequeueCalls: CallSiteKind {
     let (whole, kept) = (tree.bytes(parentheses), removed.upperBound..<tree.end(parentheses) - 1)
     if !source.lineStarts(in: whole).isEmpty, !source.hasComment(in: tree.tokens(parentheses)) {
       let text =
-        kept.isEmpty ? "" : tree.stream.text(in: tree.stream[kept.lowerBound].start..<tree.stream[kept.upperBound - 1].end)
+        kept.isEmpty
+        ? "" : tree.stream.text(in: tree.stream[kept.lowerBound].start..<tree.stream[kept.upperBound - 1].end)
       if !text.contains("\n") { return (whole, indexPath.map { "(for: \($0))" } ?? "(\(text))") }
     }
     return (
@@ -94,7 +99,8 @@ enum DequeueCalls: CallSiteKind {
     guard identifier.isRswift else { return false }
     return call.arguments.contains { argument in
       guard let value = argument.value else { return false }
-      return (source.path(of: value).flatMap { $0[0] == "R" ? $0 : nil }
+      return
+        (source.path(of: value).flatMap { $0[0] == "R" ? $0 : nil }
         ?? source.heldValue(of: value).flatMap(source.path))?.count == 3
     }
   }

@@ -58,7 +58,9 @@ enum NameValues {
     _ context: MigrationContext
   ) throws(Reason) -> Rewriting? {
     let tree = source.tree
-    guard tree.isName(call.callee, "UINib") || source.path(of: call.callee)?.prefix(2) == ["R", "nib"],
+    guard
+      ["UINib", "UINib.init"].contains(tree.text(call.callee))
+        || source.path(of: call.callee)?.prefix(2) == ["R", "nib"],
       call.trailingClosures.isEmpty, let name = context.nibName(call.node, in: source)
     else { return nil }
     guard let accessor = context.nibs(name).first else {
@@ -108,10 +110,13 @@ enum NameValues {
       throw Reason("the code passes R.swift's identifier on; pass its text, or call the accessor of \(path[2])")
     case ("nib", 4, "name"):
       guard let text = context.nibName(name) else { throw Reason("there is no nib for \(name)") }
-      return try value(context.nibs(name).first { context.loadsByClass($0) }.map { "\($0.className).nibName" } ?? quoted(text))
+      return try value(
+        context.nibs(name).first { context.loadsByClass($0) }.map { "\($0.className).nibName" } ?? quoted(text)
+      )
     case ("nib", 3, _):
       guard let text = context.nibName(name), let call = tree.ancestors(node).first(where: { tree.kind($0) == .call }),
-        let argument = tree.parent(node), tree.kind(argument) == .argument, tree.parent(argument).flatMap(tree.parent) == call,
+        let argument = tree.parent(node), tree.kind(argument) == .argument,
+        tree.parent(argument).flatMap(tree.parent) == call,
         tree.stream.is(tree.first(argument), "nib"), tree.stream.is(tree.first(argument) + 1, ":")
       else { throw Reason("the code passes R.swift's nib on; pass a UINib, or the name of the nib") }
       // `PopupController(nib: R.nib.popup)` of R.swift calls UIKit's initializer.
@@ -123,7 +128,9 @@ enum NameValues {
       guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
       return try value(quoted(text))
     case ("storyboard", 4, _):
-      guard tree.parent(node).flatMap(tree.call)?.callee != node, let scene = StatedScene(path, context) else { return nil }
+      guard tree.parent(node).flatMap(tree.call)?.callee != node, let scene = StatedScene(path, context) else {
+        return nil
+      }
       return try value("{ \(context.factory(of: scene.accessor(in: context))).instantiate() }")
     case ("storyboard", 3, _): return try storyboard(node, name, source, context)
     case ("segue", 5, "identifier"):

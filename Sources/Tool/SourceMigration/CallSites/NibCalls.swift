@@ -35,13 +35,38 @@ enum NibCalls: CallSiteKind {
       let a = Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)?[1] as! Badge
       let b = Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)?.first as! Widget
       let c = Bundle.main.loadNibNamed("Other", owner: nil, options: nil)?.first as! Other
+      let d = Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)
+      let e = kit.loadNibNamed("Badge", owner: nil, options: nil)
+      """,
+      """
+      Reuse.Nibs.widget.instantiate(withOwner: self, options: nil)
+      let a = Reuse.Nibs.badge.instantiate(withOwner: nil, options: nil)[1] as! Badge
+      let b = Reuse.Nibs.badge.instantiate(withOwner: nil, options: nil).first as! Widget
+      let c = Bundle.main.loadNibNamed("Other", owner: nil, options: nil)?.first as! Other
+      let d = Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)
+      let e = kit.loadNibNamed("Badge", owner: nil, options: nil)
       """,
       left: [
-        "Widget owns the nib; loadNibContent() adds the content to it",
-        "the code doesn't take the first view of the nib",
-        #"the manifest lists the nib "Badge" with another class than Widget"#,
-        #"the manifest lists no view for the nib "Other""#,
+        #"the manifest lists no view for the nib "Other""#, "the code doesn't take the first view of the nib",
+        "the bundle isn't one that the sources settle, or not the manifest's",
       ]
+    ),
+    MigrationExample(
+      "the app's own method with the accessor's name",
+      """
+      class Badge: UIView {
+        static func loadFromNib() -> Badge {
+          return Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)!.first as! Badge
+        }
+      }
+      """,
+      """
+      class Badge: UIView {
+        static func loadFromNib() -> Badge {
+          return Reuse.Nibs.badge.instantiate(withOwner: nil, options: nil).first as! Badge
+        }
+      }
+      """
     ),
     MigrationExample(
       "R.swift",
@@ -111,7 +136,8 @@ enum NibCalls: CallSiteKind {
     _ source: MigrationSource
   ) throws(Reason) -> Rewriting? {
     let (tree, name) = (source.tree, "\(accessor.nib).instantiate(withOwner:options:)")
-    guard load.original == .superclass, tree.member(call.callee).map({ tree.stream.is($0.name, "loadNibNamed") }) ?? false,
+    guard load.original == .superclass,
+      tree.member(call.callee).map({ tree.stream.is($0.name, "loadNibNamed") }) ?? false,
       let parent = tree.parent(call.node)
     else { return nil }
     guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }

@@ -39,7 +39,7 @@ enum RegisterCalls: CallSiteKind {
         tableView.registerPersonCell()
       }
       func reload() {
-        let nib = UINib(nibName: "PersonCell", bundle: nil)
+        let nib = Reuse.Nibs.personCell
         tableView.registerPersonCell()
         use(nib)
       }

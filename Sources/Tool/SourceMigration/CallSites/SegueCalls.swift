@@ -18,7 +18,7 @@ enum SegueCalls: CallSiteKind {
         }
         func c() { performSegue(withIdentifier: "showOther", sender: self) }
         func d() { other.performSegue(withIdentifier: "showLogin", sender: self) }
-        func e() { DispatchQueue.main.async { self.performSegue(withIdentifier: "showLogin", sender: nil) } }
+        func e() { DispatchQueue.main.async { [weak self] in self?.performSegue(withIdentifier: "showLogin", sender: nil) } }
       }
       class OtherController: UIViewController {
         func a() { performSegue(withIdentifier: "showLogin", sender: self) }
@@ -34,17 +34,14 @@ enum SegueCalls: CallSiteKind {
           )
         }
         func c() { performSegue(withIdentifier: "showOther", sender: self) }
-        func d() { other.performSegue(withIdentifier: "showLogin", sender: self) }
-        func e() { DispatchQueue.main.async { self.perform(segue: .showLogin, sender: nil) } }
+        func d() { other.performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: self) }
+        func e() { DispatchQueue.main.async { [weak self] in self?.perform(segue: .showLogin, sender: nil) } }
       }
       class OtherController: UIViewController {
-        func a() { performSegue(withIdentifier: "showLogin", sender: self) }
+        func a() { performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: self) }
       }
       """,
-      left: [
-        #"no scene of StartController has a segue "showOther""#, "the class of the controller isn't known",
-        #"no scene of OtherController has a segue "showLogin""#,
-      ]
+      left: [#"no scene of StartController has a segue "showOther""#]
     ),
     MigrationExample(
       "R.swift and SwiftGen",
@@ -56,7 +53,12 @@ enum SegueCalls: CallSiteKind {
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
           R.segue.startController.showLogin(segue: segue)?.destination.name = "Ada"
           if let info = R.segue.startController.showLogin(segue: segue) { info.destination.name = "Ada" }
+          if R.segue.startController.showLogin(segue: segue) != nil { mark() }
+          guard let info = R.segue.startController.showLogin(segue: segue) else { return }
+          use(info.source)
         }
+        func d() { parent?.perform(segue: StoryboardSegue.Main.showInfo) }
+        func e() -> [String] { [R.segue.startController.showLogin.identifier, StoryboardSegue.Main.showInfo.rawValue] }
       }
       """,
       """
@@ -66,8 +68,13 @@ enum SegueCalls: CallSiteKind {
         func c() { perform(segue: .showLogin, sender: self) }
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
           Reuse.Segues.startController.showLogin.destination(of: segue)?.name = "Ada"
-          if let info = R.segue.startController.showLogin(segue: segue) { info.destination.name = "Ada" }
+          if let info = Reuse.Segues.startController.showLogin.destination(of: segue) { info.name = "Ada" }
+          if segue.identifier == Reuse.Segues.startController.showLogin.identifier { mark() }
+          guard let info = R.segue.startController.showLogin(segue: segue) else { return }
+          use(info.source)
         }
+        func d() { parent?.performSegue(withIdentifier: Reuse.Segues.startController.showInfo.identifier, sender: nil) }
+        func e() -> [String] { [Reuse.Segues.startController.showLogin.identifier, Reuse.Segues.startController.showInfo.identifier] }
       }
       """,
       left: ["the code uses more than the destination"]
@@ -91,7 +98,8 @@ enum SegueCalls: CallSiteKind {
     } else {
       return nil
     }
-    let type = SegueReceiver(tree.member(call.callee)?.base, source).isSelf
+    let type =
+      SegueReceiver(tree.member(call.callee)?.base, source).isSelf
       ? source.type(around: tree.stream[name].start) : nil
     guard !source.hasComment(in: label..<tree.end(value)) else { throw .comment }
     guard let type, let accessor = try? stated.accessor(from: type, context) else {

@@ -111,13 +111,14 @@ struct ConditionalBinding {
       let (whole, around, _) = try ifParts()
       return try ifEdits(expression, whole, around)
     }
+    let (_, around, _) = try ifParts()
+    let last = try lastRemoved(of: whole, body, around)
     do throws(Reason) {
-      let (whole, around, body) = try ifParts()
       try checkNames(in: body, of: whole, around)
-      return try unwrapping(body, through: try lastRemoved(of: whole, body, around), expression)
+      return try unwrapping(body, through: last, expression)
     } catch {
       // The block keeps its names to itself.
-      guard tree.children(whole).count == 1 else { throw error }
+      guard tree.children(whole).count == 1, last == whole else { throw error }
       return try movedIntoBlock(expression, body)
     }
   }
@@ -164,7 +165,7 @@ struct ConditionalBinding {
   private func ifParts() throws(Reason) -> (SyntaxTree.Node, SyntaxTree.Node, SyntaxTree.Node) {
     guard tree.kind(statement) == .ifClause, let whole = tree.parent(statement), tree.kind(whole) == .ifStatement,
       tree.children(whole).first == statement,
-      let around = tree.parent(whole), tree.kind(around) == .codeBlock || tree.kind(around) == .switchCase,
+      let around = tree.parent(whole), [.codeBlock, .switchCase, .closure].contains(tree.kind(around)),
       let body = tree.child(.codeBlock, of: statement)
     else { throw Self.isPartOfLarger }
     let others = tree.children(whole).dropFirst()

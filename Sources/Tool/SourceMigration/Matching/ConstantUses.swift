@@ -173,7 +173,6 @@ extension MigrationSource {
     // The value of the only statement may be that of the closure.
     return tree.kind(block).isScope && (tree.kind(block) != .closure || tree.children(block).count > 1)
   }
-
 }
 
 /// The expressions that continue a chain of members.

@@ -29,7 +29,8 @@ extension MigrationSource {
         return false
       }
       return tree.children(declaration).contains { binding in
-        tree.child(.pattern, of: binding).map { tree.names(inPattern: $0).map(tree.stream.text).contains(name) } ?? false
+        tree.child(.pattern, of: binding).map { tree.names(inPattern: $0).map(tree.stream.text).contains(name) }
+          ?? false
       }
     }
   }

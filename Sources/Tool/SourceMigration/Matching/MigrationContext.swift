@@ -12,11 +12,18 @@ struct MigrationContext {
   private let declarations: Declarations
   private let strings: SettledStrings
   private let own: OwnMethods
+  private let helpers: [String: [ListHelper]]
   /// The names of identifiers and nibs by the catalog's constants for them.
   private let catalog: [String: String]
 
-  init(_ accessors: CallableAccessors, _ declarations: Declarations, _ spellings: Set<Spelling>) {
+  init(
+    _ accessors: CallableAccessors,
+    _ declarations: Declarations,
+    _ spellings: Set<Spelling>,
+    _ helpers: [ListHelper]
+  ) {
     self.accessors = accessors
+    self.helpers = Dictionary(grouping: helpers, by: \.name)
     self.spellings = spellings
     recycled = Self.byName(accessors.recycled) { $0.identifier }
     nibs = Self.byName(accessors.nibs) { $0.nibName }
@@ -40,6 +47,9 @@ struct MigrationContext {
 
   /// Whether a reason is about a spelling that is rewritten.
   func isAsked(_ reason: Reason) -> Bool { reason.spelling.map(spellings.contains) ?? true }
+
+  /// Whether the app leaves Reusable: then its imports are replaced, too.
+  var movesFromReusable: Bool { spellings.contains(.reusable) && !spellings.contains(.strings) }
 
   // MARK: - Accessors
 
@@ -81,6 +91,16 @@ struct MigrationContext {
   func declaresForLists(_ name: String) -> Bool {
     own.areOfObjects(name, "UITableView") || own.areOfObjects(name, "UICollectionView")
   }
+
+  var namesOfHelpers: [String] { helpers.keys.sorted() }
+
+  /// The methods of the app for its lists that a call may call.
+  func helpers(named name: String, _ labels: [String]) -> [ListHelper] {
+    (helpers[name] ?? []).filter { $0.labels == labels }
+  }
+
+  /// The text of a constant of a class, which may be one of its superclasses or protocols; `nil` if it isn't known.
+  func typeConstant(_ name: String, of className: String) -> String? { own.constant(name, of: className) }
 
   /// The only segue with an identifier, whatever it starts from.
   func segue(where isMeant: (SegueAccessor) -> Bool) -> SegueAccessor? {
@@ -188,7 +208,10 @@ struct MigrationContext {
       return tree.stream.value(ofString: token)
     }
     let offset = tree.bytes(node).lowerBound
-    return strings.text(of: .expression(tree.text(node)), at: offset, in: source.declared)
+    if let text = strings.text(of: .expression(tree.text(node)), at: offset, in: source.declared) { return text }
+    // `PersonCell.reuseID`, which a protocol or an extension of UIKit's class may declare.
+    guard let path = source.path(of: node), path.count == 2, declarations.isClass(path[0]) else { return nil }
+    return typeConstant(path[1], of: path[0])
   }
 
   /// The element kind that an expression states.

@@ -26,6 +26,18 @@ struct ResultUse {
     }
   }
 
+  /// The use of an expression of a superclass.
+  ///
+  /// - Parameter mayStay: Whether code that doesn't cast it may take one of the subclass.
+  init(of node: SyntaxTree.Node, _ source: MigrationSource, mayStay: Bool) throws(Reason) {
+    do throws(Reason) {
+      try self.init(castOf: node, source)
+    } catch {
+      guard mayStay, error.text == Reason.noCast.text, Self.mayBeSubclass(node, source) else { throw error }
+      self.init()
+    }
+  }
+
   /// `node as! T`, `node as? T` in a condition, or a constant that is cast afterwards.
   private init(castOf node: SyntaxTree.Node, _ source: MigrationSource) throws(Reason) {
     let tree = source.tree
@@ -61,7 +73,9 @@ struct ResultUse {
     _ source: MigrationSource
   ) throws(Reason) -> [(range: Range<Int>, text: String)] {
     let (tree, start) = (source.tree, source.tree.first(node))
-    guard tree.end(cast) == tree.end(sequence) else { return [try defaultEdit(after: cast, of: node, in: sequence, source)] }
+    guard tree.end(cast) == tree.end(sequence) else {
+      return [try defaultEdit(after: cast, of: node, in: sequence, source)]
+    }
     let whole = (range: tree.bytes(node).upperBound..<tree.bytes(cast).upperBound, text: "")
     if start != tree.first(sequence) {
       guard isAssigned(node, sequence, tree) else { throw .optional }
@@ -146,6 +160,25 @@ struct ResultUse {
       } else {
         edits = try ConditionalBinding(valueOf: node, source).edits(after: node)
       }
+    }
+  }
+
+  /// Whether code that doesn't cast an expression takes one of a subclass: it returns it, assigns it, or keeps it in a
+  /// constant whose class nothing looks at.
+  private static func mayBeSubclass(_ node: SyntaxTree.Node, _ source: MigrationSource) -> Bool {
+    let tree = source.tree
+    guard let parent = tree.parent(node) else { return false }
+    switch tree.kind(parent) {
+    case .sequence: return tree.end(parent) == tree.end(node) && isAssigned(node, parent, tree)
+    case .binding:
+      if tree.child(.type, of: parent) != nil { return tree.end(parent) == tree.end(node) }
+      guard let uses = ConstantUses(of: node, source) else { return false }
+      return !uses.nodes.contains { use in
+        guard let around = tree.parent(use) else { return false }
+        return tree.kind(around) == .switchStatement
+          || tree.kind(around) == .sequence && !tree.descendants(.cast, of: around).isEmpty
+      }
+    default: return isTaken(node, tree)
     }
   }
 

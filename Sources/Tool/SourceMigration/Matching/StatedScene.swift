@@ -50,7 +50,14 @@ struct StatedScene {
     }
     let isOfR = found.name.isRswift && tree.text(base).hasPrefix("R.storyboard.") && !tree.text(base).hasSuffix("()")
     let node = identifier.isInitial ? Self.unwrapped(call.node, tree) : call.node
-    use = hasCreator ? ResultUse() : try ResultUse(of: node, isOfR ? .optional : .superclass, source)
+    let isOptional = identifier.isInitial || !tree.descendants(.optionalChaining, of: base).isEmpty
+    if hasCreator {
+      use = ResultUse()
+    } else if isOfR {
+      use = try ResultUse(of: node, .optional, source)
+    } else {
+      use = try ResultUse(of: node, source, mayStay: !isOptional && tree.kind(base) != .optionalChaining)
+    }
     removed =
       Self.removal(of: base, found.constant, source)
       + (node == call.node ? [] : [(tree.bytes(call.node).upperBound..<tree.bytes(node).upperBound, "")])

@@ -38,7 +38,9 @@ enum StatedSegue {
   func value(from type: String?, _ context: MigrationContext) throws(Reason) -> SegueAccessor {
     if let type, let own = try? accessor(from: type, context) { return own }
     guard let only = context.segue(where: { names($0.identifier) }) else {
-      guard let type else { throw Reason("the class of the controller isn't known, and no or several scenes have a segue \(self)") }
+      guard let type else {
+        throw Reason("the class of the controller isn't known, and no or several scenes have a segue \(self)")
+      }
       throw Reason("no scene of \(type.lastName) has a segue \(self)")
     }
     return only
