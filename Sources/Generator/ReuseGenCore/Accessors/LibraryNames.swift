@@ -61,14 +61,16 @@ struct LibraryNames: Sendable {
 
   /// An error if a type of the sources hides the module Recycler, so that a hidden name can't be qualified.
   static func problem(in declarations: Declarations) -> Diagnostic? {
-    guard declarations.declaresTypeOrAlias("Recycler"), let location = declarations.locationOfType("Recycler"),
+    guard declarations.declaresTypeOrAlias("Recycler"),
+      let type = declarations.references(to: "Recycler").first(where: { declarations.kind(of: $0) != .extension }),
       let hidden = Name.allCases.first(where: { isHidden($0.rawValue, by: declarations) })
     else { return nil }
+    let position = declarations.position(of: declarations[type].nameOffset, in: type)
     return Diagnostic(
       .error,
       "a type named Recycler hides the module Recycler, so that generated code can't name Recycler.\(hidden.rawValue), "
         + "whose name the sources use for another type; rename one of the two types",
-      at: location,
+      at: SourceLocation(file: position.path, line: position.line, column: position.column),
       rule: ManifestRule.name
     )
   }

@@ -12,11 +12,6 @@ extension Declarations {
     classReference(to: name).map { location(of: self[$0].nameOffset, in: $0) }
   }
 
-  /// The location of a type's name in its declaration.
-  func locationOfType(_ name: String) -> SourceLocation? {
-    references(to: name).first { kind(of: $0) != .extension }.map { location(of: self[$0].nameOffset, in: $0) }
-  }
-
   /// The location of a byte of the file that has a type.
   func location(of offset: Int, in type: Reference) -> SourceLocation {
     let position = position(of: offset, in: type)

@@ -47,7 +47,7 @@ enum NibCalls: CallSiteKind {
       let e = kit.loadNibNamed("Badge", owner: nil, options: nil)
       """,
       left: [
-        #"the manifest lists no view for the nib "Other""#, "the code doesn't take the first view of the nib",
+        #"the manifest lists no view for the nib "Other""#, "the result isn't cast",
         "the bundle isn't one that the sources settle, or not the manifest's",
       ]
     ),

@@ -60,7 +60,10 @@ enum ReusableCalls: CallSiteKind {
       }
       let a: PersonCell = tableView.dequeueReusableCell(for: indexPath)
       """,
-      left: ["the identifier isn't a string that the sources settle"]
+      left: [
+        "the identifier isn't a string that the sources settle",
+        "dequeueReusableCell of the app has another identifier for PersonCell than the manifest",
+      ]
     ),
   ]
 
