@@ -5,7 +5,7 @@ import SourceSyntax
 /// A method of the app that registers or dequeues views by their class, for an identifier that follows from it:
 /// `func cell<T: UITableViewCell>(for indexPath: IndexPath) -> T`.
 ///
-/// What the method does is read from its body. Its name and labels are the app's.
+/// The body shows its purpose. Its name and labels are the app's.
 struct ListHelper: Sendable {
   enum Action: Sendable {
     case dequeue
@@ -22,7 +22,7 @@ struct ListHelper: Sendable {
   let indexPath: Int?
   let isOfTable: Bool
   private let identifier: String
-  /// The names that stand for the class in the body: those of the type parameter and of the argument.
+  /// The names that mean the class in the body: those of the type parameter and of the argument.
   private let classNames: Set<String>
 
   /// The methods that a source declares for its lists.
