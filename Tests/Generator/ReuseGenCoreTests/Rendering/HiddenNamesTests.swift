@@ -90,7 +90,8 @@ struct HiddenNamesTests {
     for part in [
       #"static let settingCell = ReuseIdentifier<UITableViewCell>("setting_cell", prototypeIn: "Main")"#,
       "func dequeueSettingCell(for indexPath: IndexPath) -> UITableViewCell {",
-      #"static let purchaseNav = StoryboardScene<UINavigationController>(storyboard: "Main", identifier: "Purchase Nav""#,
+      "static let purchaseNav = StoryboardScene<UINavigationController>(",
+      #"storyboard: "Main", identifier: "Purchase Nav", bundle: "#,
       #"static let buy = Segue<LoginController, UINavigationController>("buy")"#,
       #"static let login = Segue<UINavigationController, LoginController>("login")"#,
     ] { #expect(text.contains(part)) }
