@@ -43,7 +43,7 @@ struct DraftConformances {
 
   /// Gives no conformance to a controller of several scenes, which could instantiate only one of them.
   static func separateSharedScenes(_ entries: inout [DraftEntry]) {
-    let scenes = entries.indices.filter { entries[$0].part == .scenes }
+    let scenes = entries.indices.filter { entries[$0].part == .scenes && !entries[$0].type.isOfUIKit }
     for indices in Dictionary(grouping: scenes, by: { entries[$0].type }).values where indices.count > 1 {
       for index in indices {
         entries[index].writesConformance = false

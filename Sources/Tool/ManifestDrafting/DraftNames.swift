@@ -1,5 +1,12 @@
 import ReuseGenCore
 
+extension DraftEntry {
+  /// The name that follows from everything else.
+  fileprivate var defaultName: AccessorName {
+    AccessorName(type: type, name: nil, identifier: identifier, storyboard: storyboard)
+  }
+}
+
 /// Gives unique names to entries of the same class, or of classes with the same name.
 ///
 /// An entry has the name that follows from its class. If that is taken, the name follows from the first of these that
@@ -27,7 +34,7 @@ struct DraftNames {
     let unnamed = inOrder.filter { index in
       let entry = entries[index]
       if entry.isShared, entry.identifier != entry.type.last { return true }
-      return !names.take(AccessorName(type: entry.type, name: nil))
+      return !names.take(entry.defaultName)
     }
     for index in unnamed.sorted() { names.name(&entries[index]) }
   }
@@ -39,7 +46,7 @@ struct DraftNames {
     }
     let type = entry.type
     var numbers = numbers
-    entry.name = numbers.name(AccessorName(type: type, name: nil).base) { !take(AccessorName(type: type, name: $0)) }
+    entry.name = numbers.name(entry.defaultName.base) { !take(AccessorName(type: type, name: $0)) }
     self.numbers = numbers
   }
 

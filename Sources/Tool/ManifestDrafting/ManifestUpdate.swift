@@ -42,13 +42,21 @@ package struct ManifestUpdate {
   }
 
   private static func name(_ entry: some ManifestEntry) -> AccessorName {
-    AccessorName(type: entry.type.value, name: entry.name?.value)
+    AccessorName(
+      type: entry.type.value,
+      name: entry.name?.value,
+      identifier: entry.identifier?.value,
+      storyboard: entry.storyboard?.value
+    )
   }
 
   /// Gives no second conformance to a scene's class that the manifest lists.
   private static func settle(_ entries: inout [DraftEntry], besides manifest: Manifest) {
     let listed = Set(manifest.scenes.map(\.type.value))
-    for index in entries.indices where entries[index].part == .scenes && listed.contains(entries[index].type) {
+    for index in entries.indices
+    where entries[index].part == .scenes && listed.contains(entries[index].type)
+      && !entries[index].type.isOfUIKit
+    {
       entries[index].writesConformance = false
     }
   }

@@ -11,7 +11,7 @@ enum StoryboardDraft {
         findings.leftOut.append("the prototype in line \(prototype.location.line) has no reuse identifier")
         continue
       }
-      guard let type = prototype.class.type else {
+      guard let type = prototype.class.type ?? prototype.class.typeOfUIKit(element: prototype.element) else {
         findings.leftOut.append(prototype.class.reason(of: subject))
         continue
       }
@@ -24,7 +24,7 @@ enum StoryboardDraft {
       // An initial scene without a class, such as a launch screen or a navigation controller, has nothing to list.
       guard identifier != nil || (isInitial && scene.class.className != nil) else { continue }
       let subject = identifier.map { "the scene \(quoted($0))" } ?? "the initial scene"
-      guard let type = scene.class.type else {
+      guard let type = scene.class.type ?? scene.class.typeOfUIKit(element: scene.element) else {
         findings.leftOut.append(scene.class.reason(of: subject))
         continue
       }

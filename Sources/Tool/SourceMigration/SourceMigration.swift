@@ -7,29 +7,44 @@ package struct SourceMigration {
   private let context: MigrationContext
 
   private static var kinds: [any CallSiteKind.Type] {
-    [DequeueCalls.self, RegisterCalls.self, SceneCalls.self, NibCalls.self, SegueCalls.self, ReusableCalls.self]
+    [
+      DequeueCalls.self, RegisterCalls.self, SceneCalls.self, NibCalls.self, SegueCalls.self, ReusableCalls.self,
+      HelperCalls.self,
+    ]
   }
 
   /// The examples of all kinds of call sites.
   package static var examples: [MigrationExample] {
     kinds.flatMap { $0.examples } + SegueComparisons.examples + SegueConstants.examples
+      + IdentifierConstants.examples
   }
 
-  /// A source without any of these words has no call site, and needn't be read.
-  package static let words = [
-    "dequeueReusable", "register", "instantiate", "loadNibNamed", "egue", "R.nib", "R.storyboard",
+  private static let words = [
+    "dequeueReusable", "register", "instantiate", "loadNibNamed", "egue", "R.nib", "R.storyboard", "R.reuseIdentifier",
+    "UINib", "cellIdentifier", "StoryboardScene", "import Reusable",
   ]
 
   /// - Parameters:
   ///   - declarations: Those of the whole target, in which constants are looked up.
+  ///   - helpers: The sources with methods of the app that register and dequeue views.
   ///   - spellings: How the call sites that are rewritten name what they use.
   package init(
     to accessors: CallableAccessors,
     _ declarations: Declarations,
+    helpers: [MigrationSource] = [],
     from spellings: Set<Spelling> = Set(Spelling.allCases)
   ) {
-    context = MigrationContext(accessors, declarations, spellings)
+    context = MigrationContext(accessors, declarations, spellings, helpers.flatMap(ListHelper.all))
   }
+
+  /// The paths of the sources that extend lists, and may have methods that register and dequeue views.
+  package static func pathsOfHelpers(_ declarations: Declarations) -> Set<String> {
+    let extensions = ["UITableView", "UICollectionView"].flatMap { declarations.references(to: $0) }
+    return Set(extensions.map { declarations.files[$0.file].path })
+  }
+
+  /// A source without any of these words has no call site, and needn't be read.
+  package var words: [String] { Self.words + context.namesOfHelpers }
 
   /// The source with its call sites rewritten.
   package func migrate(_ source: MigrationSource) -> MigratedSource {
@@ -49,20 +64,24 @@ package struct SourceMigration {
       // The call sites that stay keep the locations that they had in the source.
       draft.keepLocations(of: left)
     }
+    let isSame = bytes == source.bytes
+    let after = isSame ? source : MigrationSource(path: source.path, bytes: bytes)
     return MigratedSource(
       path: source.path,
       bytes: bytes,
-      isChanged: bytes != source.bytes,
+      isChanged: !isSame,
       removedWords: removedWords,
       counts: counts,
-      left: draft.left.sorted { $0.location.line < $1.location.line }
+      left: draft.left.sorted { $0.location.line < $1.location.line },
+      referencesBefore: ToolReferences.find(in: source),
+      references: ToolReferences.find(in: after)
     )
   }
 
   /// The call sites that can be rewritten at once.
   private func rewriting(_ source: MigrationSource) -> MigrationDraft {
     var draft = MigrationDraft()
-    guard source.isUnderstood else { return draft }
+    guard source.isUnderstood, !source.isGenerated else { return draft }
     for call in source.tree.nodes(.call).compactMap(source.tree.call) {
       let site = CallSite(call, in: source, context)
       if site.isOfSuperclass { continue }
@@ -70,6 +89,8 @@ package struct SourceMigration {
     }
     SegueComparisons.rewrite(source, context, &draft)
     SegueConstants.rewrite(source, context, &draft)
+    if context.movesFromReusable { ReusableImports.rewrite(source, &draft) }
+    NameValues.rewrite(source, context, &draft)
     return draft
   }
 

@@ -77,6 +77,7 @@ struct InitTests {
       "cells": [
         { "type": "PersonCell", "name": "mainPersonCell", "storyboard": "Main" },
         { "type": "PersonCell", "name": "smallCell", "storyboard": "Main", "identifier": "small cell" },
+        { "type": "UITableViewCell", "storyboard": "Main", "identifier": "Basic" },
         { "type": "PhotoCell", "in": "collection", "storyboard": "Main" },
         { "type": "PersonCell", "nib": true },
         { "type": "PhotoCell", "name": "stamp", "in": "collection", "nib": "Stamp", "identifier": "stamp" },
@@ -94,13 +95,12 @@ struct InitTests {
         { "type": "PeopleController", "storyboard": "Main" },
         // in the module "Kit" according to the document; if that is not the target's own, import it
         { "type": "PhotosController", "storyboard": "Main", "identifier": "photos" },
+        { "type": "UINavigationController", "storyboard": "Main", "identifier": "plain" },
       ],
     }
 
     // Left out:
-    // "Base.lproj/Main.storyboard": the prototype "Basic" in line 8 has no class of its own
     // "Base.lproj/Main.storyboard": the prototype in line 9 has no reuse identifier
-    // "Base.lproj/Main.storyboard": the scene "plain" has no class of its own
     // "Mac.xib": it is for macOS, which has no UIKit views
     // "Cells/Bare.xib": its root has no class of its own
     // "Cells/Outlets.xib": it sets outlets of File's Owner, which a cell that is registered does not have
@@ -128,7 +128,7 @@ struct InitTests {
           exitCode: 0,
           output: "",
           messages: Self.warning
-            + "wrote reuse.json: 5 cells, 5 views, 2 scenes\n"
+            + "wrote reuse.json: 6 cells, 5 views, 3 scenes\n"
         )
     )
     #expect(folder.text(of: "reuse.json") == Self.manifest)

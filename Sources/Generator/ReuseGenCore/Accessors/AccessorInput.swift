@@ -4,6 +4,7 @@ import SourceDeclarations
 final class AccessorInput: Sendable {
   let resolved: ResolvedManifest
   let types: CatalogTypes
+  let library: LibraryNames
   let segueNames: SegueNames
   let scenes: SceneReferences
   let outletNames: OutletNames
@@ -29,6 +30,11 @@ final class AccessorInput: Sendable {
     self.resolved = resolved
     self.isStandalone = isStandalone
     self.declarations = declarations
+    library = LibraryNames(
+      declarations,
+      namespace: resolved.manifest.namespace.value,
+      isStandalone: isStandalone
+    )
     let others = resolved.manifest.imports.filter { $0 != "Recycler" && $0 != "UIKit" }
     importedModules = isStandalone ? ["UIKit"] + others : resolved.manifest.imports
     imports = Set(importedModules)
@@ -44,7 +50,10 @@ final class AccessorInput: Sendable {
     var known = Self.controllersOfSeveralScenes(resolved)
     conforming = Set(
       entries
-        .filter { $0.writesConformance && known.insert($0.type.value.within(resolved.module)).inserted }
+        .filter {
+          $0.writesConformance && !$0.type.value.isOfUIKit
+            && known.insert($0.type.value.within(resolved.module)).inserted
+        }
         .map(ObjectIdentifier.init)
     )
   }
@@ -63,7 +72,7 @@ final class AccessorInput: Sendable {
   /// The classes that are listed for several scenes. A conformance would make `instantiate()` pick one of them.
   private static func controllersOfSeveralScenes(_ resolved: ResolvedManifest) -> Set<TypeName> {
     var scenes: [TypeName: Int] = [:]
-    for scene in resolved.manifest.scenes where scene.writesConformance {
+    for scene in resolved.manifest.scenes where scene.writesConformance && !scene.type.value.isOfUIKit {
       scenes[scene.type.value.within(resolved.module), default: 0] += 1
     }
     return Set(scenes.filter { $0.value > 1 }.keys)

@@ -9,6 +9,9 @@ package struct CallableAccessors: Sendable {
   package let segues: [SegueAccessor]
   /// The names of the storyboards with a scene of a class.
   package let storyboards: [String: Set<String>]
+  /// The names of all storyboards and of all nibs.
+  package let storyboardNames: Set<String>
+  package let nibNames: Set<String>
 
   init(_ input: AccessorInput) {
     let resolved = input.resolved
@@ -20,6 +23,8 @@ package struct CallableAccessors: Sendable {
     scenes = resolved.scenes.map { SceneAccessor($0, input) }
     segues = zip(resolved.segues, input.segueNames.segues).map { SegueAccessor($0, $1, input) }
     storyboards = Self.storyboards(resolved.documents)
+    storyboardNames = Set(resolved.documents.storyboards.map(\.name))
+    nibNames = Set(resolved.documents.all.filter { $0.kind == .xib }.map(\.name))
   }
 
   private static func storyboards(_ documents: DocumentSet) -> [String: Set<String>] {
@@ -44,6 +49,8 @@ package struct NibAccessor: Sendable, Equatable {
   package let connectsOwner: Bool
   /// Whether the class has `loadFromNib()`, because the generated file makes it conform.
   package let conforms: Bool
+  /// The nib in the catalog.
+  package let nib: String
 
   fileprivate init?(_ resolved: some ResolvedEntry, _ nib: ResolvedNib?, _ input: AccessorInput) {
     guard let nib else { return nil }
@@ -55,6 +62,7 @@ package struct NibAccessor: Sendable, Equatable {
       return document.outlets.contains { $0.owner == owner } || document.actions.contains { $0.target == owner }
     }
     conforms = input.conforms(resolved.entry)
+    self.nib = "\(input.manifest.namespace.value).Nibs.\(resolved.name.reference)"
   }
 
   /// The expression that loads the view.
@@ -68,16 +76,25 @@ package struct SceneAccessor: Sendable, Equatable {
   package let storyboard: String
   /// `nil`: the initial scene.
   package let identifier: String?
-  /// The expression on which `instantiate` is called: the class, or the scene in the catalog.
-  package let factory: String
+  /// Whether the storyboard starts with it.
+  package let isInitial: Bool
+  /// The class as code names it, if it has `instantiate()`, because the generated file makes it conform.
+  package let conformingClass: String?
+  /// The scene in the catalog.
+  package let scene: String
 
   fileprivate init(_ scene: ResolvedScene, _ input: AccessorInput) {
     className = scene.type.text
     storyboard = scene.storyboard
     identifier = scene.identifier
-    factory =
-      input.conforms(scene.entry)
-      ? scene.type.code : "\(input.manifest.namespace.value).Scenes.\(scene.name.reference)"
+    isInitial =
+      scene.identifier == nil
+      || scene.versions.contains { version in
+        guard let id = version.match.objectOfClass?.sceneID else { return false }
+        return version.document.initialScene?.sceneID == id
+      }
+    conformingClass = input.conforms(scene.entry) ? scene.type.code : nil
+    self.scene = "\(input.manifest.namespace.value).Scenes.\(scene.name.reference)"
   }
 }
 
@@ -99,7 +116,7 @@ package struct SegueAccessor: Sendable, Equatable {
     source = segue.source.text
     identifier = segue.identifier
     destination = segue.destination?.text
-    isPerformable = segue.isPerformable
+    isPerformable = segue.isPerformable || segue.isUnwind
     member = ".\(name.segue.reference)"
     let namespace = input.manifest.namespace.value
     expression = "\(namespace).Segues.\(name.controller.reference).\(name.segue.reference)"

@@ -20,7 +20,7 @@ struct Conformance: ContextObject {
     // If neither the class nor the protocol belongs to this module, Swift warns unless both are qualified with their
     // modules (SE-0364). Its `@retroactive` is an error for a class of the same package.
     let isQualified = isForeign && !input.isStandalone
-    self.mixins = (isQualified ? mixins.map { "Recycler.\($0)" } : mixins).joined(separator: ", ")
+    self.mixins = mixins.map { isQualified ? "Recycler.\($0)" : input.library[$0] }.joined(separator: ", ")
     // A public class needs public members for the requirements of a public protocol.
     access = isForeign || input.isPublic(type) ? .public : manifest.access
     bundles = input.bundles

@@ -15,6 +15,8 @@ package struct RecycledAccessor: Sendable, Equatable {
   /// Whether the class's own `reuseIdentifier` is the accessor's, because the generated file makes it conform.
   package let conforms: Bool
   let suffix: String
+  /// The identifier in the catalog.
+  package let value: String
 
   /// The name of the method that dequeues the view.
   package var dequeueName: String { "dequeue\(suffix)" }

@@ -5,6 +5,7 @@ final class RecycledView: ContextObject {
   let container: Container
   private let type: TypeName
   private let types: CatalogTypes
+  private let library: LibraryNames
   private let name: AccessorName
   private let identifier: String
   /// The name of the nib that the container loads; `nil` if there is none. An owner loads its nib itself: to the
@@ -77,6 +78,7 @@ final class RecycledView: ContextObject {
     self.container = container
     type = resolved.type
     types = input.types
+    library = input.library
     name = resolved.name
     identifier = resolved.entry.reuseIdentifier
     nibName = source.nib.flatMap { $0.isOwner ? nil : $0.name }
@@ -115,7 +117,7 @@ final class RecycledView: ContextObject {
     case .suffix: .string(name.suffix)
     case .identifier: .literal(identifier)
     case .rawIdentifier: .string(identifier)
-    case .identifierType: .string(kind == nil ? "ReuseIdentifier" : "SupplementaryIdentifier")
+    case .identifierType: .string(library[kind == nil ? .reuseIdentifier : .supplementaryIdentifier])
     case .part: .string(part)
     case .receiver: .string(container == .table ? "tableView" : "collectionView")
     case .position: .string(position)
@@ -153,7 +155,8 @@ final class RecycledView: ContextObject {
       nibName: nibName,
       isRegisteredByCode: isRegisteredByCode,
       conforms: conforms,
-      suffix: name.suffix
+      suffix: name.suffix,
+      value: "\(types.catalog).\(part).\(name.reference)"
     )
   }
 

@@ -15,6 +15,7 @@ enum TemplateContext {
       "namespace": .string(SwiftIdentifier.type(manifest.namespace.value)),
       "usesResourceBundle": .bool(input.leavesBundleToCompiler && input.resolved.loadsDocuments),
       "catalog": .string(input.types.catalog),
+      "library": input.library.context,
       "aliases": .array(
         input.types.aliases.map {
           ["name": .string($0.name), "type": .string($0.type), "access": .string($0.access.modifier)]

@@ -5,7 +5,7 @@ import ReuseGenMustache
 enum TemplateShape {
   static let keys: [String: MustacheShape] = [
     "manifest": .value, "imports": .value, "modules": .list(["name"]), "access": .value, "namespace": .value,
-    "usesResourceBundle": .value, "catalog": .value, "module": .value,
+    "usesResourceBundle": .value, "catalog": .value, "module": .value, "library": LibraryNames.shape,
     "cells": reusables, "views": reusables, "reusables": reusables, "tableCells": reusables,
     "collectionCells": reusables, "registeredInTables": reusables, "registeredInCollections": reusables,
     "cellContainers": .list(["container"], ["reusables": reusables]),

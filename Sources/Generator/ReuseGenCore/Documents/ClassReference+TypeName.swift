@@ -8,6 +8,11 @@ extension ClassReference {
     return TypeName(className)
   }
 
+  /// UIKit's own class of an object without a custom class, or with one of these as its custom class.
+  package func typeOfUIKit(element: String) -> TypeName? {
+    TypeName(className ?? DocumentClass.name(ofElement: element)).flatMap { $0.isOfUIKit ? $0 : nil }
+  }
+
   /// Why `type` is `nil`.
   package func reason(of subject: String) -> String {
     guard let className else { return "\(subject) has no class of its own" }

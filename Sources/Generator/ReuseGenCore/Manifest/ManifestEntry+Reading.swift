@@ -11,12 +11,25 @@ extension ReadableEntry {
     let specified = fields.readValues()
     Self.check(specified.values, &fields)
     guard let type else { return nil }
+    fields.checkClassOfUIKit(type, specified.values)
     let statement = EntryStatement(location: fields.location, type: type, specified: specified)
     self.init(statement, isSound: fields.isSound)
   }
 }
 
 extension ManifestFields {
+  /// Reports an entry of UIKit's own class without anything after which its accessors are named.
+  fileprivate mutating func checkClassOfUIKit(_ type: Located<TypeName>, _ values: EntryValues) {
+    let lacksName = part == .scene ? values.storyboard == nil : values.identifier == nil
+    guard type.value.isOfUIKit, isSound, lacksName else { return }
+    let key = part == .scene ? "storyboard" : "identifier"
+    report(
+      "\(type.value.text) is UIKit's own class, whose accessors are named after the \(key); add \(quoted(key)), or list a "
+        + "subclass",
+      at: type.location
+    )
+  }
+
   /// The values of an entry's keys. Those that are left out, or not allowed, have their defaults.
   fileprivate mutating func readValues() -> SpecifiedValues {
     // Most entries of a large manifest have only a type.

@@ -62,12 +62,9 @@ extension ManifestValueType<Located<String>> {
 }
 
 extension ManifestValueType<Located<TypeName>> {
-  /// The name of a class of the user's.
+  /// The name of a class of the user's, or of UIKit.
   static var className: Self {
-    let baseClasses = NameTable.baseClasses.sorted().map { JSONValue.string($0) }
-    let schema: JSONValue = [
-      "type": "string", "pattern": .string(typePattern), "not": ["enum": .array(baseClasses)],
-    ]
+    let schema: JSONValue = ["type": "string", "pattern": .string(typePattern)]
     return Self(schema: schema) { found, key, fields in
       guard let text = fields.text(found, key: key) else { return nil }
       guard let type = TypeName(text.value) else {
@@ -77,13 +74,6 @@ extension ManifestValueType<Located<TypeName>> {
           "\(quoted(key)) is not the name of a Swift class: \(quoted(text.value))\(reason)",
           at: text.location,
           rule: ManifestRule.name
-        )
-        return nil
-      }
-      if NameTable.baseClasses.contains(type.text) {
-        fields.report(
-          "\(type.text) is UIKit's own class, and an accessor for it would apply to all its subclasses; list a subclass",
-          at: text.location
         )
         return nil
       }

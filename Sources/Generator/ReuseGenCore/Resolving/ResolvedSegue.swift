@@ -7,4 +7,6 @@ struct ResolvedSegue: Equatable, Sendable {
   var destination: TypeName?
   /// Whether code can perform it: not one of a prototype's cells, and not one that loading or unwinding performs.
   var isPerformable = true
+  /// Whether it leads back. Code can perform it, but no scene alone can show where it leads.
+  var isUnwind = false
 }

@@ -48,7 +48,12 @@ final class Resolver {
   }
 
   static func name(of entry: some ManifestEntry) -> AccessorName {
-    AccessorName(type: entry.type.value, name: entry.name?.value)
+    AccessorName(
+      type: entry.type.value,
+      name: entry.name?.value,
+      identifier: entry.identifier?.value,
+      storyboard: entry.storyboard?.value
+    )
   }
 
   // MARK: Documents

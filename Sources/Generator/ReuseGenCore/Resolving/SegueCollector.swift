@@ -74,7 +74,8 @@ struct SegueCollector {
       source: source,
       identifier: identifier,
       destination: destination(of: segue, in: number),
-      isPerformable: !isOfPrototype && !["embed", "relationship", "unwind"].contains(segue.kind ?? "")
+      isPerformable: !isOfPrototype && !["embed", "relationship", "unwind"].contains(segue.kind ?? ""),
+      isUnwind: segue.kind == "unwind"
     )
   }
 
@@ -91,7 +92,10 @@ struct SegueCollector {
 
   /// The class of a scene's controller, if the generated file can name it.
   private func type(of scene: InterfaceBuilderDocument.Scene) -> TypeName? {
-    guard let type = scene.class.type else { return nil }
+    guard let type = scene.class.type else {
+      // UIKit's own class, if the manifest lists a scene of it.
+      return scene.class.typeOfUIKit(element: scene.element).flatMap { listed.contains($0) ? $0 : nil }
+    }
     if let module = scene.class.namedModule, !scene.class.isInTargetModule, module != resolved.module {
       if imports.contains(module) { return TypeName("\(module).\(type.text)") }
       // The module isn't imported. Old documents can state such a module for a class of the target.

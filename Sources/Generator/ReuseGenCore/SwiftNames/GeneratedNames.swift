@@ -8,6 +8,7 @@ package enum GeneratedNames {
   /// - Parameter imports: The modules that the generated file imports. One of them can be the first part of the name.
   package static func hide(_ type: TypeName, namespace: String, imports: Set<String>) -> Bool {
     let head = type.head
+    if type.isOfUIKit { return false }
     guard head == namespace || NameTable.namesWithMeaning.contains(head) else { return false }
     if head == namespace || NameTable.partsOfCatalog.contains(head) || NameTable.parameters.contains(head) {
       return true

@@ -44,6 +44,9 @@ package struct TypeName: Hashable, Sendable {
     return TypeName(Array(parts.dropFirst()))
   }
 
+  /// Whether it is one of UIKit's own base classes, which many objects of documents share.
+  package var isOfUIKit: Bool { NameTable.baseClasses.contains(text) }
+
   package static func == (one: TypeName, other: TypeName) -> Bool { one.text == other.text }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }

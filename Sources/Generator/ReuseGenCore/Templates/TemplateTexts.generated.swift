@@ -81,7 +81,7 @@ extension {{identifierType}} where View == {{type}} { {{access}}nonisolated stat
 // The names after a dot, as in `perform(segue: .name)`.
 {{/isFirst}}
 {{#segues}}
-extension Segue where Source == {{source}}, Destination == {{destination}} { {{access}}nonisolated static var {{name}}: Self { {{catalog}}.Segues.{{controller}}.{{reference}} } }
+extension {{library.segue}} where Source == {{source}}, Destination == {{destination}} { {{access}}nonisolated static var {{name}}: Self { {{catalog}}.Segues.{{controller}}.{{reference}} } }
 {{/segues}}
 {{/segueControllers}}
 
@@ -119,7 +119,7 @@ extension Segue where Source == {{source}}, Destination == {{destination}} { {{a
   {{access}}enum Scenes {
 {{#scenes}}
     /// `{{type}}`, {{#identifier}}the scene {{identifier}}{{/identifier}}{{^identifier}}the initial scene{{/identifier}} of {{storyboard}}.
-    {{access}}nonisolated static let {{name}} = StoryboardScene<{{catalogType}}>(storyboard: {{storyboard}}, {{#identifier}}identifier: {{identifier}}, {{/identifier}}bundle: {{bundle}})
+    {{access}}nonisolated static let {{name}} = {{library.storyboardScene}}<{{catalogType}}>(storyboard: {{storyboard}}, {{#identifier}}identifier: {{identifier}}, {{/identifier}}bundle: {{bundle}})
 {{/scenes}}
   }
 
@@ -132,7 +132,7 @@ extension Segue where Source == {{source}}, Destination == {{destination}} { {{a
     {{access}}enum {{name}} {
 {{#segues}}
       /// The segue {{identifier}} to `{{destination}}`.
-      {{access}}nonisolated static let {{name}} = Segue<{{catalogSource}}, {{catalogDestination}}>({{identifier}})
+      {{access}}nonisolated static let {{name}} = {{library.segue}}<{{catalogSource}}, {{catalogDestination}}>({{identifier}})
 {{/segues}}
     }
 {{/segueControllers}}
@@ -383,7 +383,7 @@ import Testing
 
 extension {{module}}{{namespace}}ContractTests {
   private static func expectSegue<Source, Destination>(
-    _ segue: Segue<Source, Destination>, from scene: StoryboardScene<Source>
+    _ segue: {{library.segue}}<Source, Destination>, from scene: {{library.storyboardScene}}<Source>
   ) throws {
     let source = try Loaded.controller(of: scene)
     let isContainer = source is UINavigationController || source is UITabBarController
@@ -438,18 +438,18 @@ extension {{module}}{{namespace}}ContractTests {
 // MARK: Recycled views
 
 /// A view that tables and collections recycle.
-@MainActor {{access}}protocol Reusable: AnyObject {
+@MainActor {{access}}protocol {{library.reusable}}: AnyObject {
   /// The identifier under which it is registered.
   static var reuseIdentifier: String { get }
 }
 {{#hasNibs}}
 
 /// A recycled view from a nib.
-{{access}}typealias NibReusable = Reusable & NibLoadable
+{{access}}typealias {{library.nibReusable}} = {{library.reusable}} & {{library.nibLoadable}}
 {{/hasNibs}}
 
 /// Where a recycled view comes from.
-nonisolated enum RecycledSource: Sendable {
+nonisolated enum {{library.recycledSource}}: Sendable {
   case viewClass
   case nib(String, Bundle?)
   case prototype(storyboard: String)
@@ -460,9 +460,10 @@ nonisolated enum RecycledSource: Sendable {
 }
 
 /// The identifier of a recycled view of a class.
-nonisolated {{access}}struct ReuseIdentifier<View: UIView>: Sendable {
+nonisolated {{access}}struct {{library.reuseIdentifier}}<View: UIView>: Sendable {
   {{access}}let rawValue: String
-  let source: RecycledSource
+  {{access}}var identifier: String { rawValue }
+  let source: {{library.recycledSource}}
 
   {{access}}init(_ identifier: String) { (rawValue, source) = (identifier, .viewClass) }
   {{access}}init(_ identifier: String, nib: String, bundle: Bundle?) {
@@ -482,7 +483,7 @@ nonisolated {{access}}struct ReuseIdentifier<View: UIView>: Sendable {
 }
 
 extension UITableView {
-  {{access}}func register<Cell: UITableViewCell>(_ identifier: ReuseIdentifier<Cell>) {
+  {{access}}func register<Cell: UITableViewCell>(_ identifier: {{library.reuseIdentifier}}<Cell>) {
     switch identifier.source {
     case .viewClass: register(Cell.self, forCellReuseIdentifier: identifier.rawValue)
     case .nib(let name, let bundle):
@@ -491,7 +492,7 @@ extension UITableView {
     }
   }
 
-  {{access}}func register<View: UITableViewHeaderFooterView>(_ identifier: ReuseIdentifier<View>) {
+  {{access}}func register<View: UITableViewHeaderFooterView>(_ identifier: {{library.reuseIdentifier}}<View>) {
     switch identifier.source {
     case .viewClass: register(View.self, forHeaderFooterViewReuseIdentifier: identifier.rawValue)
     case .nib(let name, let bundle):
@@ -500,17 +501,17 @@ extension UITableView {
     }
   }
 
-  {{access}}func dequeue<Cell: UITableViewCell>(_ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath) -> Cell {
+  {{access}}func dequeue<Cell: UITableViewCell>(_ identifier: {{library.reuseIdentifier}}<Cell>, for indexPath: IndexPath) -> Cell {
     identifier.checked(dequeueReusableCell(withIdentifier: identifier.rawValue, for: indexPath))
   }
 
-  {{access}}func dequeue<View: UITableViewHeaderFooterView>(_ identifier: ReuseIdentifier<View>) -> View {
+  {{access}}func dequeue<View: UITableViewHeaderFooterView>(_ identifier: {{library.reuseIdentifier}}<View>) -> View {
     identifier.checked(dequeueReusableHeaderFooterView(withIdentifier: identifier.rawValue))
   }
 }
 
 extension UICollectionView {
-  {{access}}func register<Cell: UICollectionViewCell>(_ identifier: ReuseIdentifier<Cell>) {
+  {{access}}func register<Cell: UICollectionViewCell>(_ identifier: {{library.reuseIdentifier}}<Cell>) {
     switch identifier.source {
     case .viewClass: register(Cell.self, forCellWithReuseIdentifier: identifier.rawValue)
     case .nib(let name, let bundle):
@@ -519,7 +520,7 @@ extension UICollectionView {
     }
   }
 
-  {{access}}func dequeue<Cell: UICollectionViewCell>(_ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath) -> Cell {
+  {{access}}func dequeue<Cell: UICollectionViewCell>(_ identifier: {{library.reuseIdentifier}}<Cell>, for indexPath: IndexPath) -> Cell {
     identifier.checked(dequeueReusableCell(withReuseIdentifier: identifier.rawValue, for: indexPath))
   }
 }
@@ -528,21 +529,22 @@ extension UICollectionView {
 {{#hasReusableViews}}
 
 /// The identifier and the element kind of a supplementary view of a class.
-nonisolated {{access}}struct SupplementaryIdentifier<View: UICollectionReusableView>: Sendable {
+nonisolated {{access}}struct {{library.supplementaryIdentifier}}<View: UICollectionReusableView>: Sendable {
   {{access}}let kind: String
-  let view: ReuseIdentifier<View>
+  {{access}}var identifier: String { view.rawValue }
+  let view: {{library.reuseIdentifier}}<View>
 
-  {{access}}init(_ identifier: String, kind: String) { (self.kind, view) = (kind, ReuseIdentifier(identifier)) }
+  {{access}}init(_ identifier: String, kind: String) { (self.kind, view) = (kind, {{library.reuseIdentifier}}(identifier)) }
   {{access}}init(_ identifier: String, kind: String, nib: String, bundle: Bundle?) {
-    (self.kind, view) = (kind, ReuseIdentifier(identifier, nib: nib, bundle: bundle))
+    (self.kind, view) = (kind, {{library.reuseIdentifier}}(identifier, nib: nib, bundle: bundle))
   }
   {{access}}init(_ identifier: String, kind: String, prototypeIn storyboard: String) {
-    (self.kind, view) = (kind, ReuseIdentifier(identifier, prototypeIn: storyboard))
+    (self.kind, view) = (kind, {{library.reuseIdentifier}}(identifier, prototypeIn: storyboard))
   }
 }
 
 extension UICollectionView {
-  {{access}}func register<View: UICollectionReusableView>(_ identifier: SupplementaryIdentifier<View>) {
+  {{access}}func register<View: UICollectionReusableView>(_ identifier: {{library.supplementaryIdentifier}}<View>) {
     let (kind, name) = (identifier.kind, identifier.view.rawValue)
     switch identifier.view.source {
     case .viewClass: register(View.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
@@ -553,7 +555,7 @@ extension UICollectionView {
   }
 
   {{access}}func dequeue<View: UICollectionReusableView>(
-    _ identifier: SupplementaryIdentifier<View>, for indexPath: IndexPath
+    _ identifier: {{library.supplementaryIdentifier}}<View>, for indexPath: IndexPath
   ) -> View {
     let (kind, name) = (identifier.kind, identifier.view.rawValue)
     return identifier.view.checked(dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: name, for: indexPath))
@@ -565,11 +567,11 @@ extension UICollectionView {
 // MARK: Nibs
 
 /// A view that is the root of a nib.
-@MainActor {{access}}protocol NibLoadable: AnyObject {
+@MainActor {{access}}protocol {{library.nibLoadable}}: AnyObject {
   static var nib: UINib { get }
 }
 
-extension NibLoadable where Self: UIView {
+extension {{library.nibLoadable}} where Self: UIView {
   /// A new view from the nib.
   {{access}}static func loadFromNib() -> Self {
     guard let view = nib.instantiate(withOwner: nil, options: nil).first as? Self else {
@@ -580,11 +582,11 @@ extension NibLoadable where Self: UIView {
 }
 
 /// A view that is the owner of the nib of its content.
-@MainActor {{access}}protocol NibOwnerLoadable: AnyObject {
+@MainActor {{access}}protocol {{library.nibOwnerLoadable}}: AnyObject {
   static var nib: UINib { get }
 }
 
-extension NibOwnerLoadable where Self: UIView {
+extension {{library.nibOwnerLoadable}} where Self: UIView {
   /// Adds the views of the nib to this view, as large as it is.
   {{access}}func loadNibContent() {
     for case let view as UIView in Self.nib.instantiate(withOwner: self, options: nil) {
@@ -603,7 +605,7 @@ extension NibOwnerLoadable where Self: UIView {
 // MARK: Scenes
 
 /// A scene of a storyboard, with the class of its controller.
-nonisolated {{access}}struct StoryboardScene<Controller: UIViewController>: Sendable {
+nonisolated {{access}}struct {{library.storyboardScene}}<Controller: UIViewController>: Sendable {
   let storyboard: String
   let identifier: String?
   let bundle: Bundle?
@@ -624,11 +626,11 @@ nonisolated {{access}}struct StoryboardScene<Controller: UIViewController>: Send
 }
 
 /// The controller of a storyboard's initial scene.
-@MainActor {{access}}protocol StoryboardBased: AnyObject {
+@MainActor {{access}}protocol {{library.storyboardBased}}: AnyObject {
   static var sceneStoryboard: UIStoryboard { get }
 }
 
-extension StoryboardBased where Self: UIViewController {
+extension {{library.storyboardBased}} where Self: UIViewController {
   {{access}}static func instantiate() -> Self { sceneStoryboard.scene(nil) }
   {{access}}static func instantiate(creator: @escaping (NSCoder) -> Self?) -> Self {
     sceneStoryboard.scene(nil, creator: creator)
@@ -636,12 +638,12 @@ extension StoryboardBased where Self: UIViewController {
 }
 
 /// The controller of a storyboard's scene with an identifier.
-@MainActor {{access}}protocol StoryboardSceneBased: AnyObject {
+@MainActor {{access}}protocol {{library.storyboardSceneBased}}: AnyObject {
   static var sceneStoryboard: UIStoryboard { get }
   static var sceneIdentifier: String { get }
 }
 
-extension StoryboardSceneBased where Self: UIViewController {
+extension {{library.storyboardSceneBased}} where Self: UIViewController {
   {{access}}static func instantiate() -> Self { sceneStoryboard.scene(sceneIdentifier) }
   {{access}}static func instantiate(creator: @escaping (NSCoder) -> Self?) -> Self {
     sceneStoryboard.scene(sceneIdentifier, creator: creator)
@@ -681,7 +683,7 @@ extension UIStoryboard {
 // MARK: Segues
 
 /// A segue, with the classes of the controllers that it connects.
-nonisolated {{access}}struct Segue<Source: UIViewController, Destination: UIViewController>: Sendable {
+nonisolated {{access}}struct {{library.segue}}<Source: UIViewController, Destination: UIViewController>: Sendable {
   {{access}}let identifier: String
 
   {{access}}init(_ identifier: String) { self.identifier = identifier }
@@ -697,12 +699,12 @@ nonisolated {{access}}struct Segue<Source: UIViewController, Destination: UIView
 }
 
 /// A controller that performs the segues of its own class.
-@MainActor {{access}}protocol SeguePerforming: UIViewController {}
+@MainActor {{access}}protocol {{library.seguePerforming}}: UIViewController {}
 
-extension UIViewController: SeguePerforming {}
+extension UIViewController: {{library.seguePerforming}} {}
 
-extension SeguePerforming {
-  {{access}}func perform<Destination>(segue: Segue<Self, Destination>, sender: Any? = nil) {
+extension {{library.seguePerforming}} {
+  {{access}}func perform<Destination>(segue: {{library.segue}}<Self, Destination>, sender: Any? = nil) {
     performSegue(withIdentifier: segue.identifier, sender: sender)
   }
 }
@@ -783,13 +785,13 @@ private enum Loaded {
   }
 
   static func prototype<Cell: UITableViewCell, Controller>(
-    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>
+    _ identifier: String, _ type: Cell.Type, of scene: {{library.storyboardScene}}<Controller>
   ) throws -> Cell {
     try prototype(identifier, type, in: controller(of: scene))
   }
 
   static func prototype<Cell: UICollectionViewCell, Controller>(
-    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>
+    _ identifier: String, _ type: Cell.Type, of scene: {{library.storyboardScene}}<Controller>
   ) throws -> Cell {
     try prototype(identifier, type, in: controller(of: scene))
   }
@@ -830,7 +832,7 @@ private enum Loaded {
     return try item(identifier, type, in: collection)
   }
 
-  static func controller<Controller>(of scene: StoryboardScene<Controller>) throws -> Controller {
+  static func controller<Controller>(of scene: {{library.storyboardScene}}<Controller>) throws -> Controller {
     let storyboard = UIStoryboard(name: scene.storyboard, bundle: scene.bundle)
     let controller =
       scene.identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }

@@ -126,6 +126,9 @@ package struct Declarations: Sendable {
     byFullName[fullName].contains { kind(of: $0) != .extension }
   }
 
+  /// Whether the sources declare a type, or an alias of one, with a full name.
+  package func declaresTypeOrAlias(_ fullName: String) -> Bool { declares(fullName) || aliases[fullName] != nil }
+
   /// Whether the sources declare a class with a full name.
   package func isClass(_ fullName: String) -> Bool {
     byFullName[fullName].contains { kind(of: $0) == .class }

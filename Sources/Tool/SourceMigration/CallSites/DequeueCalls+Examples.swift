@@ -89,37 +89,14 @@ extension DequeueCalls {
       """
       func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
         if path.row > 0 { return other.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell }
-        let cell = list.dequeueReusableCell(withIdentifier: "PersonCell") as? PersonCell ?? PersonCell()
+        let cell = list.dequeuePersonCell(for: path)
         return list.dequeuePersonCell(for: path)
       }
       func tableView(_ list: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         list.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell
       }
       """,
-      left: ["there is no index path", "there is no index path", "there is no index path"]
-    ),
-    MigrationExample(
-      "a list that overrides the method",
-      """
-      class List: UITableView {
-        func cell(_ path: IndexPath) -> PersonCell {
-          super.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
-        }
-        func other(_ path: IndexPath) -> PersonCell {
-          dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
-        }
-      }
-      """,
-      """
-      class List: UITableView {
-        func cell(_ path: IndexPath) -> PersonCell {
-          super.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
-        }
-        func other(_ path: IndexPath) -> PersonCell {
-          dequeuePersonCell(for: path)
-        }
-      }
-      """
+      left: ["there is no index path", "there is no index path"]
     ),
     MigrationExample(
       "another class, and an identifier that the manifest lacks",
@@ -144,7 +121,7 @@ extension DequeueCalls {
       """,
       left: [
         "the code handles a result that is nil",
-        "the list is optional, but the cast isn't",
+        "the list is optional, but the cast isn't; unwrap the list",
         "there is no index path",
         "the identifier isn't a string that the sources settle",
         "the result isn't cast",
@@ -237,10 +214,35 @@ extension DequeueCalls {
         cell.unmark()
       }
       """,
-      left: [
-        "other conditions come before and after the view", "the code handles a result that is nil",
-        "other conditions come before the view", "a name of the block has another meaning around it",
-      ]
+      """
+      func a(_ path: IndexPath) -> UITableViewCell {
+        guard let person = people[path] else { return UITableViewCell() }
+        let cell = view.dequeuePersonCell(for: path)
+        guard cell.x == person
+        else { return UITableViewCell() }
+        return cell
+      }
+      func b(_ path: IndexPath) -> UITableViewCell {
+        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell, path.row > 0 {
+          return cell
+        } else {
+          return makeCell()
+        }
+      }
+      func c(_ path: IndexPath) {
+        if path.row > 0 {
+          let cell = view.dequeuePersonCell(for: path)
+          cell.mark()
+        }
+      }
+      func d(_ path: IndexPath) {
+        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell, cell.isReady {
+          cell.mark()
+        }
+        cell.unmark()
+      }
+      """,
+      left: ["the code handles a result that is nil", "a name of the block has another meaning around it"]
     ),
     MigrationExample(
       "an if whose body leaves the function",
@@ -291,10 +293,69 @@ extension DequeueCalls {
         cell.unmark()
       }
       """,
-      left: [
-        "the code handles a result that is nil", "the code handles a result that is nil",
-        "a name of the block has another meaning around it",
-      ]
+      """
+      func a(_ path: IndexPath) -> UITableViewCell {
+        guard let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell else {
+          return makeCell()
+        }
+        return cell
+      }
+      func b(_ path: IndexPath) -> UITableViewCell {
+        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
+          return cell
+        }
+        return makeCell()
+      }
+      func c(_ path: IndexPath) {
+        do {
+          let cell = view.dequeuePersonCell(for: path)
+          cell.mark()
+        }
+        cell.unmark()
+      }
+      """,
+      left: ["the code handles a result that is nil", "the code handles a result that is nil"]
+    ),
+    MigrationExample(
+      "lists that may be missing, defaults, casts in parentheses, and calls over several lines",
+      """
+      func a(_ path: IndexPath) -> UITableViewCell {
+        guard let cell = view?.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell else {
+          return UITableViewCell()
+        }
+        cell.mark()
+        return view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell ?? UITableViewCell()
+      }
+      func b(_ path: IndexPath) {
+        let cell = (view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell)!
+        (view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell)?.mark()
+        let header = view.dequeueReusableHeaderFooterView(
+          withIdentifier: "LetterHeader"
+        ) as! LetterHeader
+        let other = view.dequeueReusableCell(
+          withIdentifier: "PersonCell",
+          for: IndexPath(row: 0, section: 0)
+        ) as? PersonCell
+        guard let other = other else { fatalError() }
+        use(cell, header, other)
+      }
+      """,
+      """
+      func a(_ path: IndexPath) -> UITableViewCell {
+        guard let cell = view?.dequeuePersonCell(for: path) else {
+          return UITableViewCell()
+        }
+        cell.mark()
+        return view.dequeuePersonCell(for: path)
+      }
+      func b(_ path: IndexPath) {
+        let cell = view.dequeuePersonCell(for: path)
+        view.dequeuePersonCell(for: path).mark()
+        let header = view.dequeueLetterHeader()
+        let other = view.dequeuePersonCell(for: IndexPath(row: 0, section: 0))
+        use(cell, header, other)
+      }
+      """
     ),
     MigrationExample(
       "R.swift",

@@ -10,32 +10,61 @@ enum DequeueCalls: CallSiteKind {
 
   static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
     let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
-    guard let (name, _, _) = site.plainCall(of: methods), let stated = StatedView(call, source, context) else {
+    guard let (name, parentheses, _) = site.plainCall(of: methods), let stated = StatedView(call, source, context)
+    else {
       return nil
     }
     let isCell = tree.stream.is(name, "dequeueReusableCell")
     guard let identifier = stated.identifier else { throw .unsettled }
     let indexPath = isCell && site.labels == ["withIdentifier"] ? try indexPath(around: site) : nil
-    let use = try ResultUse(of: call.node, isTyped(call, identifier, source) ? .optional : .superclass, source)
-    if let base = tree.member(call.callee)?.base {
-      let isOptional = tree.kind(base) == .optionalChaining || !tree.descendants(.optionalChaining, of: base).isEmpty
-      guard !isOptional else { throw Reason("the list is optional, but the cast isn't") }
+    let use: ResultUse
+    if isOptional(tree.member(call.callee)?.base, tree) {
+      use = try ResultUse(castOfOptional: call.node, source)
+    } else {
+      let hasIndexPath = site.labels.last == "for"
+      use =
+        try isTyped(call, identifier, source)
+        ? ResultUse(of: call.node, .optional, source) : ResultUse(of: call.node, source, mayStay: hasIndexPath)
     }
     let accessor = try stated.accessor(in: context) { accessor in
       guard let type = use.className else { return nil }
       return accessor.className.isSameType(type) ? nil : "another class than \(type)"
     }.get()
-    let removed = arguments(call, tree)
-    guard !source.hasComment(in: removed) else { throw .comment }
+    try context.checkOwnMethods(accessor.dequeueName, accessor)
     return Rewriting(
       accessor: accessor.dequeueName,
       edits: [
         (tree.stream[name].range, accessor.dequeueName),
-        (
-          tree.stream[removed.lowerBound].start..<tree.stream[removed.upperBound].start,
-          indexPath.map { "for: \($0)" } ?? ""
-        ),
+        try arguments(of: call, parentheses, indexPath, source),
       ] + use.edits
+    )
+  }
+
+  private static func isOptional(_ list: SyntaxTree.Node?, _ tree: SyntaxTree) -> Bool {
+    guard let list else { return false }
+    return tree.kind(list) == .optionalChaining || !tree.descendants(.optionalChaining, of: list).isEmpty
+  }
+
+  /// The edit that leaves the index path alone. A call over several lines is short enough for one afterwards.
+  private static func arguments(
+    of call: Call,
+    _ parentheses: SyntaxTree.Node,
+    _ indexPath: String?,
+    _ source: MigrationSource
+  ) throws(Reason) -> (range: Range<Int>, text: String) {
+    let tree = source.tree
+    let removed = removedArguments(call, tree)
+    guard !source.hasComment(in: removed) else { throw .comment }
+    let (whole, kept) = (tree.bytes(parentheses), removed.upperBound..<tree.end(parentheses) - 1)
+    if !source.lineStarts(in: whole).isEmpty, !source.hasComment(in: tree.tokens(parentheses)) {
+      let text =
+        kept.isEmpty
+        ? "" : tree.stream.text(in: tree.stream[kept.lowerBound].start..<tree.stream[kept.upperBound - 1].end)
+      if !text.contains("\n") { return (whole, indexPath.map { "(for: \($0))" } ?? "(\(text))") }
+    }
+    return (
+      tree.stream[removed.lowerBound].start..<tree.stream[removed.upperBound].start,
+      indexPath.map { "for: \($0)" } ?? ""
     )
   }
 
@@ -43,10 +72,8 @@ enum DequeueCalls: CallSiteKind {
   private static func indexPath(around site: CallSite) throws(Reason) -> String {
     let (call, tree) = (site.call, site.tree)
     let missing = Reason("there is no index path")
-    // A list has every cell of an entry, so that the result of the cast is never `nil`.
-    guard let parent = tree.parent(call.node), tree.kind(parent) == .sequence,
-      tree.stream.is(tree.end(call.node), "as"), tree.stream.is(tree.end(call.node) + 1, "!"),
-      let base = tree.member(call.callee)?.base,
+    // A list has every cell of an entry, so that the result is never `nil`.
+    guard let base = tree.member(call.callee)?.base,
       let function = tree.ancestors(call.node).first(where: { tree.kind($0).isDeclaration && !isVariable($0, tree) }),
       tree.kind(function) == .functionDeclaration, let parameters = tree.child(.parameters, of: function)
     else { throw missing }
@@ -70,11 +97,16 @@ enum DequeueCalls: CallSiteKind {
   /// Whether R.swift gives the result its class: the identifier itself is passed, and not its text.
   private static func isTyped(_ call: Call, _ identifier: StatedName, _ source: MigrationSource) -> Bool {
     guard identifier.isRswift else { return false }
-    return call.arguments.contains { $0.value.flatMap(source.path)?.count == 3 }
+    return call.arguments.contains { argument in
+      guard let value = argument.value else { return false }
+      return
+        (source.path(of: value).flatMap { $0[0] == "R" ? $0 : nil }
+        ?? source.heldValue(of: value).flatMap(source.path))?.count == 3
+    }
   }
 
   /// The tokens of all arguments but the index path, with their commas.
-  private static func arguments(_ call: Call, _ tree: SyntaxTree) -> Range<Int> {
+  private static func removedArguments(_ call: Call, _ tree: SyntaxTree) -> Range<Int> {
     guard let first = call.arguments.first, let last = call.arguments.last else { return tree.tokens(call.node) }
     let hasIndexPath = last.label.map { tree.stream.is($0, "for") } ?? false
     return tree.first(first.node)..<(hasIndexPath ? tree.first(last.node) : tree.end(last.node))

@@ -35,13 +35,38 @@ enum NibCalls: CallSiteKind {
       let a = Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)?[1] as! Badge
       let b = Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)?.first as! Widget
       let c = Bundle.main.loadNibNamed("Other", owner: nil, options: nil)?.first as! Other
+      let d = Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)
+      let e = kit.loadNibNamed("Badge", owner: nil, options: nil)
+      """,
+      """
+      Reuse.Nibs.widget.instantiate(withOwner: self, options: nil)
+      let a = Reuse.Nibs.badge.instantiate(withOwner: nil, options: nil)[1] as! Badge
+      let b = Reuse.Nibs.badge.instantiate(withOwner: nil, options: nil).first as! Widget
+      let c = Bundle.main.loadNibNamed("Other", owner: nil, options: nil)?.first as! Other
+      let d = Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)
+      let e = kit.loadNibNamed("Badge", owner: nil, options: nil)
       """,
       left: [
-        "Widget owns the nib; loadNibContent() adds the content to it",
-        "the code doesn't take the first view of the nib",
-        #"the manifest lists the nib "Badge" with another class than Widget"#,
-        #"the manifest lists no view for the nib "Other""#,
+        #"the manifest lists no view for the nib "Other""#, "the result isn't cast",
+        "the bundle isn't one that the sources settle, or not the manifest's",
       ]
+    ),
+    MigrationExample(
+      "the app's own method with the accessor's name",
+      """
+      class Badge: UIView {
+        static func loadFromNib() -> Badge {
+          return Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)!.first as! Badge
+        }
+      }
+      """,
+      """
+      class Badge: UIView {
+        static func loadFromNib() -> Badge {
+          return Reuse.Nibs.badge.instantiate(withOwner: nil, options: nil).first as! Badge
+        }
+      }
+      """
     ),
     MigrationExample(
       "R.swift",
@@ -59,10 +84,30 @@ enum NibCalls: CallSiteKind {
   ]
 
   static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
-    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
-    guard let load = NibLoad(call, source, context) else { return nil }
+    let (call, source, context) = (site.call, site.source, site.context)
+    guard let load = try NibLoad(call, source, context) else { return nil }
     let listed = context.nibs(load.nib)
-    guard !listed.isEmpty else { throw Reason("the manifest lists no view for the nib \(load.nib)", isUnlisted: true) }
+    guard let first = listed.first else {
+      throw Reason("the manifest lists no view for the nib \(load.nib)", isUnlisted: true)
+    }
+    do throws(Reason) {
+      return try viewRewriting(call, load, listed, source, context)
+    } catch {
+      // The objects of the nib, as code takes them now.
+      guard let rewriting = try contentRewriting(call, load, first, source) else { throw error }
+      return rewriting
+    }
+  }
+
+  /// `loadFromNib()` of the class, for the first view.
+  private static func viewRewriting(
+    _ call: Call,
+    _ load: NibLoad,
+    _ listed: [NibAccessor],
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting {
+    let tree = source.tree
     if listed.allSatisfy(\.isOwner), let owner = listed.first?.className {
       throw Reason("\(owner) owns the nib; loadNibContent() adds the content to it")
     }
@@ -74,13 +119,50 @@ enum NibCalls: CallSiteKind {
     guard let accessor = matching.first, matching.count == 1 else {
       throw Reason("the manifest lists the nib \(load.nib) with another class than \(use.className ?? "one")")
     }
-    guard accessor.conforms else { throw Reason("\(accessor.className) doesn't conform to NibLoadable") }
+    guard context.loadsByClass(accessor) else { throw Reason("\(accessor.className) has no loadFromNib() of ours") }
     guard load.isWithoutOwner || !accessor.connectsOwner else { throw Reason("the nib is connected to its owner") }
     guard !source.hasComment(in: tree.tokens(whole)) else { throw .comment }
     return Rewriting(
       accessor: accessor.expression,
       edits: [(tree.bytes(whole), accessor.expression)] + use.edits
     )
+  }
+
+  /// `Reuse.Nibs.badge.instantiate(withOwner: owner, options: nil)`, which isn't optional, in place of the loading call.
+  private static func contentRewriting(
+    _ call: Call,
+    _ load: NibLoad,
+    _ accessor: NibAccessor,
+    _ source: MigrationSource
+  ) throws(Reason) -> Rewriting? {
+    let (tree, name) = (source.tree, "\(accessor.nib).instantiate(withOwner:options:)")
+    guard load.original == .superclass,
+      tree.member(call.callee).map({ tree.stream.is($0.name, "loadNibNamed") }) ?? false,
+      let parent = tree.parent(call.node)
+    else { return nil }
+    guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
+    let owner = load.owner.map(tree.text) ?? "nil"
+    let options = load.options.map(tree.text) ?? "nil"
+    let text = "\(accessor.nib).instantiate(withOwner: \(owner), options: \(options))"
+    let node = tree.bytes(call.node)
+    switch tree.kind(parent) {
+    case .forcedUnwrapping: return Rewriting(accessor: name, edits: [(tree.bytes(parent), text)])
+    case .optionalChaining where keepsOptional(parent, source):
+      return Rewriting(accessor: name, edits: [(tree.bytes(parent), text)])
+    case let kind where kind.isScope: return Rewriting(accessor: name, edits: [(node, text)])
+    default:
+      guard let use = try? ResultUse(of: call.node, .optional, source) else { return nil }
+      return Rewriting(accessor: name, edits: [(node, text)] + use.edits)
+    }
+  }
+
+  /// Whether what follows `loadNibNamed(…)?` is optional by itself, or is cast with `as?` or `as!`.
+  private static func keepsOptional(_ chain: SyntaxTree.Node, _ source: MigrationSource) -> Bool {
+    let tree = source.tree
+    guard let access = tree.parent(chain) else { return false }
+    if let member = tree.member(access) { return ["first", "last"].contains(tree.stream.text(member.name)) }
+    guard tree.kind(access) == .subscript else { return source.isStatement(chain) }
+    return tree.stream.is(tree.end(access), "as")
   }
 
   /// The expression for the first view: `?.first`, `![0]` or `.first!` after the call.
@@ -103,11 +185,13 @@ enum NibCalls: CallSiteKind {
 /// A call that loads a nib.
 private struct NibLoad {
   let nib: StatedName
+  let owner: SyntaxTree.Node?
+  let options: SyntaxTree.Node?
   let isWithoutOwner: Bool
   /// The result of the call: all views, from which the code takes one, or R.swift's first view.
   let original: ResultUse.Original
 
-  init?(_ call: Call, _ source: MigrationSource, _ context: MigrationContext) {
+  init?(_ call: Call, _ source: MigrationSource, _ context: MigrationContext) throws(Reason) {
     let tree = source.tree
     guard let member = tree.member(call.callee), let base = member.base, let first = call.arguments.first?.value else {
       return nil
@@ -116,7 +200,8 @@ private struct NibLoad {
     let owner = labels.firstIndex { $0 == "owner" || $0 == "withOwner" }.flatMap { call.arguments[$0].value }
     switch tree.stream.text(member.name) {
     case "loadNibNamed" where labels.first == "_":
-      guard context.isOwnBundle(tree.text(base)), let name = context.name(first, "nib", in: source) else { return nil }
+      guard context.isOwnBundle(tree.text(base)) else { throw .otherBundle }
+      guard let name = context.name(first, "nib", in: source) else { throw .unsettled }
       (nib, original) = (name, .superclass)
     case "instantiate" where labels.first == "withOwner":
       guard let name = context.nibName(LocalConstant(base, in: source)?.value ?? base, in: source) else { return nil }
@@ -131,6 +216,8 @@ private struct NibLoad {
       else { return nil }
       (nib, original) = (name, .optional)
     }
+    self.owner = owner
+    options = labels.firstIndex { $0 == "options" }.flatMap { call.arguments[$0].value }
     isWithoutOwner = owner.map { tree.text($0) == "nil" } ?? true
   }
 }

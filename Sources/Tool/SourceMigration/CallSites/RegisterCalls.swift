@@ -39,7 +39,7 @@ enum RegisterCalls: CallSiteKind {
         tableView.registerPersonCell()
       }
       func reload() {
-        let nib = UINib(nibName: "PersonCell", bundle: nil)
+        let nib = Reuse.Nibs.personCell
         tableView.registerPersonCell()
         use(nib)
       }
@@ -83,6 +83,7 @@ enum RegisterCalls: CallSiteKind {
       accessor = found
     }
     guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
+    try context.checkOwnMethods(accessor.registerName, accessor)
     return Rewriting(
       accessor: accessor.registerName,
       edits: [(tree.stream[name].range, accessor.registerName), (tree.bytes(parentheses), "()")]

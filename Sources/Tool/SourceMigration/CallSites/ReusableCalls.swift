@@ -39,7 +39,7 @@ enum ReusableCalls: CallSiteKind {
       let e: UITableViewCell = tableView.dequeueReusableCell(for: indexPath)
       func f() -> UIView? { tableView.dequeueLetterHeader() }
       func g() -> UIView? {
-        let header = tableView.dequeueReusableHeaderFooterView(LetterHeader.self)
+        let header = tableView.dequeueLetterHeader()
         return header
       }
       let h = grid.dequeueAlbumHeader(for: indexPath)
@@ -48,9 +48,23 @@ enum ReusableCalls: CallSiteKind {
       left: [
         #"the manifest lists "PersonCell" with another class, nib or bundle"#,
         "the class isn't one that the code names", "the manifest lists no view of the class UITableViewCell",
-        "the code handles a result that is nil",
       ]
-    )
+    ),
+    MigrationExample(
+      "a method of the app's own, whose identifiers may be others",
+      """
+      extension UITableView {
+        func dequeueReusableCell<T: UITableViewCell>(for path: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: T.name, for: path) as! T
+        }
+      }
+      let a: PersonCell = tableView.dequeueReusableCell(for: indexPath)
+      """,
+      left: [
+        "the identifier isn't a string that the sources settle",
+        "dequeueReusableCell of the app has another identifier for PersonCell than the manifest",
+      ]
+    ),
   ]
 
   private static let methods: Set<String> = [
@@ -62,6 +76,8 @@ enum ReusableCalls: CallSiteKind {
     guard context.spellings.contains(.reusable), let (name, parentheses, first) = site.plainCall(of: methods) else {
       return nil
     }
+    // The app's own methods may use other identifiers than Reusable's.
+    if site.labels != ["_"], context.declaresForLists(site.method) { return nil }
     switch (site.method, site.labels) {
     case ("register", ["cellType"]), ("register", ["headerFooterViewType"]),
       ("register", ["supplementaryViewType", "ofKind"]):

@@ -18,7 +18,7 @@ enum SegueCalls: CallSiteKind {
         }
         func c() { performSegue(withIdentifier: "showOther", sender: self) }
         func d() { other.performSegue(withIdentifier: "showLogin", sender: self) }
-        func e() { DispatchQueue.main.async { self.performSegue(withIdentifier: "showLogin", sender: nil) } }
+        func e() { DispatchQueue.main.async { [weak self] in self?.performSegue(withIdentifier: "showLogin", sender: nil) } }
       }
       class OtherController: UIViewController {
         func a() { performSegue(withIdentifier: "showLogin", sender: self) }
@@ -34,17 +34,14 @@ enum SegueCalls: CallSiteKind {
           )
         }
         func c() { performSegue(withIdentifier: "showOther", sender: self) }
-        func d() { other.performSegue(withIdentifier: "showLogin", sender: self) }
-        func e() { DispatchQueue.main.async { self.perform(segue: .showLogin, sender: nil) } }
+        func d() { other.performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: self) }
+        func e() { DispatchQueue.main.async { [weak self] in self?.perform(segue: .showLogin, sender: nil) } }
       }
       class OtherController: UIViewController {
-        func a() { performSegue(withIdentifier: "showLogin", sender: self) }
+        func a() { performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: self) }
       }
       """,
-      left: [
-        #"no scene of StartController has a segue "showOther""#, "the class of the controller isn't known",
-        #"no scene of OtherController has a segue "showLogin""#,
-      ]
+      left: [#"no scene of StartController has a segue "showOther""#]
     ),
     MigrationExample(
       "R.swift and SwiftGen",
@@ -56,7 +53,12 @@ enum SegueCalls: CallSiteKind {
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
           R.segue.startController.showLogin(segue: segue)?.destination.name = "Ada"
           if let info = R.segue.startController.showLogin(segue: segue) { info.destination.name = "Ada" }
+          if R.segue.startController.showLogin(segue: segue) != nil { mark() }
+          guard let info = R.segue.startController.showLogin(segue: segue) else { return }
+          use(info.source)
         }
+        func d() { parent?.perform(segue: StoryboardSegue.Main.showInfo) }
+        func e() -> [String] { [R.segue.startController.showLogin.identifier, StoryboardSegue.Main.showInfo.rawValue] }
       }
       """,
       """
@@ -66,8 +68,13 @@ enum SegueCalls: CallSiteKind {
         func c() { perform(segue: .showLogin, sender: self) }
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
           Reuse.Segues.startController.showLogin.destination(of: segue)?.name = "Ada"
-          if let info = R.segue.startController.showLogin(segue: segue) { info.destination.name = "Ada" }
+          if let info = Reuse.Segues.startController.showLogin.destination(of: segue) { info.name = "Ada" }
+          if segue.identifier == Reuse.Segues.startController.showLogin.identifier { mark() }
+          guard let info = R.segue.startController.showLogin(segue: segue) else { return }
+          use(info.source)
         }
+        func d() { parent?.performSegue(withIdentifier: Reuse.Segues.startController.showInfo.identifier, sender: nil) }
+        func e() -> [String] { [Reuse.Segues.startController.showLogin.identifier, Reuse.Segues.startController.showInfo.identifier] }
       }
       """,
       left: ["the code uses more than the destination"]
@@ -91,13 +98,14 @@ enum SegueCalls: CallSiteKind {
     } else {
       return nil
     }
-    let base = tree.member(call.callee)?.base
-    guard base.map({ tree.isName($0, "self") }) ?? true, let type = source.type(around: tree.stream[name].start) else {
-      throw Reason("the class of the controller isn't known")
-    }
-    let accessor = try stated.accessor(from: type, context)
-    guard accessor.isPerformable else { throw Reason("code can't perform the segue \(stated)") }
+    let type =
+      SegueReceiver(tree.member(call.callee)?.base, source).isSelf
+      ? source.type(around: tree.stream[name].start) : nil
     guard !source.hasComment(in: label..<tree.end(value)) else { throw .comment }
+    guard let type, let accessor = try? stated.accessor(from: type, context) else {
+      return try valueRewriting(call, name, label, value, try stated.value(from: type, context), source)
+    }
+    guard accessor.isPerformable else { throw Reason("code can't perform the segue \(stated)") }
     return Rewriting(
       accessor: "perform(segue: \(accessor.member))",
       edits: [
@@ -106,7 +114,28 @@ enum SegueCalls: CallSiteKind {
     )
   }
 
-  /// `R.segue.startController.showLogin(segue: segue)?.destination`
+  /// The identifier of a segue in place of its text, where the class of the controller isn't known.
+  private static func valueRewriting(
+    _ call: Call,
+    _ name: Int,
+    _ label: Int,
+    _ value: SyntaxTree.Node,
+    _ accessor: SegueAccessor,
+    _ source: MigrationSource
+  ) throws(Reason) -> Rewriting {
+    let (tree, identifier) = (source.tree, "\(accessor.expression).identifier")
+    guard tree.text(value) != identifier else { throw Reason("the class of the controller isn't known") }
+    var edits = [(range: tree.bytes(value), text: identifier)]
+    if tree.stream.is(label, "segue") {
+      edits = [(tree.stream[name].range, "performSegue"), (tree.stream[label].range, "withIdentifier")] + edits
+      if call.arguments.count == 1 { edits[2].text += ", sender: nil" }
+    }
+    return Rewriting(accessor: identifier, edits: edits)
+  }
+
+  // MARK: - Segues of R.swift
+
+  /// `R.segue.startController.showLogin(segue: segue)`, and what the code takes of it.
   private static func typedInfo(
     _ call: Call,
     _ path: [String],
@@ -115,22 +144,89 @@ enum SegueCalls: CallSiteKind {
   ) throws(Reason) -> Rewriting? {
     let tree = source.tree
     guard context.spellings.contains(.rswift), tree.labels(call.arguments) == ["segue"],
-      let segue = call.arguments[0].value
+      let segue = call.arguments[0].value.map(tree.text)
     else { return nil }
-    guard let chain = tree.parent(call.node), tree.kind(chain) == .optionalChaining, let access = tree.parent(chain),
-      let member = tree.member(access), tree.stream.is(member.name, "destination")
-    else { throw Reason("the code uses more than the destination") }
-    guard let type = context.segueSources.first(where: { RswiftName.of($0) == path[2] }) else {
+    guard let type = context.segueSources.first(where: { RswiftName.of($0.lastName) == path[2] }) else {
       throw Reason("no scene has the class of \(path[2])")
     }
     let accessor = try StatedSegue.named(.rswift(path[3])).accessor(from: type, context)
-    guard !source.hasComment(in: tree.tokens(access)) else { throw .comment }
-    // Another member or call continues the chain of optionals.
-    let isContinued = tree.stream.is(tree.end(access), ".")
-    let expression = "\(accessor.expression).destination(of: \(tree.text(segue)))"
-    return Rewriting(
-      accessor: "\(accessor.expression).destination(of:)",
-      edits: [(tree.bytes(access), isContinued ? "\(expression)?" : expression)]
-    )
+    let expression = "\(accessor.expression).destination(of: \(segue))"
+    let edits: [(range: Range<Int>, text: String)]
+    if let access = destinationAccess(of: call.node, tree) {
+      guard !source.hasComment(in: tree.tokens(access)) else { throw .comment }
+      // Another member or call continues the chain of optionals.
+      let isContinued = tree.stream.is(tree.end(access), ".")
+      edits = [(tree.bytes(access), isContinued ? "\(expression)?" : expression)]
+    } else if let comparison = tree.parent(call.node), tree.kind(comparison) == .sequence,
+      tree.children(comparison).count == 2, let other = tree.children(comparison).last, tree.isName(other, "nil"),
+      ["!=", "=="].contains(tree.stream.text(tree.end(call.node)))
+    {
+      let sign = tree.stream.text(tree.end(call.node)) == "!=" ? "==" : "!="
+      guard !source.hasComment(in: tree.tokens(comparison)) else { throw .comment }
+      return Rewriting(
+        accessor: "\(accessor.expression).identifier",
+        edits: [(tree.bytes(comparison), "\(segue).identifier \(sign) \(accessor.expression).identifier")]
+      )
+    } else {
+      guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
+      edits = try [(tree.bytes(call.node), expression)] + destinations(ofInfo: call.node, source)
+    }
+    return Rewriting(accessor: "\(accessor.expression).destination(of:)", edits: edits)
+  }
+
+  /// `….showLogin(segue: segue)?.destination`
+  private static func destinationAccess(of call: SyntaxTree.Node, _ tree: SyntaxTree) -> SyntaxTree.Node? {
+    guard let chain = tree.parent(call), tree.kind(chain) == .optionalChaining, let access = tree.parent(chain),
+      let member = tree.member(access), tree.stream.is(member.name, "destination")
+    else { return nil }
+    return access
+  }
+
+  /// `if let info = ….showLogin(segue: segue) {`, where the code takes `info.destination` and nothing else.
+  private static func destinations(
+    ofInfo call: SyntaxTree.Node,
+    _ source: MigrationSource
+  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    let (tree, more) = (source.tree, Reason("the code uses more than the destination"))
+    guard let binding = tree.parent(call), tree.kind(binding) == .optionalBinding, tree.end(binding) == tree.end(call),
+      let statement = tree.parent(binding), let pattern = tree.child(.pattern, of: binding),
+      tree.tokens(pattern).count == 1
+    else { throw more }
+    let scope: Range<Int>
+    switch tree.kind(statement) {
+    case .ifClause: scope = tree.end(binding)..<tree.end(statement)
+    case .guardStatement: scope = tree.end(binding)..<(tree.parent(statement).map(tree.end) ?? tree.end(statement))
+    default: throw more
+    }
+    let name = tree.stream.text(tree.first(pattern))
+    let uses = scope.filter { token in
+      tree.stream[token].kind == .word && tree.stream.text(token) == name && !tree.stream.is(token - 1, ".")
+        && !tree.stream.is(token + 1, ":")
+    }
+    return try uses.map { token throws(Reason) in
+      guard tree.kind(tree.innermost(at: token)) == .name, tree.stream.is(token + 1, "."),
+        tree.stream.is(token + 2, "destination")
+      else { throw more }
+      return (tree.stream[token].end..<tree.stream[token + 2].end, "")
+    }
+  }
+}
+
+/// The expression on which a segue is performed.
+private struct SegueReceiver {
+  /// Whether it is the controller around the code: `self`, `self?` in a closure, or a constant that holds `self`.
+  let isSelf: Bool
+
+  init(_ base: SyntaxTree.Node?, _ source: MigrationSource) {
+    guard var node = base else {
+      isSelf = true
+      return
+    }
+    let tree = source.tree
+    if [.optionalChaining, .forcedUnwrapping].contains(tree.kind(node)), let inner = tree.children(node).first {
+      node = inner
+    }
+    // `weak var weakSelf = self`, or `guard let strongSelf = self`.
+    isSelf = tree.isName(node, "self") || tree.isName(node, "weakSelf") || tree.isName(node, "strongSelf")
   }
 }

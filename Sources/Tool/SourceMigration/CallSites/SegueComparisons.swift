@@ -147,7 +147,7 @@ enum SegueComparisons {
     guard let type = source.type(around: tree.bytes(value).lowerBound) else {
       throw Reason("the class of the controller isn't known")
     }
-    let accessor = try stated.accessor(from: type, context)
+    let accessor = try stated.value(from: type, context)
     if let edits = destination(after: value, accessor, source) {
       return Rewriting(accessor: "\(accessor.expression).destination(of:)", edits: edits)
     }

@@ -69,19 +69,19 @@ struct ConditionalBinding {
     _ expression: SyntaxTree.Node,
     afterOthersWith branch: SyntaxTree.Node
   ) throws(Reason) -> [(range: Range<Int>, text: String)] {
-    guard conditions.last == binding else { throw Reason("other conditions come before and after the view") }
     let (comma, whole) = (tree.first(binding) - 1, tree.bytes(statement))
     guard !source.hasComment(in: comma - 1..<tree.first(binding) + 1),
       !source.hasComment(in: tree.end(expression) - 1..<tree.end(statement))
     else { throw .comment }
     guard let indentation = source.indentation(of: whole.lowerBound) else { throw Self.sharesLine }
-    return [
-      (
-        tree.stream[comma].start..<tree.bytes(binding).lowerBound,
-        " else \(tree.text(branch))\n\(indentation)"
-      ),
-      (tree.bytes(expression).upperBound..<whole.upperBound, ""),
-    ]
+    let separated = (
+      range: tree.stream[comma].start..<tree.bytes(binding).lowerBound,
+      text: " else \(tree.text(branch))\n\(indentation)"
+    )
+    guard let next = conditions.first(where: { $0 > binding }) else {
+      return [separated, (tree.bytes(expression).upperBound..<whole.upperBound, "")]
+    }
+    return try [separated, separation(before: next, after: expression, "guard")]
   }
 
   private static let sharesLine = Reason("another statement is on the same line")
@@ -100,19 +100,74 @@ struct ConditionalBinding {
   // MARK: - if
 
   private func ifEdits(_ expression: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
-    let (whole, around, body) = try ifParts()
-    guard conditions.count == 1 else { return try ifEdits(expression, whole, around) }
-    try checkNames(in: body, of: whole, around)
-    return try unwrapping(body, through: try lastRemoved(of: whole, body, around), expression)
+    guard let body = tree.child(.codeBlock, of: statement), let whole = tree.parent(statement) else { throw .optional }
+    if conditions.count > 1, conditions.last == binding { return try movedIntoBlock(expression, body) }
+    guard tree.children(whole).first == statement else {
+      // `else if let name = value {` at the end, which nothing follows.
+      guard conditions.count == 1, tree.children(whole).last == statement else { throw Self.isPartOfLarger }
+      return try movedIntoBlock(expression, body)
+    }
+    guard conditions.count == 1 else {
+      let (whole, around, _) = try ifParts()
+      return try ifEdits(expression, whole, around)
+    }
+    let (_, around, _) = try ifParts()
+    let last = try lastRemoved(of: whole, body, around)
+    do throws(Reason) {
+      try checkNames(in: body, of: whole, around)
+      return try unwrapping(body, through: last, expression)
+    } catch {
+      // The block keeps its names to itself.
+      guard tree.children(whole).count == 1, last == whole else { throw error }
+      return try movedIntoBlock(expression, body)
+    }
+  }
+
+  private static let isPartOfLarger = Reason("the condition is part of a larger one")
+
+  /// The view becomes the first constant of the block, after the other conditions: `if let window {` and
+  /// `let login = …`. The statement keeps its other conditions and branches, or becomes `do` or `else` without any.
+  private func movedIntoBlock(
+    _ expression: SyntaxTree.Node,
+    _ body: SyntaxTree.Node
+  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    let (brace, isOnly) = (tree.first(body), conditions.count == 1)
+    let isElse = isOnly && tree.stream.is(tree.first(statement) - 1, "else")
+    let start = isOnly ? tree.first(statement) : tree.first(binding) - 1
+    guard !source.hasComment(in: max(start - 1, 0)..<tree.first(binding) + 1),
+      !source.hasComment(in: tree.end(expression) - 1..<brace + 1)
+    else { throw .comment }
+    guard tree.stream[brace + 1].flags.contains(.startsLine), tree.tokens(body).count > 2,
+      let indentation = source.indentation(of: tree.stream[brace + 1].start)
+    else { throw Reason("the block isn't on lines of its own") }
+    try checkDeclarations(in: body)
+    let opening = isOnly ? (isElse ? "{" : "do {") : " {"
+    return [
+      (tree.stream[start].start..<tree.bytes(binding).lowerBound, "\(opening)\n\(indentation)"),
+      (tree.bytes(expression).upperBound..<tree.stream[brace].end, ""),
+    ]
+  }
+
+  /// Refuses a block that declares the name of the binding again, which it can't in the scope of the constant.
+  private func checkDeclarations(in body: SyntaxTree.Node) throws(Reason) {
+    let names = Set(names(in: [binding]))
+    let declared = tree.children(body).filter { [.variableDeclaration, .guardStatement].contains(tree.kind($0)) }
+    guard names.isDisjoint(with: self.names(in: declared)) else {
+      throw Reason("the block declares a name of the condition again")
+    }
+  }
+
+  private func names(in declarations: [SyntaxTree.Node]) -> [String] {
+    declarations.flatMap { tree.descendants(.pattern, of: $0) }.flatMap(tree.names(inPattern:)).map(tree.stream.text)
   }
 
   /// The statement of the condition, the block around it, and the block that runs if there is a value.
   private func ifParts() throws(Reason) -> (SyntaxTree.Node, SyntaxTree.Node, SyntaxTree.Node) {
     guard tree.kind(statement) == .ifClause, let whole = tree.parent(statement), tree.kind(whole) == .ifStatement,
       tree.children(whole).first == statement,
-      let around = tree.parent(whole), tree.kind(around) == .codeBlock || tree.kind(around) == .switchCase,
+      let around = tree.parent(whole), [.codeBlock, .switchCase, .closure].contains(tree.kind(around)),
       let body = tree.child(.codeBlock, of: statement)
-    else { throw Reason("the condition is part of a larger one") }
+    else { throw Self.isPartOfLarger }
     let others = tree.children(whole).dropFirst()
     guard others.allSatisfy({ tree.kind($0) == .codeBlock && EmptyBranch(source).isEmpty($0) }) else { throw .optional }
     return (whole, around, body)
@@ -151,8 +206,7 @@ struct ConditionalBinding {
     in whole: SyntaxTree.Node,
     _ around: SyntaxTree.Node
   ) throws(Reason) {
-    let patterns = declarations.flatMap { tree.descendants(.pattern, of: $0) }
-    let names = Set(patterns.flatMap(tree.names(inPattern:)).map(tree.stream.text))
+    let names = Set(names(in: declarations))
     let own = tree.tokens(whole)
     let isTaken = tree.tokens(around).contains { token in
       !own.contains(token) && tree.stream[token].kind == .word && !tree.stream.is(token - 1, ".")

@@ -7,6 +7,8 @@ struct ConstantUses {
   private let source: MigrationSource
   /// The bindings that give the constant's name to the constant with another type: `if let cell = cell as? PersonCell`.
   private let shadows: [SyntaxTree.Node]
+  /// The statement that gives the constant's name to its value, which isn't `nil` from there on: `guard let cell = cell`.
+  private let unwrapping: SyntaxTree.Node?
 
   private var tree: SyntaxTree { source.tree }
 
@@ -26,27 +28,35 @@ struct ConstantUses {
       tree.stream[token].kind == .word && tree.stream.text(token) == name && !tree.stream.is(token - 1, ".")
     }
     var (nodes, shadows, hidden): ([SyntaxTree.Node], [SyntaxTree.Node], [Range<Int>]) = ([], [], [])
+    var unwrapping: SyntaxTree.Node?
     for token in words where !hidden.contains(where: { $0.contains(token) }) {
       let node = tree.innermost(at: token)
       switch tree.kind(node) {
       case .name: nodes.append(node)
       case .argument where tree.stream.is(token + 1, ":"): continue
       case .pattern:
-        guard let shadow = tree.parent(node), tree.kind(shadow) == .optionalBinding,
-          let clause = tree.parent(shadow), tree.kind(clause) == .ifClause, tree.end(shadow) > tree.end(node)
+        guard let shadow = tree.parent(node), tree.kind(shadow) == .optionalBinding, let clause = tree.parent(shadow)
         else { return nil }
+        if tree.kind(clause) == .guardStatement, tree.parent(clause) == around {
+          unwrapping = shadow
+          hidden.append(token..<tree.end(shadow))
+          hidden.append(tree.end(clause)..<tree.end(around))
+          continue
+        }
+        guard tree.kind(clause) == .ifClause, tree.end(shadow) > tree.end(node) else { return nil }
         shadows.append(shadow)
         hidden.append(tree.end(shadow)..<tree.end(clause))
       default: return nil
       }
     }
-    (self.nodes, self.shadows, self.source) = (nodes, shadows, source)
+    (self.nodes, self.shadows, self.unwrapping, self.source) = (nodes, shadows, unwrapping, source)
   }
 
   // MARK: - Casts in a second step
 
   /// `let cell = …`, and `cell as! PersonCell` or `if let cell = cell as? PersonCell` on another line.
   func castsEdits() throws(Reason) -> (className: String, edits: [(range: Range<Int>, text: String)]) {
+    guard unwrapping == nil else { throw .noCast }
     var className: String?
     var edits: [(range: Range<Int>, text: String)] = []
     for node in nodes {
@@ -103,9 +113,30 @@ struct ConstantUses {
   /// `let cell = … as? PersonCell`, and `cell?.name = …` or `return cell!` on another line.
   func unwrappingEdits() throws(Reason) -> [(range: Range<Int>, text: String)] {
     guard shadows.isEmpty else { throw .optional }
-    var edits: [(range: Range<Int>, text: String)] = []
+    var edits = try unwrapping.map { shadow throws(Reason) in try guardEdits(shadow) } ?? []
     for node in nodes { edits += try unwrappingEdits(of: node) }
     return edits
+  }
+
+  /// Removes `let cell = cell` from a guard, or the whole guard.
+  private func guardEdits(_ shadow: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    let value = tree.children(shadow).last { tree.kind($0) != .pattern }
+    guard value.map({ tree.kind($0) == .name }) ?? true, let statement = tree.parent(shadow),
+      let branch = tree.child(.codeBlock, of: statement)
+    else { throw .optional }
+    let conditions = tree.children(statement).filter { tree.kind($0) != .codeBlock }
+    guard let index = conditions.firstIndex(of: shadow) else { throw .optional }
+    if conditions.count == 1 {
+      guard EmptyBranch(source).isEmpty(branch), !source.hasComment(in: tree.tokens(statement)),
+        let lines = source.lines(of: statement)
+      else { throw .optional }
+      return [(lines, "")]
+    }
+    let range =
+      index == 0
+      ? tree.bytes(shadow).lowerBound..<tree.bytes(conditions[1]).lowerBound
+      : tree.bytes(conditions[index - 1]).upperBound..<tree.bytes(shadow).upperBound
+    return [(range, "")]
   }
 
   private func unwrappingEdits(of node: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
@@ -126,10 +157,14 @@ struct ConstantUses {
     }
   }
 
+  private func isStatement(_ chain: SyntaxTree.Node) -> Bool { source.isStatement(chain) }
+}
+
+extension MigrationSource {
   /// Whether nothing takes the value of a chain of members, so that it may be optional or not.
-  private func isStatement(_ chain: SyntaxTree.Node) -> Bool {
+  func isStatement(_ chain: SyntaxTree.Node) -> Bool {
     var whole = chain
-    while let parent = tree.parent(whole), Self.links.contains(tree.kind(parent)) { whole = parent }
+    while let parent = tree.parent(whole), links.contains(tree.kind(parent)) { whole = parent }
     if let parent = tree.parent(whole), tree.kind(parent) == .sequence {
       guard tree.first(parent) == tree.first(whole), tree.stream.is(tree.end(whole), "=") else { return false }
       whole = parent
@@ -138,8 +173,7 @@ struct ConstantUses {
     // The value of the only statement may be that of the closure.
     return tree.kind(block).isScope && (tree.kind(block) != .closure || tree.children(block).count > 1)
   }
-
-  private static let links: Set<SyntaxKind> = [
-    .memberAccess, .call, .subscript, .optionalChaining, .forcedUnwrapping,
-  ]
 }
+
+/// The expressions that continue a chain of members.
+private let links: Set<SyntaxKind> = [.memberAccess, .call, .subscript, .optionalChaining, .forcedUnwrapping]

@@ -11,15 +11,30 @@ struct MigrationContext {
   private let segues: [String: [SegueAccessor]]
   private let declarations: Declarations
   private let strings: SettledStrings
+  private let own: OwnMethods
+  private let helpers: [String: [ListHelper]]
+  /// The names of identifiers and nibs by the catalog's constants for them.
+  private let catalog: [String: String]
 
-  init(_ accessors: CallableAccessors, _ declarations: Declarations, _ spellings: Set<Spelling>) {
+  init(
+    _ accessors: CallableAccessors,
+    _ declarations: Declarations,
+    _ spellings: Set<Spelling>,
+    _ helpers: [ListHelper]
+  ) {
     self.accessors = accessors
+    self.helpers = Dictionary(grouping: helpers, by: \.name)
     self.spellings = spellings
     recycled = Self.byName(accessors.recycled) { $0.identifier }
     nibs = Self.byName(accessors.nibs) { $0.nibName }
     segues = Dictionary(grouping: accessors.segues) { $0.source.lastName }
     self.declarations = declarations
     strings = SettledStrings(declarations)
+    own = OwnMethods(declarations)
+    catalog = Dictionary(
+      accessors.recycled.map { ($0.value, $0.identifier) } + accessors.nibs.map { ($0.nib, $0.nibName) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   private static func byName<Value>(_ values: [Value], _ text: (Value) -> String) -> [StatedName: [Value]] {
@@ -32,6 +47,9 @@ struct MigrationContext {
 
   /// Whether a reason is about a spelling that is rewritten.
   func isAsked(_ reason: Reason) -> Bool { reason.spelling.map(spellings.contains) ?? true }
+
+  /// Whether the app leaves Reusable: then its imports are replaced, too.
+  var movesFromReusable: Bool { spellings.contains(.reusable) && !spellings.contains(.strings) }
 
   // MARK: - Accessors
 
@@ -46,6 +64,57 @@ struct MigrationContext {
   func nibs(_ name: StatedName) -> [NibAccessor] { nibs[name] ?? [] }
 
   var scenes: [SceneAccessor] { accessors.scenes }
+
+  /// The expression on which code calls `instantiate`: the class, unless the app has a method of this name that the
+  /// call would reach.
+  func factory(of scene: SceneAccessor) -> String {
+    guard let name = scene.conformingClass, !own.areOfType("instantiate", scene.className) else { return scene.scene }
+    return name
+  }
+
+  /// Whether `loadFromNib()` of a class is the accessor.
+  func loadsByClass(_ nib: NibAccessor) -> Bool { nib.conforms && !own.areOfType("loadFromNib", nib.className) }
+
+  /// Refuses an accessor with the name of a method that the app declares for its lists.
+  func checkOwnMethods(_ name: String, _ accessor: RecycledAccessor) throws(Reason) {
+    let list =
+      switch accessor.role {
+      case .tableCell, .headerOrFooter: "UITableView"
+      case .collectionCell, .supplementary: "UICollectionView"
+      }
+    if own.areOfObjects(name, list) {
+      throw Reason("the app declares \(name) itself; rename its method, or the entry with \"name\"")
+    }
+  }
+
+  /// Whether the app declares a method of lists with the name of one of Reusable's.
+  func declaresForLists(_ name: String) -> Bool {
+    own.areOfObjects(name, "UITableView") || own.areOfObjects(name, "UICollectionView")
+  }
+
+  var namesOfHelpers: [String] { helpers.keys.sorted() }
+
+  /// The methods of the app for its lists that a call may call.
+  func helpers(named name: String, _ labels: [String]) -> [ListHelper] {
+    (helpers[name] ?? []).filter { $0.labels == labels }
+  }
+
+  /// The text of a constant of a class, which may be one of its superclasses or protocols; `nil` if it isn't known.
+  func typeConstant(_ name: String, of className: String) -> String? { own.constant(name, of: className) }
+
+  /// The only segue with an identifier, whatever it starts from.
+  func segue(where isMeant: (SegueAccessor) -> Bool) -> SegueAccessor? {
+    let found = accessors.segues.filter(isMeant)
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The name of the storyboard that R.swift calls by a name.
+  func storyboardName(_ name: StatedName) -> String? { only(accessors.storyboardNames.filter(name.names)) }
+
+  /// The name of the nib that R.swift calls by a name, whether the manifest lists it or not.
+  func nibName(_ name: StatedName) -> String? { only(accessors.nibNames.filter(name.names)) }
+
+  private func only(_ names: [String]) -> String? { names.count == 1 ? names.first : nil }
 
   /// The segues that start from a class.
   func segues(from className: String) -> [SegueAccessor] {
@@ -103,12 +172,30 @@ struct MigrationContext {
   ///
   /// - Parameter kind: What R.swift calls the resource: `nib` or `reuseIdentifier`.
   func name(_ node: SyntaxTree.Node, _ kind: String, in source: MigrationSource) -> StatedName? {
-    if spellings.contains(.rswift), let path = source.path(of: node), path.count >= 3, path[0] == "R", path[1] == kind {
-      let suffixes: [[String]] = [[], ["identifier"], ["name"]]
-      return suffixes.contains(Array(path.dropFirst(3))) ? .rswift(path[2]) : nil
+    if let path = source.path(of: node) {
+      if spellings.contains(.rswift), path.count >= 3, path[0] == "R" { return rswiftName(path, kind) }
+      if let text = nameInCatalog(path) { return .text(text) }
+    }
+    if let value = source.heldValue(of: node), source.path(of: value).map({ $0.count > 2 }) ?? false {
+      return name(value, kind, in: source)
     }
     guard spellings.contains(.strings) else { return nil }
     return text(of: node, in: source).map(StatedName.text)
+  }
+
+  /// `R.nib.personCell`, `R.nib.personCell.name`, or the text of an identifier that is the name of a nib, too.
+  private func rswiftName(_ path: [String], _ kind: String) -> StatedName? {
+    let suffix = Array(path.dropFirst(3))
+    guard [[], ["identifier"], ["name"]].contains(suffix) else { return nil }
+    if path[1] == kind { return .rswift(path[2]) }
+    guard path[1] == "reuseIdentifier", suffix == ["identifier"] else { return nil }
+    return recycled(.rswift(path[2])).first.map { .text($0.identifier) }
+  }
+
+  /// The identifier of `Reuse.Cells.personCell`, or the name of a nib in the catalog.
+  private func nameInCatalog(_ path: [String]) -> String? {
+    let constant = ["identifier", "rawValue"].contains(path.last) ? path.dropLast() : path[...]
+    return catalog[constant.joined(separator: ".")]
   }
 
   /// The text of an expression for a string; `nil` if it may have another value when the app runs.
@@ -121,7 +208,10 @@ struct MigrationContext {
       return tree.stream.value(ofString: token)
     }
     let offset = tree.bytes(node).lowerBound
-    return strings.text(of: .expression(tree.text(node)), at: offset, in: source.declared)
+    if let text = strings.text(of: .expression(tree.text(node)), at: offset, in: source.declared) { return text }
+    // `PersonCell.reuseID`, which a protocol or an extension of UIKit's class may declare.
+    guard let path = source.path(of: node), path.count == 2, declarations.isClass(path[0]) else { return nil }
+    return typeConstant(path[1], of: path[0])
   }
 
   /// The element kind that an expression states.

@@ -16,6 +16,10 @@ struct Reason: Error {
   static let comment = Reason("a comment is in the way")
   static let unsettled = Reason("the identifier isn't a string that the sources settle", about: .strings)
   static let unsettledStoryboard = Reason("the storyboard isn't one that the sources settle", about: .strings)
+  static let otherBundle = Reason(
+    "the bundle isn't one that the sources settle, or not the manifest's",
+    about: .strings
+  )
   static let noCast = Reason("the result isn't cast")
   static let optional = Reason("the code handles a result that is nil")
 }

@@ -42,7 +42,7 @@ extension MigrationContext {
     guard let call = tree.call(node) else { return name(node, "nib", in: source) }
     // `R.nib.personCell()` of R.swift 5 and 6.
     if call.arguments.isEmpty { return name(call.callee, "nib", in: source) }
-    guard tree.isName(call.callee, "UINib") else { return nil }
+    guard ["UINib", "UINib.init"].contains(tree.text(call.callee)) else { return nil }
     switch tree.labels(call.arguments) {
     case ["nibName", "bundle"]:
       guard let bundle = call.arguments[1].value, isOwnBundle(tree.text(bundle)) else { return nil }

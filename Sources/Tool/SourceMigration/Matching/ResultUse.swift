@@ -26,6 +26,18 @@ struct ResultUse {
     }
   }
 
+  /// The use of an expression of a superclass.
+  ///
+  /// - Parameter mayStay: Whether code that doesn't cast it may take one of the subclass.
+  init(of node: SyntaxTree.Node, _ source: MigrationSource, mayStay: Bool) throws(Reason) {
+    do throws(Reason) {
+      try self.init(castOf: node, source)
+    } catch {
+      guard mayStay, error.text == Reason.noCast.text, Self.mayBeSubclass(node, source) else { throw error }
+      self.init()
+    }
+  }
+
   /// `node as! T`, `node as? T` in a condition, or a constant that is cast afterwards.
   private init(castOf node: SyntaxTree.Node, _ source: MigrationSource) throws(Reason) {
     let tree = source.tree
@@ -47,21 +59,69 @@ struct ResultUse {
       edits = [(tree.bytes(node).upperBound..<tree.bytes(cast).upperBound, "")]
       if tree.end(cast) == tree.end(sequence) { edits += Self.parentheses(around: sequence, source) }
     } else if tree.stream.is(tree.first(cast) + 1, "?") {
-      guard tree.end(cast) == tree.end(sequence) else { throw .optional }
-      let whole = (range: tree.bytes(node).upperBound..<tree.bytes(cast).upperBound, text: "")
-      if start != tree.first(sequence) {
-        guard Self.isAssigned(node, sequence, tree) else { throw .optional }
-        edits = [whole]
-      } else if Self.isReturned(sequence, tree) {
-        edits = [whole]
-      } else if let uses = ConstantUses(of: sequence, source) {
-        edits = try [whole] + uses.unwrappingEdits()
-      } else {
-        edits = try ConditionalBinding(valueOf: sequence, source).edits(after: node)
-      }
+      edits = try Self.editsOfOptionalCast(cast, of: node, in: sequence, source)
     } else {
       throw .noCast
     }
+  }
+
+  /// `node as? T`, and what the code does with the optional.
+  private static func editsOfOptionalCast(
+    _ cast: SyntaxTree.Node,
+    of node: SyntaxTree.Node,
+    in sequence: SyntaxTree.Node,
+    _ source: MigrationSource
+  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    let (tree, start) = (source.tree, source.tree.first(node))
+    guard tree.end(cast) == tree.end(sequence) else {
+      return [try defaultEdit(after: cast, of: node, in: sequence, source)]
+    }
+    let whole = (range: tree.bytes(node).upperBound..<tree.bytes(cast).upperBound, text: "")
+    if start != tree.first(sequence) {
+      guard isAssigned(node, sequence, tree) else { throw .optional }
+      return [whole]
+    }
+    if isTaken(sequence, tree) { return [whole] }
+    if let tuple = tree.parent(sequence).flatMap(tree.parent), tree.enclosed(tuple) == sequence,
+      let around = tree.parent(tuple),
+      tree.kind(around) == .forcedUnwrapping || tree.kind(around) == .optionalChaining && source.isStatement(around)
+    {
+      // `(list.dequeue… as? PersonCell)!`
+      guard !source.hasComment(in: tree.tokens(around)) else { throw .comment }
+      let (inner, outer) = (tree.bytes(node), tree.bytes(around))
+      return [(outer.lowerBound..<inner.lowerBound, ""), (inner.upperBound..<outer.upperBound, "")]
+    }
+    if let uses = ConstantUses(of: sequence, source) { return try [whole] + uses.unwrappingEdits() }
+    return try ConditionalBinding(valueOf: sequence, source).edits(after: node)
+  }
+
+  /// `node as? T ?? UITableViewCell()`, whose default is never used.
+  private static func defaultEdit(
+    after cast: SyntaxTree.Node,
+    of node: SyntaxTree.Node,
+    in sequence: SyntaxTree.Node,
+    _ source: MigrationSource
+  ) throws(Reason) -> (range: Range<Int>, text: String) {
+    let tree = source.tree
+    guard tree.stream.is(tree.end(cast), "??"), let value = tree.children(sequence).last,
+      tree.first(value) == tree.end(cast) + 1, EmptyBranch(source).isEmptyValue(value)
+    else { throw .optional }
+    guard !source.hasComment(in: tree.end(node) - 1..<tree.end(value)) else { throw .comment }
+    return (tree.bytes(node).upperBound..<tree.bytes(value).upperBound, "")
+  }
+
+  /// `list?.dequeue… as? T`: the result stays optional, because the list is.
+  init(castOfOptional node: SyntaxTree.Node, _ source: MigrationSource) throws(Reason) {
+    let tree = source.tree
+    let optional = Reason("the list is optional, but the cast isn't; unwrap the list")
+    guard let sequence = tree.parent(node), tree.kind(sequence) == .sequence,
+      let cast = tree.children(sequence).first(where: { tree.kind($0) == .cast && tree.first($0) == tree.end(node) }),
+      tree.stream.is(tree.first(cast), "as"), tree.stream.is(tree.first(cast) + 1, "?"),
+      let type = tree.child(.type, of: cast)
+    else { throw optional }
+    guard !source.hasComment(in: tree.end(node) - 1..<tree.end(cast)) else { throw .comment }
+    className = tree.text(type)
+    edits = [(tree.bytes(node).upperBound..<tree.bytes(cast).upperBound, "")]
   }
 
   /// Removes the parentheses that a cast needs and a call doesn't: `(list.dequeue… as! PersonCell).name`.
@@ -81,10 +141,44 @@ struct ResultUse {
   private init(unwrappingOf node: SyntaxTree.Node, _ source: MigrationSource) throws(Reason) {
     let tree = source.tree
     guard let parent = tree.parent(node) else { throw .optional }
-    if tree.kind(parent) == .forcedUnwrapping {
+    switch tree.kind(parent) {
+    case .forcedUnwrapping: edits = [(tree.bytes(node).upperBound..<tree.bytes(parent).upperBound, "")]
+    case .optionalChaining where source.isStatement(parent):
       edits = [(tree.bytes(node).upperBound..<tree.bytes(parent).upperBound, "")]
-    } else if !Self.isReturned(node, tree) {
-      edits = try ConditionalBinding(valueOf: node, source).edits(after: node)
+    case .sequence where tree.first(parent) == tree.first(node) && tree.stream.is(tree.end(node), "??"):
+      guard let value = tree.children(parent).last, tree.first(value) == tree.end(node) + 1,
+        EmptyBranch(source).isEmptyValue(value)
+      else { throw .optional }
+      guard !source.hasComment(in: tree.tokens(parent)) else { throw .comment }
+      edits = [(tree.bytes(node).upperBound..<tree.bytes(parent).upperBound, "")]
+    case .sequence where tree.end(parent) == tree.end(node) && Self.isAssigned(node, parent, tree): break
+    case .binding where tree.child(.type, of: parent) != nil && tree.end(parent) == tree.end(node): break
+    default:
+      if Self.isTaken(node, tree) { return }
+      if let uses = ConstantUses(of: node, source) {
+        edits = try uses.unwrappingEdits()
+      } else {
+        edits = try ConditionalBinding(valueOf: node, source).edits(after: node)
+      }
+    }
+  }
+
+  /// Whether code that doesn't cast an expression takes one of a subclass: it returns it, assigns it, or keeps it in a
+  /// constant whose class nothing looks at.
+  private static func mayBeSubclass(_ node: SyntaxTree.Node, _ source: MigrationSource) -> Bool {
+    let tree = source.tree
+    guard let parent = tree.parent(node) else { return false }
+    switch tree.kind(parent) {
+    case .sequence: return tree.end(parent) == tree.end(node) && isAssigned(node, parent, tree)
+    case .binding:
+      if tree.child(.type, of: parent) != nil { return tree.end(parent) == tree.end(node) }
+      guard let uses = ConstantUses(of: node, source) else { return false }
+      return !uses.nodes.contains { use in
+        guard let around = tree.parent(use) else { return false }
+        return tree.kind(around) == .switchStatement
+          || tree.kind(around) == .sequence && !tree.descendants(.cast, of: around).isEmpty
+      }
+    default: return isTaken(node, tree)
     }
   }
 
@@ -98,10 +192,11 @@ struct ResultUse {
     return tree.parent(sequence).map { tree.kind($0).isScope } ?? false
   }
 
-  /// Whether a function returns the expression, so that it may be optional or not.
-  private static func isReturned(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
+  /// Whether a function returns the expression or takes it as an argument, so that it may be optional or not.
+  private static func isTaken(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
     guard let parent = tree.parent(node) else { return false }
     switch tree.kind(parent) {
+    case .argument: return tree.end(parent) == tree.end(node) && tree.parent(parent).map(tree.kind) == .arguments
     case .jumpStatement: return tree.stream.is(tree.first(parent), "return")
     case .codeBlock:
       let owner = tree.parent(parent).map(tree.kind)

@@ -19,7 +19,7 @@ struct StatedScene {
 
   let storyboard: Storyboard
   let identifier: Identifier
-  let use: ResultUse
+  private(set) var use: ResultUse
   /// The edits that remove what only this call uses.
   let removed: [(range: Range<Int>, text: String)]
 
@@ -50,7 +50,14 @@ struct StatedScene {
     }
     let isOfR = found.name.isRswift && tree.text(base).hasPrefix("R.storyboard.") && !tree.text(base).hasSuffix("()")
     let node = identifier.isInitial ? Self.unwrapped(call.node, tree) : call.node
-    use = hasCreator ? ResultUse() : try ResultUse(of: node, isOfR ? .optional : .superclass, source)
+    let isOptional = identifier.isInitial || !tree.descendants(.optionalChaining, of: base).isEmpty
+    if hasCreator {
+      use = ResultUse()
+    } else if isOfR {
+      use = try ResultUse(of: node, .optional, source)
+    } else {
+      use = try ResultUse(of: node, source, mayStay: !isOptional && tree.kind(base) != .optionalChaining)
+    }
     removed =
       Self.removal(of: base, found.constant, source)
       + (node == call.node ? [] : [(tree.bytes(call.node).upperBound..<tree.bytes(node).upperBound, "")])
@@ -78,21 +85,28 @@ struct StatedScene {
   // MARK: - R.swift and SwiftGen
 
   /// `R.storyboard.main.login()` or `StoryboardScene.Main.login.instantiate()`; `nil` for other calls.
-  init?(constant call: Call, _ source: MigrationSource, _ context: MigrationContext) {
-    guard let path = source.path(of: call.callee), path.count == 4 else { return nil }
-    if path[0] == "R", path[1] == "storyboard", call.arguments.isEmpty, call.trailingClosures.isEmpty,
-      context.spellings.contains(.rswift), let use = try? ResultUse(of: call.node, .optional, source)
-    {
-      self.use = use
-      storyboard = .named(.rswift(path[2]))
-      identifier = .named(.rswift(path[3]))
-    } else if path[0] == "StoryboardScene", path[3] == "instantiate", context.spellings.contains(.swiftgen) {
-      use = ResultUse()
+  init?(constant call: Call, _ source: MigrationSource, _ context: MigrationContext) throws(Reason) {
+    guard let path = source.path(of: call.callee), var scene = StatedScene(path, context) else { return nil }
+    if path[0] == "R" {
+      guard call.arguments.isEmpty, call.trailingClosures.isEmpty else { return nil }
+      scene.use = try ResultUse(of: call.node, .optional, source)
+    }
+    self = scene
+  }
+
+  /// `StoryboardScene.Main.login.instantiate` or `R.storyboard.main.login`, called or not.
+  init?(_ path: [String], _ context: MigrationContext) {
+    guard path.count == 4 else { return nil }
+    if context.spellings.contains(.swiftgen), path[0] == "StoryboardScene", path[3] == "instantiate" {
       storyboard = .swiftgen(path[1])
       identifier = path[2] == "initialScene" ? .initial : .swiftgen(path[2])
+    } else if context.spellings.contains(.rswift), path[0] == "R", path[1] == "storyboard" {
+      storyboard = .named(.rswift(path[2]))
+      identifier = path[3] == "instantiateInitialViewController" ? .initial : .named(.rswift(path[3]))
     } else {
       return nil
     }
+    use = ResultUse()
     removed = []
   }
 
@@ -100,7 +114,10 @@ struct StatedScene {
 
   /// The only accessor of the scene.
   func accessor(in context: MigrationContext) throws(Reason) -> SceneAccessor {
-    let listed = context.scenes.filter { storyboard.names($0.storyboard) && identifier.names($0.identifier) }
+    let ofStoryboard = context.scenes.filter { storyboard.names($0.storyboard) }
+    var listed = ofStoryboard.filter { identifier.names($0.identifier) }
+    // The scene that a storyboard starts with may be listed by its identifier alone.
+    if listed.isEmpty, identifier.isInitial { listed = ofStoryboard.filter(\.isInitial) }
     guard !listed.isEmpty else { throw Reason("the manifest doesn't list \(self)", isUnlisted: true) }
     guard let type = use.className else {
       guard let only = listed.first, listed.count == 1 else { throw Reason("the manifest lists \(self) several times") }

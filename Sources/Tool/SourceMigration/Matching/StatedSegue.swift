@@ -34,6 +34,18 @@ enum StatedSegue {
     return only
   }
 
+  /// The segue for a value in place of its text: of the class if that has one, else the only one of the app.
+  func value(from type: String?, _ context: MigrationContext) throws(Reason) -> SegueAccessor {
+    if let type, let own = try? accessor(from: type, context) { return own }
+    guard let only = context.segue(where: { names($0.identifier) }) else {
+      guard let type else {
+        throw Reason("the class of the controller isn't known, and no or several scenes have a segue \(self)")
+      }
+      throw Reason("no scene of \(type.lastName) has a segue \(self)")
+    }
+    return only
+  }
+
   private func names(_ text: String) -> Bool {
     switch self {
     case .named(let name): name.names(text)

@@ -130,7 +130,7 @@ extension MigrationSource {
   }
 
   /// Whether the function around a name may give it another meaning than the type has.
-  fileprivate func isBoundByFunction(_ node: SyntaxTree.Node) -> Bool {
+  func isBoundByFunction(_ node: SyntaxTree.Node) -> Bool {
     let name = tree.stream.text(tree.first(node))
     guard let member = tree.ancestors(node).first(where: { tree.parent($0).map(tree.kind) == .memberBlock }) else {
       return true

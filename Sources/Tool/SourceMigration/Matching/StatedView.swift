@@ -28,7 +28,7 @@ struct StatedView {
     role = labels == ["withIdentifier"] && isCell ? .known(.tableCell) : Self.role(labels, elementKind: elementKind)
   }
 
-  private static let identifierLabels: Set<String> = [
+  static let identifierLabels: Set<String> = [
     "withIdentifier", "withReuseIdentifier", "forCellReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
     "forCellWithReuseIdentifier",
   ]

@@ -10,6 +10,10 @@ package struct MigratedSource: Sendable {
   /// The number of call sites that now call an accessor, by its name.
   package let counts: [String: Int]
   package let left: [LeftCallSite]
+  /// The lines that referred to what R.swift and SwiftGen generate for cells, nibs, scenes and segues.
+  package let referencesBefore: [Spelling: [SourceLocation]]
+  /// Those that still do.
+  package let references: [Spelling: [SourceLocation]]
 }
 
 /// A call site that stays as it is.

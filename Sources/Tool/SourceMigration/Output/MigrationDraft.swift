@@ -33,6 +33,12 @@ struct MigrationDraft {
     for rewriting in rewritings { counts[rewriting.accessor, default: 0] += 1 }
   }
 
+  /// Removes lines that nothing uses afterwards.
+  mutating func remove(_ lines: Range<Int>) { edits.append(Edit(lines, "", "remove a constant")) }
+
+  /// Whether an edit changes a part of a range.
+  func isEdited(_ range: Range<Int>) -> Bool { edits.contains { $0.range.overlaps(range) } }
+
   mutating func leave(_ location: SourceLocation, because reason: Reason) {
     left.append(LeftCallSite(location: location, reason: reason.text, isUnlisted: reason.isUnlisted))
   }

@@ -27,13 +27,20 @@ struct MigratedTarget {
     removesUnused: Bool
   ) throws(FileFailure) {
     let swift = paths.filter { SourceFile.Language(path: $0.lowercased()) == .swift }
-    let migration = SourceMigration(to: accessors, declarations, from: spellings)
+    let helpers = SourceMigration.pathsOfHelpers(declarations)
+    let migration = SourceMigration(
+      to: accessors,
+      declarations,
+      helpers: try Self.read(swift.filter(helpers.contains)) { _ in true },
+      from: spellings
+    )
+    let words = migration.words
     var sources: [MigratedSource] = []
     for start in stride(from: 0, to: swift.count, by: Self.readTogether) {
       let paths = Array(swift[start..<min(start + Self.readTogether, swift.count)])
-      for original in try Self.read(paths, where: { Self.contains($0, SourceMigration.words) }) {
+      for original in try Self.read(paths, where: { Self.contains($0, words) }) {
         let migrated = migration.migrate(original)
-        if !migrated.isChanged, migrated.left.isEmpty { continue }
+        if !migrated.isChanged, migrated.left.isEmpty, migrated.references.isEmpty { continue }
         if migrated.isChanged { changes.add(migrated.path, original: original.bytes, changed: migrated.bytes) }
         sources.append(migrated)
       }
@@ -123,7 +130,29 @@ struct MigratedTarget {
       let needs = unlisted == 1 ? "needs an entry" : "need entries"
       lines.append("\(unlisted) of them \(needs) in the manifest; reusegen init --update adds those that it finds")
     }
+    lines += [Spelling.rswift, .swiftgen].compactMap(summary(of:))
     return lines.joined(separator: "\n")
+  }
+
+  /// The lines that still refer to a tool, or the settings to remove if there are none; `nil` if the app doesn't use it.
+  private func summary(of tool: Spelling) -> String? {
+    guard sources.contains(where: { $0.referencesBefore[tool] != nil }) else { return nil }
+    let (name, parts, removal) =
+      tool == .rswift
+      ? (
+        "R.swift", "R.nib, R.reuseIdentifier, R.storyboard and R.segue",
+        "let it generate the other resources with --generators, or remove its build phase and its package"
+      )
+      : (
+        "SwiftGen", "StoryboardScene and StoryboardSegue",
+        "remove ib from swiftgen.yml, and the file that it writes"
+      )
+    let left = sources.flatMap { $0.references[tool] ?? [] }
+    guard !left.isEmpty else { return "\(name): nothing refers to \(parts) any more; \(removal)" }
+    let shown = left.prefix(10).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
+    let more = left.count > 10 ? ", and \(left.count - 10) more" : ""
+    return "\(name): \(Self.count(left.count, "line")) still \(left.count == 1 ? "refers" : "refer") to \(parts): "
+      + shown + more
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

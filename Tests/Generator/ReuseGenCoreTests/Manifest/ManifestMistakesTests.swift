@@ -358,9 +358,18 @@ struct ManifestMistakesTests {
     Case(
       #"{ "cells": ["UITableViewCell"] }"#,
       """
-      reuse.json:1:13: error: UITableViewCell is UIKit's own class, and an accessor for it would apply to all its \
-      subclasses; list a subclass [manifest-value]
+      reuse.json:1:13: error: UITableViewCell is UIKit's own class, whose accessors are named after the identifier; add \
+      "identifier", or list a subclass [manifest-value]
+      """,
+      isBeyondSchema: true
+    ),
+    Case(
+      #"{ "scenes": [{ "type": "UINavigationController", "storyboard": "Main" }, "UINavigationController"] }"#,
       """
+      reuse.json:1:74: error: UINavigationController is UIKit's own class, whose accessors are named after the \
+      storyboard; add "storyboard", or list a subclass [manifest-value]
+      """,
+      isBeyondSchema: true
     ),
     Case(
       #"{ "cells": ["A", { "type": "A", "name": "b", "identifier": "b", "in": "collection" }] }"#,

@@ -13,7 +13,8 @@ struct LibraryTemplateTests {
 
   @Test func theStandaloneLibraryDeclaresWhatRecyclerDeclares() throws {
     let template = ExpectedFile("Templates/library.mustache").text
-    let library = Self.declarations(in: template.replacing("{{access}}", with: "public "))
+    let named = template.replacing(/\{\{library\.(\w)(\w*)\}\}/) { $0.1.uppercased() + $0.2 }
+    let library = Self.declarations(in: named.replacing("{{access}}", with: "public "))
     var recycler: Set<String> = []
     for file in try Self.sources() { recycler.formUnion(Self.declarations(in: file)) }
     #expect(library.count > 30)

@@ -1,0 +1,159 @@
+import ReuseGenCore
+import SourceDeclarations
+import SourceSyntax
+
+/// Calls of the app's own methods that register and dequeue views by their class.
+enum HelperCalls: CallSiteKind {
+  static let examples = [
+    MigrationExample(
+      "a list that overrides the method",
+      """
+      class List: UITableView {
+        func cell(_ path: IndexPath) -> PersonCell {
+          super.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+        }
+        func other(_ path: IndexPath) -> PersonCell {
+          dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+        }
+      }
+      """,
+      """
+      class List: UITableView {
+        func cell(_ path: IndexPath) -> PersonCell {
+          super.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+        }
+        func other(_ path: IndexPath) -> PersonCell {
+          dequeuePersonCell(for: path)
+        }
+      }
+      """
+    ),
+    MigrationExample(
+      "the app's own methods",
+      """
+      extension UITableView {
+        func add(_ type: UITableViewCell.Type) {
+          register(UINib(nibName: String(describing: type), bundle: nil), forCellReuseIdentifier: String(describing: type))
+        }
+        func cell<T: UITableViewCell>(at path: IndexPath) -> T {
+          guard let cell = dequeueReusableCell(withIdentifier: T.reuseID, for: path) as? T else { fatalError() }
+          return cell
+        }
+        func cell<T: UITableViewCell>(_ type: T.Type, at path: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: T.reuseID, for: path) as! T
+        }
+      }
+      protocol Identified {}
+      extension Identified { static var reuseID: String { String(describing: self) } }
+      extension UITableViewCell: Identified {}
+      class PersonCell: UITableViewCell {}
+      func f() {
+        tableView.add(PersonCell.self)
+        let a: PersonCell = tableView.cell(at: path)
+        let b = tableView.cell(at: path) as PersonCell
+        let c = tableView.cell(PersonCell.self, at: path)
+        let d: OtherCell = tableView.cell(at: path)
+        let e = tableView.dequeueReusableCell(withIdentifier: PersonCell.reuseID, for: path) as! PersonCell
+      }
+      """,
+      """
+      extension UITableView {
+        func add(_ type: UITableViewCell.Type) {
+          register(UINib(nibName: String(describing: type), bundle: nil), forCellReuseIdentifier: String(describing: type))
+        }
+        func cell<T: UITableViewCell>(at path: IndexPath) -> T {
+          guard let cell = dequeueReusableCell(withIdentifier: T.reuseID, for: path) as? T else { fatalError() }
+          return cell
+        }
+        func cell<T: UITableViewCell>(_ type: T.Type, at path: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: T.reuseID, for: path) as! T
+        }
+      }
+      protocol Identified {}
+      extension Identified { static var reuseID: String { String(describing: self) } }
+      extension UITableViewCell: Identified {}
+      class PersonCell: UITableViewCell {}
+      func f() {
+        tableView.registerPersonCell()
+        let a: PersonCell = tableView.dequeuePersonCell(for: path)
+        let b = tableView.dequeuePersonCell(for: path)
+        let c = tableView.dequeuePersonCell(for: path)
+        let d: OtherCell = tableView.cell(at: path)
+        let e = tableView.dequeuePersonCell(for: path)
+      }
+      """,
+      left: Array(repeating: "the identifier isn't a string that the sources settle", count: 3)
+        + ["the manifest lists no view of the class OtherCell"]
+    ),
+  ]
+
+  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
+    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
+    let helpers = context.helpers(named: site.method, site.labels)
+    guard let name = site.name, let first = helpers.first, let parentheses = call.parentheses,
+      call.trailingClosures.isEmpty, tree.member(call.callee)?.base != nil
+    else { return nil }
+    var edits: [(range: Range<Int>, text: String)] = []
+    guard let type = try className(of: call, first, source, &edits) else { return nil }
+    let listed = context.recycled(ofClass: type)
+    guard !listed.isEmpty else { throw Reason("the manifest lists no view of the class \(type)", isUnlisted: true) }
+    let pairs = helpers.flatMap { helper in listed.map { (helper, $0) } }
+    guard
+      let (helper, accessor) = pairs.first(where: { helper, accessor in
+        accessor.isOf(table: helper.isOfTable) && helper.identifier(of: type, context) == accessor.identifier
+      })
+    else { throw Reason("\(site.method) of the app has another identifier for \(type) than the manifest") }
+    guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
+    switch helper.action {
+    case .dequeue:
+      guard let path = helper.indexPath.flatMap({ call.arguments[$0].value }) else {
+        throw Reason("there is no index path")
+      }
+      try context.checkOwnMethods(accessor.dequeueName, accessor)
+      edits.append((tree.stream[name].range, accessor.dequeueName))
+      edits.append((tree.bytes(parentheses), "(for: \(tree.text(path)))"))
+      return Rewriting(accessor: accessor.dequeueName, edits: edits)
+    case .register:
+      guard helper.registers(accessor, context) else {
+        throw Reason("\(site.method) of the app registers another class or nib for \(type) than the manifest")
+      }
+      try context.checkOwnMethods(accessor.registerName, accessor)
+      edits += [(tree.stream[name].range, accessor.registerName), (tree.bytes(parentheses), "()")]
+      return Rewriting(accessor: accessor.registerName, edits: edits)
+    }
+  }
+
+  /// The class that the argument, the cast or the variable of a call names.
+  private static func className(
+    of call: Call,
+    _ helper: ListHelper,
+    _ source: MigrationSource,
+    _ edits: inout [(range: Range<Int>, text: String)]
+  ) throws(Reason) -> String? {
+    let tree = source.tree
+    if let position = helper.classArgument {
+      guard let text = call.arguments[position].value.map(tree.text), text.hasSuffix(".self") else { return nil }
+      return String(text.dropLast(".self".count))
+    }
+    guard let parent = tree.parent(call.node) else { return nil }
+    if tree.kind(parent) == .binding { return tree.child(.type, of: parent).map(tree.text) }
+    guard tree.kind(parent) == .sequence,
+      let cast = tree.children(parent).first(where: {
+        tree.kind($0) == .cast && tree.first($0) == tree.end(call.node) && tree.stream.is(tree.first($0), "as")
+      }), let type = tree.child(.type, of: cast), tree.first(type) == tree.first(cast) + 1
+    else { return nil }
+    guard !source.hasComment(in: tree.end(call.node) - 1..<tree.end(cast)) else { throw .comment }
+    edits.append((tree.bytes(call.node).upperBound..<tree.bytes(cast).upperBound, ""))
+    return tree.text(type)
+  }
+}
+
+extension RecycledAccessor {
+  /// Whether a table recycles the view, or a collection view.
+  fileprivate func isOf(table: Bool) -> Bool {
+    switch role {
+    case .tableCell, .headerOrFooter: table
+    case .collectionCell, .supplementary: !table
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import ReuseGenCore
+import SourceDeclarations
+import SourceSyntax
+
+/// Names of cells, nibs, storyboards and segues that code keeps or passes on: they become values of the catalog.
+///
+/// They come last, because most names are arguments of calls that become accessors as a whole.
+enum NameValues {
+  static func rewrite(_ source: MigrationSource, _ context: MigrationContext, _ draft: inout MigrationDraft) {
+    let tree = source.tree
+    for call in tree.nodes(.call).compactMap(tree.call) {
+      add(source, at: tree.bytes(call.node), &draft) { () throws(Reason) in try nib(call, source, context) }
+      for argument in call.arguments where argument.label.map({ tree.stream.is($0, "cellIdentifier") }) ?? false {
+        guard let value = argument.value else { continue }
+        add(source, at: tree.bytes(value), &draft) { () throws(Reason) in try identifier(value, source, context) }
+      }
+    }
+    IdentifierConstants.remove(source, context, &draft)
+    for node in tree.nodes(.memberAccess) where isWhole(node, tree) {
+      guard let path = source.path(of: node), let first = path.first, tools.contains(first) else { continue }
+      add(source, at: tree.bytes(node), &draft) { () throws(Reason) in
+        first == "R" ? try rswift(node, path, source, context) : try swiftgen(node, path, source, context)
+      }
+    }
+  }
+
+  private static let tools: Set<String> = ["R", "StoryboardScene", "StoryboardSegue"]
+
+  /// Adds the rewriting of a name that no call site contains, or the reason to leave it.
+  private static func add(
+    _ source: MigrationSource,
+    at range: Range<Int>,
+    _ draft: inout MigrationDraft,
+    _ rewriting: () throws(Reason) -> Rewriting?
+  ) {
+    guard !draft.isEdited(range) else { return }
+    let location = source.location(of: range.lowerBound)
+    do throws(Reason) {
+      if let found = try rewriting() { try draft.add([found]) }
+    } catch {
+      // A call site that stays has its own reason.
+      if !draft.left.contains(where: { $0.location.line == location.line }) { draft.leave(location, because: error) }
+    }
+  }
+
+  /// Whether no other member follows.
+  private static func isWhole(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
+    guard let parent = tree.parent(node), tree.kind(parent) == .memberAccess else { return true }
+    return false
+  }
+
+  // MARK: - Nibs
+
+  /// `UINib(nibName: "PersonCell", bundle: nil)`, `UINib(resource: R.nib.personCell)` or `R.nib.personCell()`.
+  private static func nib(
+    _ call: Call,
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
+    let tree = source.tree
+    guard
+      ["UINib", "UINib.init"].contains(tree.text(call.callee))
+        || source.path(of: call.callee)?.prefix(2) == ["R", "nib"],
+      call.trailingClosures.isEmpty, let name = context.nibName(call.node, in: source)
+    else { return nil }
+    guard let accessor = context.nibs(name).first else {
+      throw Reason("the manifest lists no view for the nib \(name)", isUnlisted: true)
+    }
+    guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
+    return Rewriting(accessor: accessor.nib, edits: [(tree.bytes(call.node), accessor.nib)])
+  }
+
+  // MARK: - Identifiers
+
+  /// An argument for the text of an identifier.
+  private static func identifier(
+    _ value: SyntaxTree.Node,
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
+    guard let name = context.name(value, "reuseIdentifier", in: source) else { throw .unsettled }
+    guard let accessor = context.recycled(name).first else {
+      throw Reason("the manifest lists no view for \(name)", isUnlisted: true)
+    }
+    let text = "\(accessor.value).identifier"
+    return Rewriting(accessor: text, edits: [(source.tree.bytes(value), text)])
+  }
+
+  // MARK: - R.swift
+
+  private static func rswift(
+    _ node: SyntaxTree.Node,
+    _ path: [String],
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
+    guard context.spellings.contains(.rswift), path.count > 2 else { return nil }
+    let (tree, name) = (source.tree, StatedName.rswift(path[2]))
+    func value(_ text: String) throws(Reason) -> Rewriting {
+      guard !source.hasComment(in: tree.tokens(node)) else { throw .comment }
+      return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
+    }
+    switch (path[1], path.count, path.last ?? "") {
+    case ("reuseIdentifier", 4, "identifier"):
+      guard let accessor = context.recycled(name).first else {
+        throw Reason("the manifest lists no view for \(name)", isUnlisted: true)
+      }
+      return try value("\(accessor.value).identifier")
+    case ("reuseIdentifier", 3, _):
+      throw Reason("the code passes R.swift's identifier on; pass its text, or call the accessor of \(path[2])")
+    case ("nib", 4, "name"):
+      guard let text = context.nibName(name) else { throw Reason("there is no nib for \(name)") }
+      return try value(
+        context.nibs(name).first { context.loadsByClass($0) }.map { "\($0.className).nibName" } ?? quoted(text)
+      )
+    case ("nib", 3, _):
+      guard let text = context.nibName(name), let call = tree.ancestors(node).first(where: { tree.kind($0) == .call }),
+        let argument = tree.parent(node), tree.kind(argument) == .argument,
+        tree.parent(argument).flatMap(tree.parent) == call,
+        tree.stream.is(tree.first(argument), "nib"), tree.stream.is(tree.first(argument) + 1, ":")
+      else { throw Reason("the code passes R.swift's nib on; pass a UINib, or the name of the nib") }
+      // `PopupController(nib: R.nib.popup)` of R.swift calls UIKit's initializer.
+      return Rewriting(
+        accessor: "init(nibName:bundle:)",
+        edits: [(tree.bytes(argument), "nibName: \(quoted(text)), bundle: nil")]
+      )
+    case ("storyboard", 4, "name"):
+      guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
+      return try value(quoted(text))
+    case ("storyboard", 4, _):
+      guard tree.parent(node).flatMap(tree.call)?.callee != node, let scene = StatedScene(path, context) else {
+        return nil
+      }
+      return try value("{ \(context.factory(of: scene.accessor(in: context))).instantiate() }")
+    case ("storyboard", 3, _): return try storyboard(node, name, source, context)
+    case ("segue", 5, "identifier"):
+      let segue = StatedSegue.named(.rswift(path[3]))
+      let type = context.segueSources.first { RswiftName.of($0.lastName) == path[2] }
+      return try value("\(segue.value(from: type, context).expression).identifier")
+    case ("segue", 4, _):
+      throw Reason("the code passes R.swift's segue on; pass its identifier, or call the accessor of \(path[3])")
+    default: return nil
+    }
+  }
+
+  /// `R.storyboard.main()`, from which the code makes scenes that aren't known.
+  private static func storyboard(
+    _ node: SyntaxTree.Node,
+    _ name: StatedName,
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
+    let tree = source.tree
+    guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
+    guard let call = tree.parent(node).flatMap(tree.call), call.callee == node, call.arguments.isEmpty,
+      call.trailingClosures.isEmpty
+    else { throw Reason("the code passes R.swift's storyboard on; pass a UIStoryboard") }
+    guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
+    let made = "UIStoryboard(name: \(quoted(text)), bundle: nil)"
+    return Rewriting(accessor: "UIStoryboard(name:bundle:)", edits: [(tree.bytes(call.node), made)])
+  }
+
+  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+  // MARK: - SwiftGen
+
+  /// `StoryboardScene.Main.login.instantiate` without a call, or `StoryboardSegue.Main.showLogin.rawValue`.
+  private static func swiftgen(
+    _ node: SyntaxTree.Node,
+    _ path: [String],
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
+    guard context.spellings.contains(.swiftgen), path.count > 2 else { return nil }
+    let tree = source.tree
+    guard !source.hasComment(in: tree.tokens(node)) else { throw .comment }
+    if path[0] == "StoryboardSegue" {
+      guard path.count == 4, path[3] == "rawValue" else {
+        throw Reason("the code passes SwiftGen's constant on; pass the identifier of the segue \(path[2])")
+      }
+      let type = source.type(around: tree.bytes(node).lowerBound)
+      let text = try "\(StatedSegue.swiftgen(path[2]).value(from: type, context).expression).identifier"
+      return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
+    }
+    guard let scene = StatedScene(path, context) else {
+      throw Reason("the code passes SwiftGen's constant on; make the scene \(path[2]) where it is needed")
+    }
+    // The closure has the actor of the code around it, which the method wouldn't.
+    let text = try "{ \(context.factory(of: scene.accessor(in: context))).instantiate() }"
+    return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
+  }
+}

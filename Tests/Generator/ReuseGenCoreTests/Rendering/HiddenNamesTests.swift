@@ -1,0 +1,101 @@
+import ReuseGenCore
+import SourceDeclarations
+import Testing
+
+/// Generated code names Recycler's types so that no type of the app hides them.
+struct HiddenNamesTests {
+  private static let manifest = """
+    {
+      "cells": ["PersonCell", { "type": "UITableViewCell", "storyboard": "Main", "identifier": "setting_cell" }],
+      "scenes": [
+        { "type": "LoginController", "storyboard": "Main", "identifier": "Login" },
+        { "type": "UINavigationController", "storyboard": "Main", "identifier": "Purchase Nav" },
+      ],
+    }
+    """
+
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes>
+        <scene sceneID="s-1"><objects>
+          <tableViewController id="v-1" customClass="LoginController" storyboardIdentifier="Login">
+            <tableView key="view" id="t-1"><prototypes>
+              <tableViewCell reuseIdentifier="setting_cell" id="c-1"/>
+            </prototypes></tableView>
+            <connections><segue destination="v-2" kind="show" identifier="buy" id="g-1"/></connections>
+          </tableViewController>
+        </objects></scene>
+        <scene sceneID="s-2"><objects>
+          <navigationController id="v-2" storyboardIdentifier="Purchase Nav"><connections>
+            <segue destination="v-1" kind="show" identifier="login" id="g-2"/>
+          </connections></navigationController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
+  private static func generated(_ source: String, template: String = "accessors") throws -> Pipeline.Output {
+    var declarations = Declarations()
+    let classes = "class PersonCell: UITableViewCell {}\nclass LoginController: UITableViewController {}\n"
+    declarations.add(SourceFile.read(Array((classes + source).utf8), path: "App.swift", language: .swift))
+    let input = TargetInput(
+      ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+      documents: [DocumentFile(path: "Main.storyboard", text: storyboard)],
+      declarations: declarations
+    )
+    return Pipeline().generate(input, template: try #require(TemplateSource.builtIn(named: template)))
+  }
+
+  @Test(
+    arguments: [
+      ("", [" = StoryboardScene<", " = Segue<", " = ReuseIdentifier<", ": Reusable ", "extension Segue where"]),
+      ("enum StoryboardScene {}", [" = Recycler.StoryboardScene<", " = Segue<"]),
+      ("let scene = StoryboardScene.Main.login.instantiate()", [" = Recycler.StoryboardScene<"]),
+      ("enum Segue { case a }", [" = Recycler.Segue<", "extension Recycler.Segue where", " = StoryboardScene<"]),
+      ("typealias Segue = Int", [" = Recycler.Segue<"]),
+      ("enum Outer { enum Segue {} }", [" = Segue<"]),
+      ("struct ReuseIdentifier {}", [" = Recycler.ReuseIdentifier<", "extension Recycler.ReuseIdentifier where"]),
+      ("protocol Reusable {}", [": Recycler.Reusable ", ": StoryboardSceneBased "]),
+    ] as [(String, [String])]
+  )
+  func aNameThatASourceHidesIsQualified(_ source: String, _ parts: [String]) throws {
+    let output = try Self.generated(source)
+    let text = try #require(output.text, "\(output.diagnostics.map(\.message))")
+    for part in parts { #expect(text.contains(part)) }
+  }
+
+  @Test func aStandaloneFileDeclaresOtherNames() throws {
+    let text = try #require(try Self.generated("enum StoryboardScene {}", template: "standalone").text)
+    #expect(text.contains("struct ReuseStoryboardScene<"))
+    #expect(text.contains(" = ReuseStoryboardScene<LoginController>("))
+    #expect(!text.contains("struct StoryboardScene<"))
+    #expect(text.contains("struct Segue<"))
+  }
+
+  @Test func aTypeNamedAsTheModuleIsAnErrorIfANameIsHidden() throws {
+    let output = try Self.generated("enum Segue {}\nstruct Recycler {}")
+    #expect(output.text == nil)
+    #expect(
+      output.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+        "a type named Recycler hides the module Recycler, so that generated code can't name Recycler.Segue, whose name "
+          + "the sources use for another type; rename one of the two types"
+      ]
+    )
+    #expect(try Self.generated("struct Recycler {}").text != nil)
+  }
+
+  /// Prototypes and scenes of UIKit's own classes are named after their identifiers, and get no conformance.
+  @Test func entriesOfUIKitsClassesHaveAccessors() throws {
+    let text = try #require(try Self.generated("").text)
+    for part in [
+      #"static let settingCell = ReuseIdentifier<UITableViewCell>("setting_cell", prototypeIn: "Main")"#,
+      "func dequeueSettingCell(for indexPath: IndexPath) -> UITableViewCell {",
+      "static let purchaseNav = StoryboardScene<UINavigationController>(",
+      #"storyboard: "Main", identifier: "Purchase Nav", bundle: "#,
+      #"static let buy = Segue<LoginController, UINavigationController>("buy")"#,
+      #"static let login = Segue<UINavigationController, LoginController>("login")"#,
+    ] { #expect(text.contains(part)) }
+    #expect(!text.contains("extension UITableViewCell"))
+    #expect(!text.contains("extension UINavigationController"))
+  }
+}
