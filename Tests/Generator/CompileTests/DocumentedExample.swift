@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 
 /// An example in a doc comment: an indented code block after an empty line.
 struct DocumentedExample {
@@ -10,7 +11,7 @@ struct DocumentedExample {
 
   /// The examples in the sources of a module, in the order of the files.
   static func examples(in module: String) throws -> [DocumentedExample] {
-    let folder = Documentation.root.appendingPathComponent("Sources/\(module)")
+    let folder = Checkout.url(Checkout.path(of: module))
     let names = (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []).compactMap { $0 as? String }
     return try names.filter { $0.hasSuffix(".swift") }.sorted().flatMap { name in
       blocks(in: try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)).map(Self.init)

@@ -85,7 +85,7 @@ struct SpellingTests {
 
   /// The sample of a module's catalog, in a function.
   private static func catalogSample(of module: String) throws -> String {
-    let page = Documentation.root.appendingPathComponent("Sources/\(module)/\(module).docc/\(module).md")
+    let page = Checkout.url("\(Checkout.path(of: module))/\(module).docc/\(module).md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let blocks = text.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
     try #require(blocks.count == 1)
@@ -133,10 +133,12 @@ struct SpellingTests {
   }
 
   private static func testNames() throws -> Set<String> {
-    let folder = Documentation.root.appendingPathComponent("Tests").path
-    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let texts = try files.filter { $0.hasSuffix("Tests.swift") || $0.hasSuffix(".generated.swift") }.map {
-      try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+    let texts = try ["Tests", "Examples/Gallery/Tests"].flatMap { folder in
+      let folder = Checkout.url(folder).path
+      let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      return try files.filter { $0.hasSuffix("Tests.swift") || $0.hasSuffix(".generated.swift") }.map {
+        try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+      }
     }
     return Set(texts.flatMap { $0.matches(of: /func ([A-Za-z]+)\(/).map { String($0.1) } })
   }

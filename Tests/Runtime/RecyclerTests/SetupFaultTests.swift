@@ -194,7 +194,7 @@ import Testing
     result.expectTexts(fault.texts)
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let fatal = output.split(separator: "\n").first { $0.contains(": Fatal error: ") }
-    #expect(fatal?.contains("/Tests/RecyclerTests/") == true, "\(fatal ?? "")")
+    #expect(fatal?.contains("/Tests/Runtime/RecyclerTests/") == true, "\(fatal ?? "")")
     #expect(fatal?.contains(fault.texts[0]) == true)
   }
   #endif
