@@ -54,8 +54,6 @@ struct SimulatedBars {
   func layOut() {
     var best = (bars: Bars(), fit: Fit())
     for bars in candidates {
-      // Bars that only cover the view move nothing there.
-      if best.staying >= 0, bars.opaque == 0, !root.hasConstraintsToInsets { continue }
       layOut(under: bars)
       let fit = fit
       if fit.isBetter(than: best.fit) { best = (bars, fit) }
@@ -78,6 +76,10 @@ struct SimulatedBars {
 
   /// The bars to try, without those of an edge that no view depends on.
   private var candidates: [Bars] {
+    // Bars that only cover a view move it only by its insets.
+    guard root.hasConstraintsToInsets else {
+      return [Bars()] + (depends(on: Bars(opaque: 30)) ? opaqueBars.map { Bars(opaque: $0) } : [])
+    }
     // The edges of a television, which changed with tvOS 13, alone and below a tab bar.
     if size.width >= 1920 {
       return [Bars()] + [60, 205, 302].flatMap { top in [0, 80, 90].map { Bars(top: top, bottom: 60, sides: $0) } }

@@ -43,6 +43,8 @@ struct PageSamplesTests {
     case comparison
     /// It is a part of a file in Examples, which Tests/EndToEnd/Examples/check builds: `anExcerptIsAPartOfASample`.
     case excerpt
+    /// `StructureTests` compares it with the sources, unless it shows the data flow.
+    case diagram
     /// `SpellingTests`, which compiles it with the reference accessors.
     case reference
     /// `MigratingPageTests` rewrites it, or compares it with what was rewritten, which `theMigratedCodeCompiles`
@@ -57,6 +59,7 @@ struct PageSamplesTests {
   private static let trials: [String: [Trial]] = [
     "README.md": [.manifest, .readme] + Array(repeating: .followed, count: 5) + [.readme, .message],
     "Documentation/Adopting.md": Array(repeating: .followed, count: 20),
+    "Documentation/Architecture.md": Array(repeating: .diagram, count: 4),
     "Documentation/BuildSystems.md": [.excerpt, .excerpt, .excerpt],
     "Documentation/Checks.md": [.message, .message, .message, .options],
     "Documentation/ComparedTools.md": [],

@@ -129,7 +129,8 @@ import Testing
     try folder.write(Self.login(y: 108, size: 20, connections: "", button: button), "new/Login.storyboard")
     #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == 1)
     let page = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Documentation/ReviewingDocuments.md")
-    #expect(try String(contentsOf: page.standardized, encoding: .utf8).contains("```text\n\(try folder.text("out/comparison.txt"))```"))
+    let text = try String(contentsOf: page.standardized, encoding: .utf8)
+    #expect(text.contains("```text\n\(try folder.text("out/comparison.txt"))```"))
   }
 
   @Test func aBrokenDocumentDoesNotAffectOthers() throws {

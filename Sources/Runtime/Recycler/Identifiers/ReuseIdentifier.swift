@@ -19,11 +19,8 @@ public struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
 
   /// The identifier that the views are registered and dequeued under.
   public var rawValue: String { contents.identifier }
-  /// The same string as `rawValue`, under the name that UIKit uses.
-  ///
-  /// Pass it to code that registers and dequeues views itself, such as RxCocoa's:
-  ///
-  ///     people.bind(to: tableView.rx.items(cellIdentifier: Reuse.Cells.personCell.identifier, cellType: PersonCell.self))
+  /// The same string as `rawValue`, under the name that UIKit uses. Pass it to code that registers and dequeues views
+  /// itself, such as RxCocoa's `rx.items(cellIdentifier:cellType:)`.
   public var identifier: String { contents.identifier }
 
   /// Creates an identifier of views that are made from their class.
