@@ -76,7 +76,8 @@ struct SimulatedBars {
 
   /// The bars to try, without those of an edge that no view depends on.
   private var candidates: [Bars] {
-    // Bars that only cover a view move it only by its insets.
+    // Bars that only cover a view move it only by its insets. A layout finds the constraints that refer to these.
+    layOut(under: Bars())
     guard root.hasConstraintsToInsets else {
       return [Bars()] + (depends(on: Bars(opaque: 30)) ? opaqueBars.map { Bars(opaque: $0) } : [])
     }
