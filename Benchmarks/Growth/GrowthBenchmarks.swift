@@ -7,8 +7,8 @@ enum GrowthBenchmarks {
   private static let sizes = [1, 4, 16, 64]
   private static let start = "growth/start"
 
-  /// A row whose time grows faster than this fails: sorting and hashing take a little more than linear time, and so does
-  /// memory that doesn't fit into the processor's cache.
+  /// A row whose time grows faster than this fails: sorting and hashing take a little more than linear time, and so
+  /// does memory that doesn't fit into the processor's cache.
   private static let highestExponent = 1.2
 
   @MainActor static var all: [Benchmark] {

@@ -7,8 +7,8 @@ import FoundationXML
 #endif
 
 /// Reads a folder of documents: with a bare pass of XMLParser that counts attributes, and with `reusegen inspect`. The
-/// value is for one document, so it must not change for a folder with ten times as many. Warm: the system has the files in
-/// memory. Each document is read again from its bytes.
+/// value is for one document, so it must not change for a folder with ten times as many. Warm: the system has the files
+/// in memory. Each document is read again from its bytes.
 enum InspectBenchmarks {
   private static let baseline = "inspect/xmlparser"
   private static let documents = "inspect/documents"

@@ -4,8 +4,8 @@ import HeadlessUIKit
 ///
 /// A sample makes two roots and times the second one's layout. The code is warm, and so are the fonts in the twenty
 /// sizes that labels have. Texts, natural sizes and the root's width differ in each root, so that nothing is known that
-/// was measured or solved before. In a row whose name ends with `/repeated`, both roots are equal, so that the solutions
-/// of the first one, which is small, are those of the second.
+/// was measured or solved before. In a row whose name ends with `/repeated`, both roots are equal, so that the
+/// solutions of the first one, which is small, are those of the second.
 enum ColdLayoutBenchmarks {
   private static let counts = [50, 100, 200, 400, 800]
   private static let baseline = "layout/\(CoupledViews.determined)/\(counts[0])"

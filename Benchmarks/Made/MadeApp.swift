@@ -1,10 +1,10 @@
-/// An app with nibs, storyboards and a manifest in the proportions of the manifests that `reusegen init` drafts for real
-/// apps.
+/// An app with nibs, storyboards and a manifest in the proportions of the manifests that `reusegen init` drafts for
+/// real apps.
 ///
 /// Nibs are 43 % of 571 documents of 26 repositories. A storyboard has two scenes with 1.3 segues, a quarter of which
-/// have identifiers. The manifests have 303 entries: 44 % are cells, 58 % of them with nibs and the others prototypes, a
-/// quarter in collection views; 13 % are views, most with nibs; and 44 % are scenes. A third of the cells and half of the
-/// scenes have identifiers that aren't their classes' names. 56 % of the classes in documents are the target's.
+/// have identifiers. The manifests have 303 entries: 44 % are cells, 58 % of them with nibs and the others prototypes,
+/// a quarter in collection views; 13 % are views, most with nibs; and 44 % are scenes. A third of the cells and half of
+/// the scenes have identifiers that aren't their classes' names. 56 % of the classes in documents are the target's.
 struct MadeApp {
   private(set) var documents: [MadeFile] = []
   /// The entries of the manifest, as it writes them.

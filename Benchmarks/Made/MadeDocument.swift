@@ -34,7 +34,8 @@ enum MadeDocument {
 
   // MARK: - Objects
 
-  /// A class as documents name it; nothing for an object without one. More than half of the classes of real ones are those of the target's module.
+  /// A class as documents name it; nothing for an object without one. More than half of the classes of real ones are
+  /// those of the target's module.
   static func custom(_ name: String, isOfTarget: Bool = true) -> String {
     if name.isEmpty { return "" }
     return "customClass=\"\(name)\"" + (isOfTarget ? " customModule=\"App\" customModuleProvider=\"target\"" : "")

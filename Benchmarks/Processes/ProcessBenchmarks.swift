@@ -2,8 +2,8 @@ import Foundation
 
 /// Whole runs of `reusegen`, from start to end, in processor time and peak memory.
 ///
-/// Each run is a process, in which nothing is warm but the files, which the system has in memory. For `generate/noop` the
-/// output exists and doesn't change; for the others it is removed first.
+/// Each run is a process, in which nothing is warm but the files, which the system has in memory. For `generate/noop`
+/// the output exists and doesn't change; for the others it is removed first.
 ///
 /// The tool is the one beside this program: `swift build -c release` builds both. `generate/debug` runs the tool that
 /// `swift build --product reusegen` builds.
@@ -11,8 +11,8 @@ enum ProcessBenchmarks {
   private static let read = "generate/read"
   private static let start = "start/empty"
 
-  /// - Parameter folder: A folder with documents and a manifest. Without it, they are 850 nibs and storyboards, of which
-  ///   more than half have an entry.
+  /// - Parameter folder: A folder with documents and a manifest. Without it, they are 850 nibs and storyboards, of
+  ///   which more than half have an entry.
   @MainActor static func all(_ folder: String?) -> [Benchmark] {
     let empty = Shared { GenerateFolder(entries: 0) }
     let documents = Shared {

@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// The measurements that tables and collection views share.
 ///
-/// Warm in rows whose names end in `/repeated`: the cells in the pools, and the heights or sizes of rows that an earlier
-/// step showed. In the others, new rows are measured. Fonts aren't used: cells show no text.
+/// Warm in rows whose names end in `/repeated`: the cells in the pools, and the heights or sizes of rows that an
+/// earlier step showed. In the others, new rows are measured. Fonts aren't used: cells show no text.
 @MainActor
 enum Scrolling {
   /// The numbers of rows or items. The smallest is the baseline of the others.

@@ -84,14 +84,16 @@ struct DesignedLayout {
     }
   }
 
-  /// Whether a view belongs to a collection view of the document. At the top level of a nib, it has the insets of a screen.
+  /// Whether a view belongs to a collection view of the document. At the top level of a nib, it has the insets of a
+  /// screen.
   private func isPrototype(_ view: UIView) -> Bool {
     if !(view is UICollectionReusableView) { return false }
     let id = document.id(of: view)
     return !document.root.elements(in: "objects").contains { $0.id == id }
   }
 
-  /// Xcode 6 and 7 stored the content view of a higher cell with the standard height, and laid it out in the whole cell.
+  /// Xcode 6 and 7 stored the content view of a higher cell with the standard height, and laid it out in the whole
+  /// cell.
   private static func restoreHeight(of content: UIView, in cell: UITableViewCell) {
     if content.frame.height < 44, cell.frame.height > 46 { content.frame.size.height = cell.frame.height }
   }

@@ -17,9 +17,9 @@ struct PageSamplesTests {
 
   /// The test that tries a block of a page.
   enum Trial: Hashable {
-    /// Tests/EndToEnd/Packages/pages writes it to its file, or runs it. Tests/EndToEnd/Packages/contract-plugin follows parts of
-    /// ContractTests.md and ReviewingDocuments.md, Tests/EndToEnd/Packages/headless HeadlessApps.md, and Tests/EndToEnd/Packages/prebuilt
-    /// PrebuiltTool.md.
+    /// Tests/EndToEnd/Packages/pages writes it to its file, or runs it. Tests/EndToEnd/Packages/contract-plugin follows
+    /// parts of ContractTests.md and ReviewingDocuments.md, Tests/EndToEnd/Packages/headless HeadlessApps.md, and
+    /// Tests/EndToEnd/Packages/prebuilt PrebuiltTool.md.
     case followed
     /// The reader of manifests accepts it: `everyManifestIsAccepted`.
     case manifest

@@ -15,8 +15,8 @@ struct LayerTests {
     "Dynamics", "DiffableDataSources", "Controllers",
   ]
 
-  /// The layers of more than one folder. Views, layers, constraints and events know one another, as controllers and windows
-  /// do.
+  /// The layers of more than one folder. Views, layers, constraints and events know one another, as controllers and
+  /// windows do.
   private static let layers = [
     "Layout": "Views", "Layers": "Views", "Drawing": "Views", "Events": "Views", "Menus": "Views", "Dragging": "Views",
     "Scrolling": "Views", "Printing": "Views", "Application": "Controllers", "Panels": "Controllers",

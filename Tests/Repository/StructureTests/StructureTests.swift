@@ -2,7 +2,8 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// The modules of the project, and the folders of its core, use one another in one direction, as Documentation/Architecture.md shows.
+/// The modules of the project, and the folders of its core, use one another in one direction, as
+/// Documentation/Architecture.md shows.
 ///
 /// `REUSEGEN_RECORD=1 swift test --filter StructureTests` records both diagrams there.
 @Suite(.serialized)

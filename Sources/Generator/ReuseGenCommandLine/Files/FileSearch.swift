@@ -144,8 +144,8 @@ package struct FileSearch {
 
   private static func shortened(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
 
-  /// Whether a file has one of the extensions, or is named as the contents of an asset. Bytes are read through pointers,
-  /// because a debug build calls several generic functions for each element of an array.
+  /// Whether a file has one of the extensions, or is named as the contents of an asset. Bytes are read through
+  /// pointers, because a debug build calls several generic functions for each element of an array.
   private func isOfKind(_ name: [UInt8]) -> Bool {
     name.withUnsafeBufferPointer { name in
       var dot = name.count - 1

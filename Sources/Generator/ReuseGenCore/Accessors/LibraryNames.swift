@@ -3,9 +3,9 @@ import SourceDeclarations
 
 /// The names by which generated code refers to Recycler's types.
 ///
-/// A type of the app hides an imported one with its name: SwiftGen declares a `StoryboardScene`, and many apps declare a
-/// `Segue` or a `Reusable`. Generated code then writes `Recycler.Segue`. A standalone file, which declares these types
-/// itself, gives such a type a name that begins with the catalog's.
+/// A type of the app hides an imported one with its name: SwiftGen declares a `StoryboardScene`, and many apps declare
+/// a `Segue` or a `Reusable`. Generated code then writes `Recycler.Segue`. A standalone file, which declares these
+/// types itself, gives such a type a name that begins with the catalog's.
 struct LibraryNames: Sendable {
   enum Name: String, CaseIterable {
     case reuseIdentifier = "ReuseIdentifier"
@@ -35,8 +35,8 @@ struct LibraryNames: Sendable {
     prefix = isStandalone ? namespace : "Recycler."
   }
 
-  /// Whether a type of the sources has a name of Recycler's. SwiftGen's output may be missing when the sources are read,
-  /// but they name its `StoryboardScene`.
+  /// Whether a type of the sources has a name of Recycler's. SwiftGen's output may be missing when the sources are
+  /// read, but they name its `StoryboardScene`.
   private static func isHidden(_ name: String, by declarations: Declarations) -> Bool {
     if declarations.declaresTypeOrAlias(name) { return true }
     return name == Name.storyboardScene.rawValue && declarations.names(name)

@@ -13,7 +13,8 @@ package struct AccessorName: Hashable, Sendable {
     suffix = base == fromType ? Self.capitalized(type.last) : Self.capitalized(base)
   }
 
-  /// The name of an entry. One of UIKit's own class is named after its identifier, or the storyboard that starts with it.
+  /// The name of an entry. One of UIKit's own class is named after its identifier, or the storyboard that starts with
+  /// it.
   ///
   /// - Parameter name: The entry's own name; `nil` if it follows from the others.
   package init(type: TypeName, name: String?, identifier: String?, storyboard: String?) {

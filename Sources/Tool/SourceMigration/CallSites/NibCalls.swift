@@ -128,7 +128,8 @@ enum NibCalls: CallSiteKind {
     )
   }
 
-  /// `Reuse.Nibs.badge.instantiate(withOwner: owner, options: nil)`, which isn't optional, in place of the loading call.
+  /// `Reuse.Nibs.badge.instantiate(withOwner: owner, options: nil)`, which isn't optional, in place of the loading
+  /// call.
   private static func contentRewriting(
     _ call: Call,
     _ load: NibLoad,

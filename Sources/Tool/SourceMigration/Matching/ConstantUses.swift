@@ -7,7 +7,8 @@ struct ConstantUses {
   private let source: MigrationSource
   /// The bindings that give the constant's name to the constant with another type: `if let cell = cell as? PersonCell`.
   private let shadows: [SyntaxTree.Node]
-  /// The statement that gives the constant's name to its value, which isn't `nil` from there on: `guard let cell = cell`.
+  /// The statement that gives the constant's name to its value, which isn't `nil` from there on: `guard let cell =
+  /// cell`.
   private let unwrapping: SyntaxTree.Node?
 
   private var tree: SyntaxTree { source.tree }

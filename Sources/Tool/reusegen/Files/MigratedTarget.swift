@@ -134,7 +134,8 @@ struct MigratedTarget {
     return lines.joined(separator: "\n")
   }
 
-  /// The lines that still refer to a tool, or the settings to remove if there are none; `nil` if the app doesn't use it.
+  /// The lines that still refer to a tool, or the settings to remove if there are none; `nil` if the app doesn't use
+  /// it.
   private func summary(of tool: Spelling) -> String? {
     guard sources.contains(where: { $0.referencesBefore[tool] != nil }) else { return nil }
     let (name, parts, removal) =

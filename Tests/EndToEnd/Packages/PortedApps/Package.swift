@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Apps of others, ported by the plugin; Tests/EndToEnd/Packages/port builds a copy of this package, drives the apps and audits
-// their lists.
+// Apps of others, ported by the plugin; Tests/EndToEnd/Packages/port builds a copy of this package, drives the apps and
+// audits their lists.
 let apps = [
   "AdaptivePopover", "Animations", "CandySearch", "DynamicContainer", "FacebookMe", "List",
   "PhotoScroll", "ReusableDemo_iOS", "StaticTable", "Stopwatch", "TableHeader", "ToDo", "WeatherDemo",

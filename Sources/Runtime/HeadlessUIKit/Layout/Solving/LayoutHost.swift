@@ -76,8 +76,8 @@ final class LayoutHost {
     return entry
   }
 
-  /// The result for a host of a design whose size gives way to the constraints in it. Interface Builder keeps these, and
-  /// lets them end before the edges of the host, or after them. `nil` in programs.
+  /// The result for a host of a design whose size gives way to the constraints in it. Interface Builder keeps these,
+  /// and lets them end before the edges of the host, or after them. `nil` in programs.
   private func designedResult(_ host: UIView, _ size: LayoutSolver.HostSize) -> LayoutResult? {
     guard case .given(let given) = size,
       unit.items.contains(where: { $0.view?.designedSize?.fillsEmptyViews == true })

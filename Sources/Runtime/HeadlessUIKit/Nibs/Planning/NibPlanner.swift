@@ -253,8 +253,8 @@ struct NibPlanner {
     return NibNode(element: constraint, slot: slot, kind: kind, type: type, settings: [], variation: nil)
   }
 
-  /// The system's distance from a safe area is 0, even if the document specifies another constant. That from a bar is 0,
-  /// too.
+  /// The system's distance from a safe area is 0, even if the document specifies another constant. That from a bar is
+  /// 0, too.
   private func hasNoStandardDistance(_ constraint: IBElement) -> Bool {
     if constraint["symbolic"] != "YES" { return false }
     let items = [constraint["firstItem"], constraint["secondItem"]].compactMap { $0 }

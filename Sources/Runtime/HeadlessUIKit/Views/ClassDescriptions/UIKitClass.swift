@@ -3,8 +3,8 @@ import InterfaceBuilderXML
 /// The description of a class of UIKit: the elements that describe its objects in documents, with their attributes and
 /// keys; its drawing; its accessibility; and the properties that audits compare.
 ///
-/// A class declares its description in a file `UIClass+Description.swift` beside it, and returns it as `uiKitClass`. Whatever
-/// a description leaves out is as in the superclass.
+/// A class declares its description in a file `UIClass+Description.swift` beside it, and returns it as `uiKitClass`.
+/// Whatever a description leaves out is as in the superclass.
 @MainActor
 package final class UIKitClass {
   typealias Settings = @MainActor (AnyObject) -> Void
