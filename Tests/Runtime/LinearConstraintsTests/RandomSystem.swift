@@ -9,7 +9,7 @@ struct RandomSystem: CustomStringConvertible {
     case chain
     /// Mostly required equations, many of which conflict.
     case equations
-    /// Coefficients up to 1,000.
+    /// Coefficients up to 100. With larger ones, a few systems are so ill-conditioned that rounding alone decides.
     case largeCoefficients
     /// Unknowns that are at least zero, as lengths are.
     case lengths
@@ -36,7 +36,7 @@ struct RandomSystem: CustomStringConvertible {
 
   private mutating func add(_ kind: Kind, _ random: inout SeededNumbers) {
     var terms = (0...random.below(kind == .longSums ? 5 : 3)).map { _ in
-      let coefficient = kind == .largeCoefficients ? random.below(2001) - 1000 : random.below(5) - 2
+      let coefficient = kind == .largeCoefficients ? random.below(201) - 100 : random.below(5) - 2
       return LinearTerm(random.below(unknowns), Double(coefficient))
     }
     terms.removeAll { $0.coefficient == 0 }
