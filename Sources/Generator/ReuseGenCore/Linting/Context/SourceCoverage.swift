@@ -23,9 +23,9 @@ struct SourceCoverage {
 }
 
 extension SourceContext {
-  /// The coverage of the classes that the manifest lists, or, if it lists none, that documents name.
+  /// The coverage of the app's classes that the manifest lists, or, if it lists none, that documents name.
   var coverageOfTarget: SourceCoverage {
-    let listed = Set(listedClasses.filter(\.isOwn).map(\.last))
+    let listed = Set(listedClasses.filter(\.isOwn).map(\.last)).filter { AppleClass.named($0) == nil }
     return listed.isEmpty ? coverageOfDocuments : SourceCoverage(of: listed, in: declarations)
   }
 
