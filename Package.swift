@@ -249,7 +249,7 @@ let package = Package(
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "ReuseGenCore", "Recycler", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport",
+        "ManifestDrafting", "ReuseGenCore", "Recycler", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport",
       ],
       exclude: ["Classes"]
     ),

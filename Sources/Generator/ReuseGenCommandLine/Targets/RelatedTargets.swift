@@ -12,7 +12,14 @@ package struct RelatedTargets {
     target = targets[index]
     visible = target.visible.map { targets[$0] }
     users = targets.filter { $0.visible.contains(index) }
+    let own = Set(target.sources.map(\.path))
+    let known = Set(target.visible + [index])
+    sharing = targets.indices.filter { !known.contains($0) }.map { targets[$0] }
+      .filter { $0.sources.contains { own.contains($0.path) } }
   }
+
+  /// The targets that share a source with it, which chooses at run time what it loads.
+  private let sharing: [CheckedTarget]
 
   /// The sources whose declarations the target's documents and sources can name.
   package var sources: [ProjectFile] { target.sources + visible.flatMap(\.sources) }
@@ -24,7 +31,7 @@ package struct RelatedTargets {
   package var otherDocuments: [ProjectFile] {
     // Names that differ only in Unicode's normalization are equal as strings.
     var seen = Set(target.documents.map { Array($0.path.utf8) })
-    return (visible + users).flatMap(\.documents).filter { seen.insert(Array($0.path.utf8)).inserted }
+    return (visible + users + sharing).flatMap(\.documents).filter { seen.insert(Array($0.path.utf8)).inserted }
   }
 
   /// The assets that documents and code can use.

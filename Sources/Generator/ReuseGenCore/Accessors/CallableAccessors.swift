@@ -54,7 +54,7 @@ package struct NibAccessor: Sendable, Equatable {
       guard let owner = document.filesOwner?.id else { return false }
       return document.outlets.contains { $0.owner == owner } || document.actions.contains { $0.target == owner }
     }
-    conforms = input.conforms(resolved.entry)
+    conforms = input.conforms(resolved)
   }
 
   /// The expression that loads the view.
@@ -76,8 +76,8 @@ package struct SceneAccessor: Sendable, Equatable {
     storyboard = scene.storyboard
     identifier = scene.identifier
     factory =
-      input.conforms(scene.entry)
-      ? scene.type.code : "\(input.manifest.namespace.value).Scenes.\(scene.name.reference)"
+      input.conforms(scene)
+      ? scene.writtenType.code : "\(input.manifest.namespace.value).Scenes.\(scene.name.reference)"
   }
 }
 
