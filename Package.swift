@@ -26,7 +26,8 @@ let package = Package(
       dependencies: [
         "CLibrary", "DocumentFixing", "DocumentInspection", "ManifestDrafting", "ReuseGenArguments",
         "ReuseGenCommandLine", "ReuseGenCore", "ReuseGenJSON", "ReuseGenSpelling", "SourceDeclarations",
-        "SourceMigration", "SourcePorting", "SourceSyntax", "SystemFiles", "TextComparison", "XcodeProjects",
+        "SourceMigration", "SourcePorting", "SourceSyntax", "SystemFiles", "TextComparison", "VisibleText",
+        "XcodeProjects",
       ]
     ),
     // The tool of the build-tool plugin. A user's build compiles it first, so that it has only what `generate` needs, and
@@ -37,18 +38,20 @@ let package = Package(
       name: "ReuseGenCommandLine",
       dependencies: [
         "CLibrary", "ReuseGenArguments", "ReuseGenCore", "ReuseGenSpelling", "SourceDeclarations", "SystemFiles",
-        "XcodeProjects",
+        "VisibleText", "XcodeProjects",
       ]
     ),
     .target(
       name: "ReuseGenCore",
       dependencies: [
         "ReuseGenMustache", "InterfaceBuilderXML", "SourceDeclarations", "ReuseGenSpelling", "ReuseGenJSON",
-        "ReuseGenTemplates", "SortedSearch",
+        "ReuseGenTemplates", "SortedSearch", "VisibleText",
       ]
     ),
-    .target(name: "ReuseGenArguments", dependencies: ["ReuseGenSpelling"]),
+    .target(name: "ReuseGenArguments", dependencies: ["ReuseGenSpelling", "VisibleText"]),
     .target(name: "ReuseGenSpelling"),
+    // Makes characters visible that control a terminal, for all that is printed.
+    .target(name: "VisibleText"),
     // The search in sorted lists, for all others.
     .target(name: "SortedSearch"),
     // The C library under one name. The tool does not import Foundation, which doubles the time of a start.
@@ -74,13 +77,16 @@ let package = Package(
     // Rewrites calls with strings to the accessors.
     .target(name: "SourceMigration", dependencies: ["ReuseGenCore", "SourceDeclarations", "SourceSyntax"]),
     // Writes a manifest for existing documents and sources.
-    .target(name: "ManifestDrafting", dependencies: ["InterfaceBuilderXML", "ReuseGenCore", "SourceDeclarations"]),
+    .target(
+      name: "ManifestDrafting",
+      dependencies: ["InterfaceBuilderXML", "ReuseGenCore", "SourceDeclarations", "VisibleText"]
+    ),
     // Corrects documents.
     .target(name: "DocumentFixing", dependencies: ["InterfaceBuilderXML", "ReuseGenCore"]),
     // Prints the facts in documents.
     .target(
       name: "DocumentInspection",
-      dependencies: ["InterfaceBuilderXML", "ReuseGenCore", "ReuseGenJSON", "SortedSearch"]
+      dependencies: ["InterfaceBuilderXML", "ReuseGenCore", "ReuseGenJSON", "SortedSearch", "VisibleText"]
     ),
     // The difference of two texts.
     .target(name: "TextComparison"),
@@ -114,7 +120,7 @@ let package = Package(
     // The values that views and documents share: geometry, colors, fonts, attributed text, images, traits.
     .target(name: "HeadlessUIFoundation", dependencies: ["FontAdvances", "FontFiles", "FoundationSupplement"]),
     // The parts of Foundation and of the Objective-C runtime that Linux lacks.
-    .target(name: "FoundationSupplement", dependencies: ["HeadlessCoreGraphics"]),
+    .target(name: "FoundationSupplement", dependencies: ["HeadlessCoreGraphics", "VisibleText"]),
     // The types of CoreGraphics, where there is none.
     .target(name: "HeadlessCoreGraphics"),
     .target(name: "FontAdvances", dependencies: ["FontFiles"], exclude: ["OFL.txt"]),
@@ -147,7 +153,10 @@ let package = Package(
     // Pages of HTML that need no server.
     .target(name: "WebPages"),
     // States what changed between two versions of a document.
-    .target(name: "DocumentComparison", dependencies: ["InterfaceBuilderXML", "ReuseGenJSON", "WebPages"]),
+    .target(
+      name: "DocumentComparison",
+      dependencies: ["InterfaceBuilderXML", "ReuseGenJSON", "VisibleText", "WebPages"]
+    ),
     // Lists what documents contain.
     .target(name: "DocumentCatalog", dependencies: ["InterfaceBuilderXML", "WebPages"]),
     // Draws documents through the runtime.
@@ -155,7 +164,7 @@ let package = Package(
       name: "nibpreview",
       dependencies: [
         "DocumentCatalog", "DocumentComparison", "HeadlessUIKit", "HeadlessUIKitDrawing", "InterfaceBuilderXML",
-        "ReuseGenArguments", "SystemFiles", "XcodeProjects",
+        "ReuseGenArguments", "ReuseGenCommandLine", "SystemFiles", "VisibleText", "XcodeProjects",
       ]
     ),
 

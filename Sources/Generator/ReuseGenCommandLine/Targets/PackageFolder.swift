@@ -35,8 +35,10 @@ struct PackageFolder {
 
   private func target(_ declared: PackageManifest.Target, in path: String, hasResources: Bool) -> CheckedTarget {
     var target = CheckedTarget(name: declared.name, module: declared.name.moduleIdentifier)
-    func joined(_ names: [String]) -> [String] { names.map { ProjectPath.join(path, $0) } }
-    let excluded = joined(declared.exclude) + [ProjectPath.join(folder, "Package.swift")]
+    // As the search shows the paths of the files, which may be in the working folder.
+    let shown = ProjectPath.join("", ShownPath.ofFolder(Self.named(path)))
+    func joined(_ names: [String]) -> [String] { names.map { ProjectPath.join(shown, $0) } }
+    let excluded = joined(declared.exclude) + [ShownPath.of(ProjectPath.join(folder, "Package.swift"))]
     func files(_ kind: FileSearch.Kind) -> [ProjectFile] {
       let found = (try? FileSearch(kind: kind, isOfTarget: true).files(in: [Self.named(path)]) { _ in }) ?? []
       return found.filter { !$0.isIn(excluded) }.map { ProjectFile(path: $0) }
@@ -44,7 +46,9 @@ struct PackageFolder {
     target.documents = files(.document)
     target.sources = files(.source)
     if let sources = declared.sources.map(joined) { target.sources.removeAll { !$0.path.isIn(sources) } }
-    if !hasResources { target.unbundledDocuments = Set(target.documents.map(\.path)) }
+    let copied = joined(declared.copied)
+    let unbundled = hasResources ? target.documents.filter { $0.path.isIn(copied) } : target.documents
+    target.unbundledDocuments = Set(unbundled.map(\.path))
     target.assets = [Self.named(path)]
     target.folder = path
     target.root = folder

@@ -27,6 +27,10 @@ package struct RelatedTargets {
     return (visible + users).flatMap(\.documents).filter { seen.insert(Array($0.path.utf8)).inserted }
   }
 
-  /// The assets that documents and code can use.
-  package var assets: [String] { target.assets + (visible + users).flatMap(\.assets) }
+  /// The assets that documents and code can use. A package's target has a bundle of its own, beside which code uses
+  /// that of the app.
+  package var assets: [String] {
+    let others = target.folder == nil ? visible + users : users.filter { $0.folder == nil }
+    return target.assets + others.flatMap(\.assets)
+  }
 }

@@ -105,7 +105,7 @@ struct MigratedTarget {
   }
 
   /// The numbers of call sites that were rewritten, by accessor, and of those that were left.
-  func summary(isDryRun: Bool) -> String {
+  func summary(isDryRun: Bool) -> [String] {
     var counts: [String: Int] = [:]
     for source in sources { counts.merge(source.counts, uniquingKeysWith: +) }
     let total = counts.values.reduce(0, +)
@@ -123,7 +123,7 @@ struct MigratedTarget {
       let needs = unlisted == 1 ? "needs an entry" : "need entries"
       lines.append("\(unlisted) of them \(needs) in the manifest; reusegen init --update adds those that it finds")
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -225,6 +225,7 @@ struct NibPlanner {
     else { return }
     owner.constraints.append(
       NibConstraint(
+        element: element,
         slot: slot,
         custom: customNode(element, slot),
         first: reference(element["firstItem"]),
