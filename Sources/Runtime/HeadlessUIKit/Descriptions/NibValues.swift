@@ -9,6 +9,8 @@ struct NibValues {
   /// The folder of the document and others with assets, in the order in which they are searched.
   private let bundles: [Bundle]
   private let numbers: NibNumbers
+  /// Called for an image that isn't there; `nil` if one of its size takes its place.
+  private let missingImage: ((String) -> Void)?
 
   /// The values of a document's elements.
   ///
@@ -16,15 +18,18 @@ struct NibValues {
   ///   - resources: The elements of named colors, and of the sizes of images.
   ///   - strings: The translations, by object and attribute: "Tkn-VR-o25.text".
   ///   - folders: The paths of the document's folder and of others with assets.
+  ///   - missingImage: Called for an image that isn't there; `nil` if one of its size takes its place.
   ///   - report: Called for each number that is out of range.
   init(
     resources: [IBElement],
     strings: [String: String],
     folders: [String],
+    missingImage: ((String) -> Void)?,
     report: @escaping (NumberProblem) -> Void
   ) {
     bundles = folders.compactMap { Bundle(path: $0) }
     numbers = NibNumbers(report: report)
+    self.missingImage = missingImage
     self.strings = strings
     var named: [String: IBElement] = [:]
     var system: [String: IBElement] = [:]
@@ -173,10 +178,14 @@ struct NibValues {
     return image(file, isSymbol: reference["catalog"] == "system")
   }
 
-  private func image(_ file: String, isSymbol: Bool) -> UIImage {
+  private func image(_ file: String, isSymbol: Bool) -> UIImage? {
     let size = images[file] ?? .zero
     if !isSymbol, let found = bundles.lazy.compactMap({ UIImage(named: file, in: $0, compatibleWith: nil) }).first {
       return size == .zero ? found : found.resized(to: size)
+    }
+    if !isSymbol, let missingImage {
+      missingImage(file)
+      return nil
     }
     // Documents contain the sizes of symbols at 128 points. Next to text of 17 points, symbols are about 20 points
     // high.

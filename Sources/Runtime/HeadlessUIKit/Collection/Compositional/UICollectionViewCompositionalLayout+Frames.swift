@@ -37,8 +37,7 @@ extension UICollectionViewCompositionalLayout {
   /// The frame of a section's groups and content insets, at which boundary items are.
   private func edgeFrame(of section: Int) -> LayoutRect {
     let known = sections[section]
-    let follows = known.definition.supplementariesFollowContentInsets
-    let insets = follows ? known.insets : .zero
+    let insets = known.edgeInsets
     return rect(
       along: start(of: section) + known.edges.room.before(axis),
       across: insets.before(axis.other) + known.edges.room.before(axis.other),

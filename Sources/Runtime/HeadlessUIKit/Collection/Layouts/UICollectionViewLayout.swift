@@ -108,6 +108,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   /// Whether views are asked for their preferred attributes.
   var asksForPreferredAttributes: Bool { true }
 
+  /// Forgets the sizes that elements preferred, so that they are measured again.
+  func forgetSizes() {}
+
   /// Whether a supplementary view belongs to an item, and follows it in updates.
   func attachesToItems(_ key: ElementKey) -> Bool { false }
 

@@ -256,6 +256,9 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 
   override func innerSizeWasInvalidated() { if !usedContentViews.isEmpty { setNeedsLayout() } }
   override func prepareForLayout() { updateConfigurationIfNeeded() }
+  override func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    setNeedsUpdateConfiguration()
+  }
   final override var isReusable: Bool { true }
 
   // MARK: Layout
@@ -284,12 +287,15 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     updateConfigurationIfNeeded()
     adoptMargins(width: area.width)
     let insets = contentInsets(width: area.width)
-    guard var fitted = cellSize(around: contentView, insets: insets, fitting: area, horizontal, vertical) else {
-      return nil
-    }
-    // As in UIKit, a cell whose constraints don't determine a height has the standard height.
-    if fitted.height <= 0 { fitted.height = StandardHeight.row }
-    return fitted
+    let fitted = cellSize(
+      around: contentView,
+      insets: insets,
+      isContentAlone: placesContentItself,
+      fitting: area,
+      horizontal,
+      vertical
+    )
+    return fitted.map(usableSize)
   }
 
   /// The height that fits the content at a width: at least 44 points.
