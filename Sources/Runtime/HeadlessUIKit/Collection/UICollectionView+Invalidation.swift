@@ -8,6 +8,11 @@ extension UICollectionView {
   /// Lets the next layout measure elements again.
   final func measureAgain() {
     collectionViewLayout.forgetSizes()
+    measureShownCells()
+  }
+
+  /// Lets the next layout measure the cells in view again.
+  final func measureShownCells() {
     for view in state.shown.values { (view as? UICollectionViewCell)?.needsMeasuring = true }
   }
 

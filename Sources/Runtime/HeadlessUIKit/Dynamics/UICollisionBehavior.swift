@@ -12,6 +12,7 @@ open class UICollisionBehavior: ItemBehavior {
     self.init()
     ownItems = items
   }
+  /// Stored; has no effect here.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   open var collisionMode = Mode.everything
   open var translatesReferenceBoundsIntoBoundary = false

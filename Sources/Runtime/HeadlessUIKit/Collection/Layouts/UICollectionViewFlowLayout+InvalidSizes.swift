@@ -1,6 +1,6 @@
 import ListModel
 
-/// What UIKit says about sizes of items that a flow layout can't arrange.
+/// Messages about sizes of items that a flow layout can't arrange.
 extension UICollectionViewFlowLayout {
   /// The size that the delegate returns for an item. A negative one stops, and one that doesn't fit is logged.
   func checked(_ size: CGSize, of item: RowPosition, breadth: Double, in view: UICollectionView) -> CGSize {

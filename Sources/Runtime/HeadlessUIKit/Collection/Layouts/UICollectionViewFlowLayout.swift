@@ -95,6 +95,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     } else if room != breadth || mustLoad {
       breadth = room
       load(from: collectionView)
+      // Items count their estimates again, also those in view.
+      if asksForPreferredAttributes { collectionView.measureShownCells() }
     }
     mustLoad = false
   }

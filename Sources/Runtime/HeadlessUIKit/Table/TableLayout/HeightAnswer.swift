@@ -1,6 +1,6 @@
 import ListModel
 
-/// What a delegate returns for the height of a row, a header or a footer.
+/// A delegate's answer to a question about the height of a row, a header or a footer.
 enum HeightAnswer {
   /// The delegate doesn't implement the method: the table's own properties decide.
   case undecided
