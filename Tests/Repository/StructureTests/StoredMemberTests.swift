@@ -9,7 +9,8 @@ struct StoredMemberTests {
     "localObject", "suggestedName", "originalURL", "searchDirection", "importance", "requestingScene", "isSwiped",
     "isReordering", "cellDragState", "cellDropState", "sceneClass", "delegateClass", "minimumRelativeValue",
     "maximumRelativeValue", "shadowBlurRadius", "iconProvider", "imageProvider", "printingItem", "printingItems",
-    "printFormatter", "footerMode", "iconColor",
+    "printFormatter", "footerMode", "iconColor", "attachments", "fileModificationDate", "completionWithItemsHandler",
+    "applicationIconBadgeNumber", "selectedFontDescriptor",
   ]
   /// Members of animations, which take no time: the limits say so of all of them.
   private static let animated: Set = [

@@ -24,7 +24,7 @@ enum AttributeRemoval: PortEdit {
     ),
     PortExample(
       "attributes on lines of their own",
-      "@IBDesignable\n@objc(B)\n@objcMembers class B: UIView {\n  @IBInspectable\n  var radius = 3\n}",
+      "@IBDesignable\n@objc\n@objcMembers class B: UIView {\n  @IBInspectable\n  var radius = 3\n}",
       "\n\nclass B: UIView {\n  \n  var radius = 3\n}"
     ),
     PortExample("an app delegate", "@UIApplicationMain\nclass D: UIResponder {}", "\nclass D: UIResponder {}"),

@@ -62,7 +62,8 @@ import Testing
   @Test(arguments: points) func nothingIsAtAnOddPoint(point: CGPoint) {
     let source = Source()
     let table = Self.table(source)
-    #expect(table.indexPathForRow(at: point) == nil)
+    // A table has one column, at any location.
+    if !point.x.isNaN { #expect(table.indexPathForRow(at: point) == nil) }
     let (flow, size) = (
       UICollectionViewFlowLayout(),
       NSCollectionLayoutSize(

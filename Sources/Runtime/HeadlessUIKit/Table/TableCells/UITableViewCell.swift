@@ -140,7 +140,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   @exclusivity(unchecked) open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
   /// The appearance while selected.
   @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
-  /// The appearance while focused.
+  /// The appearance while focused. Stored; has no effect here.
   open var focusStyle = FocusStyle.default
   /// The insets of the separator below the cell.
   @exclusivity(unchecked) open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)

@@ -2,7 +2,7 @@ import InterfaceBuilderXML
 
 /// A class that an element names, which is found as UIKit finds it.
 @MainActor
-struct ClassReference {
+struct NamedClass {
   private enum Place {
     /// The class of a module.
     case module(String)
