@@ -291,7 +291,7 @@ import Testing
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
-  /// ra1028/DiffableDataSources 1: an equal item isn't shown again, and it is the one that the snapshot has.
+  /// ra1028/DiffableDataSources 1: an equal item isn't configured again, and the data source has the new one.
   @Test func anEqualItemIsNotConfiguredAgain() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "x")

@@ -61,7 +61,7 @@ private final class HiddenForDocuments: UIView {}
       showsDesign: false,
       made: { _, _ in }
     )
-    // The module of the owner stands for that of the document's target.
+    // The document isn't in a bundle, so that its target is the module of its owner.
     let owner = OwnerForDocuments()
     let made = NibInstantiation(plan: .nib(document), owner: owner, rules: rules).topLevelObjects()
     let object = try #require(made.first)

@@ -6,7 +6,7 @@ import Testing
 /// Warnings that UIKit writes about lists and nibs, where it writes them.
 @MainActor
 @Suite struct ListWarningTests {
-  /// What an app does, and the warning of UIKit's; none for what is right.
+  /// An act of an app, and the warning that UIKit writes; none for what is right.
   struct Row: Sendable {
     let warning: String?
     let act: @MainActor @Sendable () -> Void

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What was measured is measured again after a change of something that it depends on.
+/// Lists measure again after a change of something that sizes depend on.
 @MainActor
 @Suite struct MeasuredAgainTests {
   /// A label that follows the size of text, at the edges of a view.
