@@ -1,14 +1,9 @@
 extension UICollectionView {
   /// Lets the next layout determine all sizes and locations again: traits or margins changed that they depend on.
   final func layOutAgain() {
-    measureAgain()
-    collectionViewLayout.invalidateLayout()
-  }
-
-  /// Lets the next layout measure elements again.
-  final func measureAgain() {
     collectionViewLayout.forgetSizes()
     measureShownCells()
+    collectionViewLayout.invalidateLayout()
   }
 
   /// Lets the next layout measure the cells in view again.

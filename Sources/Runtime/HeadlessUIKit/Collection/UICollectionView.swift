@@ -147,7 +147,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
       guard isEditing != oldValue else { return }
       if !isEditing { select(nil, animated: false) }
       updateEditingOfCells()
-      measureAgain()
+      measureShownCells()
+      setNeedsLayout()
     }
   }
   /// Whether items can be dragged. Stored; has no effect here.

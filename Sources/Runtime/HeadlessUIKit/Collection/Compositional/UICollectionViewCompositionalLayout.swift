@@ -225,10 +225,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return VisibleContent(length: contentLength, anchor: anchor, isVertical: isVertical)
   }
 
-  override func forgetSizes() {
-    mustForgetSizes = true
-    invalidateLayout()
-  }
+  override func forgetSizes() { mustForgetSizes = true }
 
   /// Requests the sections again if a context specifies everything.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -184,6 +184,4 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
-
-  override func forgetSizes() { if asksForPreferredAttributes { invalidateLayout() } }
 }

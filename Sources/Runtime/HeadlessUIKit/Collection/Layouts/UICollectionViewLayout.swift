@@ -108,7 +108,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   /// Whether views are asked for their preferred attributes.
   var asksForPreferredAttributes: Bool { true }
 
-  /// Forgets the sizes that elements preferred, so that they are measured again.
+  /// Lets the layout forget, when it is prepared next, the sizes that elements preferred.
   func forgetSizes() {}
 
   /// Whether a supplementary view belongs to an item, and follows it in updates.
