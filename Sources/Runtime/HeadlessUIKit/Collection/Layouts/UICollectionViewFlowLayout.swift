@@ -184,4 +184,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
+
+  override func forgetSizes() { if asksForPreferredAttributes { mustLoad = true } }
 }
