@@ -39,8 +39,9 @@ enum GrowthCommand: Hashable {
     }
   }
 
-  /// Writes what the command needs beside the input.
+  /// Writes what the command needs beside the input, and makes the folder in which each command has its own output.
   func prepare(_ folder: WrittenFolder) throws {
+    try FileManager.default.createDirectory(atPath: folder.output, withIntermediateDirectories: true)
     guard self == .verify || self == .verifyDifference else { return }
     _ = try ChildProcess(ProcessBenchmarks.tool, ["generate", folder["reuse.json"], "-o", verified(folder)])
     guard self == .verifyDifference else { return }
@@ -60,21 +61,22 @@ enum GrowthCommand: Hashable {
 
   private func arguments(_ folder: WrittenFolder) -> [String] {
     let (manifest, project) = (folder["reuse.json"], folder["App.xcodeproj"])
+    let output = "\(folder.output)/\(name)"
     return switch self {
     case .initialize: ["init", folder.path, "--output", "-", "--quiet"]
     case .lintManifest: ["lint", manifest, "--quiet"]
     case .lintFolder: ["lint", folder.path, "--quiet"]
     case .lintProject: ["lint", project, "--quiet"]
     case .lintUnused: ["lint", project, "--quiet", "--unused"]
-    case .generate(let template): ["generate", manifest, "--template", template, "-o", folder.output]
+    case .generate(let template): ["generate", manifest, "--template", template, "-o", output]
     case .context: ["context", manifest]
     case .verify, .verifyDifference: ["verify", manifest, "-o", verified(folder)]
     case .inspect: ["inspect", folder.path]
     case .migrate: ["migrate", manifest, "--dry-run", "--quiet"]
     case .port: ["port", folder.path, "--quiet"]
-    case .headless: ["headless", project, "--output", folder.output, "--force", "--quiet"]
+    case .headless: ["headless", project, "--target", "App", "--output", output, "--force", "--quiet"]
     case .compare: ["compare", folder["Old"], folder["New"]]
-    case .page: ["page", folder.path, "--output", folder.output]
+    case .page: ["page", folder.path, "--output", output]
     }
   }
 }
