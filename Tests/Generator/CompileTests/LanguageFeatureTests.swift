@@ -38,37 +38,6 @@ struct LanguageFeatureTests {
     #expect(messages == "")
   }
 
-  /// The files of the README's quick start.
-  @Test(arguments: Compiler.languages)
-  func readmeCompiles(language: Int) throws {
-    let page = try String(contentsOf: Documentation.root.appendingPathComponent("README.md"), encoding: .utf8)
-    let blocks = page.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
-    let app = try #require(blocks.first { $0.contains("@main") })
-    let compiler = try Compiler()
-    let start = try #require(page.range(of: "<!-- file: Sources/App/reuse.json -->\n```json\n")).upperBound
-    let manifest = try #require(page[start...].split(separator: "\n```").first)
-    let generated = try #require(
-      Pipeline().generate(
-        TargetInput(ManifestReader.read(Array(manifest.utf8), file: "reuse.json").withoutRules, documents: [])
-      )
-      .text
-    )
-    let files = [
-      try compiler.write(String(app), as: "App.swift"), try compiler.write(generated, as: "Reuse.generated.swift"),
-    ]
-    let messages = try compiler.typecheck(
-      ["-parse-as-library", "-module-name", "App", "-swift-version", "\(language)"] + files
-    )
-    #expect(messages == "")
-    // The package's manifest, compiled with the library for package manifests.
-    let package = try #require(blocks.first { $0.contains("swift-tools-version") })
-    let checked = try compiler.typecheck(
-      ["-I", compiler.manifestModules(), "-package-description-version", "6.0"]
-        + [compiler.write(String(package), as: "Package.swift")]
-    )
-    #expect(checked == "")
-  }
-
   struct Line: Sendable {
     var code: String
     /// The compiler's error; `nil` if the line compiles.

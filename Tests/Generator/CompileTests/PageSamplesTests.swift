@@ -39,6 +39,8 @@ struct PageSamplesTests {
     case staleCells
     /// Tests/EndToEnd/Packages/prebuilt compares it with what `scripts/artifactbundle` prints.
     case printed
+    /// Tests/EndToEnd/Packages/pages compares it with what the command above it prints.
+    case shown
     /// `CompareTests`, which compares two documents.
     case comparison
     /// It is a part of a file in Examples, which Tests/EndToEnd/Examples/check builds: `anExcerptIsAPartOfASample`.
@@ -57,7 +59,7 @@ struct PageSamplesTests {
   /// The trials of the blocks of each page, in order. The examples of the page of rules, which aren't fenced, are in
   /// `RuleExampleTests`.
   private static let trials: [String: [Trial]] = [
-    "README.md": [.manifest, .readme] + Array(repeating: .followed, count: 5) + [.readme, .message],
+    "README.md": [.manifest, .readme, .message, .followed, .shown, .followed, .shown, .followed, .shown, .readme],
     "Documentation/Adopting.md": Array(repeating: .followed, count: 20),
     "Documentation/Architecture.md": Array(repeating: .diagram, count: 4),
     "Documentation/BuildSystems.md": [.excerpt, .excerpt, .excerpt],

@@ -25,33 +25,16 @@ package struct AppDecisions: Sendable {
   ///   - documentClasses: The classes that documents name, each with the class of UIKit that an object is without it.
   package init(_ inputs: [PortInput], ownModules: Set<String>, documentClasses: [String: String] = [:]) {
     let set = SourceSet(inputs, PortOptions())
-    var empty: [String: String] = [:]
     var kept: [Int] = []
     for file in set.sources.indices {
-      let modules = set.importedModules[file].filter {
-        !set.modules.contains($0) && !KnownModules.replaced.contains($0)
-      }
-      let uses = modules.sorted().filter { !ownModules.contains($0) }.compactMap { module in
-        Self.use(of: module, in: set.sources[file].stream).map { (module, $0) }
-      }
-      let path = inputs[file].path
-      if let tests = ["XCTest", "Testing"].first(where: set.importedModules[file].contains) {
-        leftOut.append(LeftOut(path: path, reason: "it imports \(tests), as tests do"))
-      } else if let (module, use) = uses.first {
-        if Frameworks.prefixes[module] == nil { missingModules[module, default: 0] += 1 }
-        leftOut.append(LeftOut(path: path, reason: "it \(use)"))
-      } else if AbsoluteName.of(path) == "main.swift" {
-        leftOut.append(LeftOut(path: path, reason: "a library has no main.swift"))
-      } else if !set.sources[file].isUnderstood {
-        leftOut.append(LeftOut(path: path, reason: "its brackets, literals or conditions don't match"))
+      if let reason = reason(toLeaveOut: file, of: set, ownModules) {
+        leftOut.append(LeftOut(path: inputs[file].path, reason: reason))
       } else {
         kept.append(file)
-        for module in modules {
-          empty[module] = ownModules.contains(module) ? "its sources are part of this target" : "nothing of it is used"
-        }
       }
     }
-    emptyModules = empty.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    shims = leaveOutAbsentNames(in: set, &kept, documentClasses)
+    emptyModules = Self.emptyModules(of: kept, in: set, ownModules)
     let left = Dictionary(leftOut.map { ($0.path, $0.reason) }) { first, _ in first }
     let keptTypes = Set(kept.flatMap { set.sources[$0].declared.types }.filter { $0.kind == .class }.map(\.name))
     for file in set.sources.indices {
@@ -60,7 +43,58 @@ package struct AppDecisions: Sendable {
         absentClasses[type.name] = reason
       }
     }
-    shims = AppShims(set, kept: kept, documentClasses: documentClasses).text
+  }
+
+  /// Why a source can't be part of the package, by what it is and what it imports; `nil` if it can.
+  private mutating func reason(toLeaveOut file: Int, of set: SourceSet, _ ownModules: Set<String>) -> String? {
+    if let tests = ["XCTest", "Testing"].first(where: set.importedModules[file].contains) {
+      return "it imports \(tests), as tests do"
+    }
+    for module in Self.absentModules(of: file, in: set).subtracting(ownModules).sorted() {
+      guard let use = Self.use(of: module, in: set.sources[file].stream) else { continue }
+      if Frameworks.prefixes[module] == nil { missingModules[module, default: 0] += 1 }
+      return "it \(use)"
+    }
+    if AbsoluteName.of(set.sources[file].input.path) == "main.swift" { return "a library has no main.swift" }
+    return set.sources[file].isUnderstood ? nil : "its brackets, literals or conditions don't match"
+  }
+
+  /// Leaves out each source that names what nothing declares, until no other source names what is left out with it.
+  ///
+  /// - Returns: The shims of what is left out.
+  private mutating func leaveOutAbsentNames(
+    in set: SourceSet,
+    _ kept: inout [Int],
+    _ documentClasses: [String: String]
+  ) -> String? {
+    while true {
+      let shims = AppShims(set, kept: kept, documentClasses: documentClasses).text
+      var names = AbsentNames()
+      for file in kept { names.add(declarationsIn: set.sources[file].stream) }
+      if let shims { names.add(declarationsIn: SwiftLexer.tokens(of: Array(shims.utf8))) }
+      let absent = kept.map { names.first(in: set.sources[$0].stream) }
+      for case (let file, let name?) in zip(kept, absent) {
+        leftOut.append(LeftOut(path: set.sources[file].input.path, reason: "it names \(name), which isn't here"))
+      }
+      guard absent.contains(where: { $0 != nil }) else { return shims }
+      kept = zip(kept, absent).filter { $0.1 == nil }.map(\.0)
+    }
+  }
+
+  private static func emptyModules(
+    of kept: [Int],
+    in set: SourceSet,
+    _ ownModules: Set<String>
+  ) -> [(module: String, reason: String)] {
+    let modules = kept.reduce(into: Set<String>()) { $0.formUnion(absentModules(of: $1, in: set)) }
+    return modules.sorted().map {
+      ($0, ownModules.contains($0) ? "its sources are part of this target" : "nothing of it is used")
+    }
+  }
+
+  /// The modules that a source imports and that can't be imported here.
+  private static func absentModules(of file: Int, in set: SourceSet) -> Set<String> {
+    set.importedModules[file].subtracting(set.modules).subtracting(KnownModules.replaced)
   }
 
   /// How a source uses a module that isn't here; `nil` if it only imports it.

@@ -259,22 +259,11 @@ struct AppShims {
 
   // MARK: - Names
 
-  private static let common: Set<String> = [
-    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
-    "String", "Substring", "Character", "Void", "Any", "AnyObject", "Array", "Dictionary", "Set", "Optional", "Result",
-    "Error", "Never", "Self", "Hashable", "Equatable", "Codable", "Encodable", "Decodable", "Comparable", "Sendable",
-    "escaping", "inout", "some", "any", "autoclosure", "Range", "ClosedRange", "CustomStringConvertible",
-  ]
+  /// Words in the text of a type that name none.
+  private static let keywords: Set<String> = ["escaping", "inout", "some", "any", "autoclosure"]
 
   private func isKnown(_ name: String) -> Bool {
-    if types.contains(name) || Self.common.contains(name) || KnownModules.namesOfFoundation.contains(name)
-      || Frameworks.namesHere[name] != nil
-    {
-      return true
-    }
-    let start = name.prefix(3)
-    return start.count == 3 && ["UI", "NS", "CG", "CA"].contains(String(start.prefix(2)))
-      && start.last?.isUppercase ?? false
+    types.contains(name) || NamesHere.all.contains(name) || Self.keywords.contains(name)
   }
 
   private func isKnown(type: WrittenType) -> Bool {

@@ -16,7 +16,7 @@ final class NoteCell: UITableViewCell {
 
 /// The list that the storyboard shows first, in a navigation controller.
 final class NotesViewController: UITableViewController {
-  var notes = ["a note", "another"]
+  let notes = ["a note", "another"]
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -30,20 +30,27 @@ final class NotesViewController: UITableViewController {
     cell.noteLabel.text = notes[indexPath.row]
     return cell
   }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let text = notes[indexPath.row]
+    show(Reuse.Scenes.noteViewController.instantiate { NoteViewController(coder: $0, text: text) }, sender: self)
+  }
 }
 
+/// The creator passes the text to the initializer, so that it is a constant.
 final class NoteViewController: UIViewController {
+  let text: String
+
+  init?(coder: NSCoder, text: String) {
+    self.text = text
+    super.init(coder: coder)
+  }
+
+  required convenience init?(coder: NSCoder) { self.init(coder: coder, text: "") }
+
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    (segue.destination as? DetailViewController)?.note = "a note"
+    Reuse.Segues.noteViewController.showDetail.destination(of: segue)?.title = text
   }
 }
 
-/// Where the segue of a note leads. It needs the note before its view loads.
-final class DetailViewController: UIViewController {
-  var note: String!
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    title = note.uppercased()
-  }
-}
+final class DetailViewController: UIViewController {}

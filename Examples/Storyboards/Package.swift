@@ -2,7 +2,7 @@
 import PackageDescription
 
 let package = Package(
-  name: "Notes",
+  name: "Storyboards",
   dependencies: [.package(name: "ReuseGen", path: "../..")],
   targets: [
     .target(

@@ -1,0 +1,27 @@
+"""Prints the port's table of the names that code on Linux can use, from the symbol graphs of the modules.
+
+    names.py GRAPH... > Sources/Tool/SourcePorting/Packages/NamesHere.generated.swift
+"""
+import json
+import re
+import sys
+
+names = set()
+for path in sys.argv[1:]:
+    with open(path) as file:
+        for symbol in json.load(file)["symbols"]:
+            name = symbol["pathComponents"][-1].split("(")[0]
+            if len(name) > 1 and re.fullmatch(r"[A-Za-z_][A-Za-z_0-9]*", name):
+                names.add(name)
+
+lines = []
+for name in sorted(names):
+    if lines and len(lines[-1]) + 1 + len(name) <= 120:
+        lines[-1] += " " + name
+    else:
+        lines.append("    " + name)
+print("// Generated from the modules' declarations by Tests/EndToEnd/Surface/names. Don't edit it.\n")
+print("/// The names that code on Linux can use without declaring them.")
+print('enum NamesHere {\n  /// The names, with white space between them.\n  static let table = """')
+print("\n".join(lines))
+print('    """\n}')

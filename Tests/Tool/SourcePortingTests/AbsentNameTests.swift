@@ -1,0 +1,59 @@
+import SourcePorting
+import Testing
+
+/// The sources of an app that name what nothing declares on Linux.
+struct AbsentNameTests {
+  struct Case: Sendable {
+    var sources: [String]
+    /// The numbers of the sources that are left out, each with the name.
+    var absent: [Int: String]
+
+    init(_ sources: String..., absent: [Int: String] = [:]) {
+      (self.sources, self.absent) = (sources, absent)
+    }
+  }
+
+  static let cases = [
+    Case("class A: UIView { func a() { frame.size.width = 1 } }"),
+    // Types and members of frameworks, of missing modules without an import, and of generated code.
+    Case("class A: UIView { let a = UNUserNotificationCenter.current() }", absent: [0: "UNUserNotificationCenter"]),
+    Case("class A: UIView { func a() { let image = R.image.star() } }", absent: [0: "R"]),
+    Case("class A: UIView { func a() { snp.makeConstraints { _ in } } }", absent: [0: "makeConstraints"]),
+    Case("func a(_ drop: UITextDropRequest) {}", absent: [0: "UITextDropRequest"]),
+    Case("class A: UIView { @Absent var a = 1 }", absent: [0: "Absent"]),
+    // Every way to declare a name.
+    Case("typealias T = Int\nlet a: T = 1"),
+    Case("struct S<Element, Other: Hashable> { var a: Element, bread: Other }\nfunc f(s: S<Int, Int>) { s.bread }"),
+    Case("func f<Thing>(_ thing: Thing, and other: Thing) where Thing: Hashable {}"),
+    Case("extension Array { init<Source>(from source: Source) where Source: Sequence {} }"),
+    Case("enum E { case one(Int), two, three }\nlet a: [E] = [.two, .three, .one(1)]"),
+    Case("protocol P { associatedtype Item }\nextension P { func f(_ item: Item) {} }"),
+    Case("func f() -> (bread: Int, milk: Int) { (1, 2) }\nlet a = f().milk"),
+    Case("struct S: Codable { enum CodingKeys: String, CodingKey { case bread } }\nlet a = S.CodingKeys.bread"),
+    Case("class A { @Published var count = 0; func f() { _ = $count; _ = self._count; _ = self.$count } }"),
+    Case("func f(Label: Int) {}\nfunc g() { f(Label: 1) }"),
+    Case("class A { class var shared: A { A() } }\nlet a = A.shared"),
+    // What isn't code.
+    Case("// R.image\nlet a = \"R.image\"\nlet b = #\"Absent\"#"),
+    Case("let a = \"\\(R.image)\"", absent: [0: "R"]),
+    Case("#if canImport(Absent)\nimport Absent\nlet a = Absent()\n#endif\nlet b = 1"),
+    // What is left out has stand-ins, as far as they can be written, and takes its users with it otherwise.
+    Case("struct S { let r = R.a\n  func run() {} }", "func g(_ s: S) { s.run() }", absent: [0: "R"]),
+    Case(
+      "struct S { let r = R.a\n  func run(_ a: R) {} }", "func g(_ s: S) { s.run(nil) }", "func h() { g(.init()) }",
+      "func i() { h() }",
+      absent: [0: "R", 1: "run"]
+    ),
+    Case("let r = R.a\nlet shared = 1", "extension Int { func f() { self.shared } }", absent: [0: "R", 1: "shared"]),
+  ]
+
+  @Test(arguments: cases)
+  func aSourceThatNamesWhatIsNotHereIsLeftOut(example: Case) {
+    let inputs = example.sources.enumerated().map { number, text in
+      PortInput(path: "\(number).swift", bytes: Array("import UIKit\n\(text)\n".utf8))
+    }
+    let decisions = AppDecisions(inputs, ownModules: [])
+    let expected = example.absent.map { "\($0.key).swift: it names \($0.value), which isn't here" }.sorted()
+    #expect(decisions.leftOut.map { "\($0.path): \($0.reason)" }.sorted() == expected, "\(example.sources)")
+  }
+}
