@@ -68,6 +68,7 @@ struct PageSamplesTests {
     "Documentation/ContinuousIntegration.md": Array(repeating: .followed, count: 9) + [.workflow],
     "Documentation/ContractTests.md": [.followed, .followed],
     "Documentation/Drafts.md": [],
+    "Documentation/Findings.md": [],
     "Documentation/HeadlessApps.md": [.followed, .followed],
     "Documentation/HeadlessSources.md": Array(repeating: .followed, count: 7),
     "Documentation/HeadlessUIKit.md": [.languageFeature, .languageFeature],

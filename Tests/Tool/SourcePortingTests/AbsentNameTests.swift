@@ -40,7 +40,9 @@ struct AbsentNameTests {
     // What is left out has stand-ins, as far as they can be written, and takes its users with it otherwise.
     Case("struct S { let r = R.a\n  func run() {} }", "func g(_ s: S) { s.run() }", absent: [0: "R"]),
     Case(
-      "struct S { let r = R.a\n  func run(_ a: R) {} }", "func g(_ s: S) { s.run(nil) }", "func h() { g(.init()) }",
+      "struct S { let r = R.a\n  func run(_ a: R) {} }",
+      "func g(_ s: S) { s.run(nil) }",
+      "func h() { g(.init()) }",
       "func i() { h() }",
       absent: [0: "R", 1: "run"]
     ),

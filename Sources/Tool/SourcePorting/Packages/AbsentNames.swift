@@ -8,6 +8,8 @@ import SourceDeclarations
 struct AbsentNames {
   /// The words that declare something, or label a value: in a tuple, a label is a member's name.
   private var declared: Set<String> = []
+  /// The members that types of the sources lack, by the types. `init` is any initializer.
+  var omitted: [String: Set<String>] = [:]
 
   /// Adds what a source declares.
   mutating func add(declarationsIn stream: TokenStream) {
@@ -29,12 +31,32 @@ struct AbsentNames {
       }
       if local?.declared.contains(word) != true { return word }
     }
+    return omitted.isEmpty ? nil : firstOmittedMember(in: stream)
+  }
+
+  /// The first member of a type that a source names and that the type lacks. Any member with the name counts.
+  private func firstOmittedMember(in stream: TokenStream) -> String? {
+    var types: Set<String> = []
+    var members: Set<String> = []
+    for index in 0..<stream.count where stream[index].kind == .word {
+      if stream.is(index - 1, ".") {
+        members.insert(stream.text(index))
+      } else if stream[index].keyword == .none {
+        let name = stream.text(index)
+        guard omitted[name] != nil else { continue }
+        types.insert(name)
+        if stream.is(index + 1, "("), omitted[name]?.contains("init") ?? false { return "\(name).init" }
+      }
+    }
+    for type in types.sorted() {
+      if let member = omitted[type]?.filter(members.contains).min() { return "\(type).\(member)" }
+    }
     return nil
   }
 
   /// A member after a dot, or a name with a capital, which is a type's.
   private static func isUse(_ index: Int, in stream: TokenStream) -> Bool {
-    guard stream[index].kind == .word, stream[index].keyword == .none else { return false }
+    guard stream[index].kind == .word else { return false }
     if stream.is(index + 1, ":"), stream.is(index - 1, ",") || stream.is(index - 1, "(") { return false }
     if stream.is(index - 1, ".") { return !isInImport(index, in: stream) }
     guard let first = stream.text(index).first, first.isUppercase else { return false }
@@ -44,7 +66,8 @@ struct AbsentNames {
   private static func isInImport(_ index: Int, in stream: TokenStream) -> Bool {
     var start = index
     while start > 0, !stream[start].flags.contains(.startsLine) { start -= 1 }
-    return (start..<index).contains { stream.is($0, "import") } || stream.is(start, "#if") || stream.is(start, "#elseif")
+    return (start..<index).contains { stream.is($0, "import") } || stream.is(start, "#if")
+      || stream.is(start, "#elseif")
   }
 
   private static func declares(_ index: Int, in stream: TokenStream) -> Bool {

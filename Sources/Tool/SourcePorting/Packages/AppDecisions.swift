@@ -68,15 +68,16 @@ package struct AppDecisions: Sendable {
     _ documentClasses: [String: String]
   ) -> String? {
     while true {
-      let shims = AppShims(set, kept: kept, documentClasses: documentClasses).text
+      let shims = AppShims(set, kept: kept, documentClasses: documentClasses)
       var names = AbsentNames()
+      names.omitted = shims.omitted
       for file in kept { names.add(declarationsIn: set.sources[file].stream) }
-      if let shims { names.add(declarationsIn: SwiftLexer.tokens(of: Array(shims.utf8))) }
+      if let text = shims.text { names.add(declarationsIn: SwiftLexer.tokens(of: Array(text.utf8))) }
       let absent = kept.map { names.first(in: set.sources[$0].stream) }
       for case (let file, let name?) in zip(kept, absent) {
         leftOut.append(LeftOut(path: set.sources[file].input.path, reason: "it names \(name), which isn't here"))
       }
-      guard absent.contains(where: { $0 != nil }) else { return shims }
+      guard absent.contains(where: { $0 != nil }) else { return shims.text }
       kept = zip(kept, absent).filter { $0.1 == nil }.map(\.0)
     }
   }

@@ -10,6 +10,8 @@ struct AppShims {
   private let set: SourceSet
   /// The words of the sources that are kept.
   private var words: Set<String> = []
+  /// The sources of the types that are left out.
+  private var sources: [String: Int] = [:]
   /// The types that are there with the shims.
   private var types: Set<String> = []
   /// The classes that documents name, each with the class of UIKit that an object is without it.
@@ -24,6 +26,9 @@ struct AppShims {
       types.formUnion(set.sources[file].declared.types.filter { $0.kind != .extension }.map(\.name))
     }
     let others = set.sources.indices.filter { !kept.contains($0) && set.sources[$0].isUnderstood }
+    for file in others {
+      for type in set.sources[file].declared.types where type.kind != .extension { sources[type.name] = file }
+    }
     let declared = others.flatMap { set.sources[$0].declared.types }
       .filter { $0.enclosing == nil && !$0.isLocal && !$0.modifiers.contains(.private) }
     let needed = needed(of: declared)
@@ -77,9 +82,35 @@ struct AppShims {
       default: enumBase(type)
       }
     let heading = "\(type.kind.rawValue) \(type.name)\(bases.isEmpty ? "" : ": \(bases.joined(separator: ", "))") {\n"
-    let cases = type.cases.isEmpty ? "" : "  case \(type.cases.joined(separator: ", "))\n"
+    let cases = cases(of: type)
     let members = members(of: parts, in: type)
     return heading + cases + members + awakening(type, bases) + "}\n"
+  }
+
+  /// The cases of an enumeration with their values, as far as the types of those are known.
+  private mutating func cases(of type: TypeDeclaration) -> String {
+    var lines = ""
+    for name in type.cases {
+      let values = sources[type.name].flatMap { values(ofCase: name, of: type, in: set.sources[$0].stream) } ?? ""
+      let words = values.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      if words.allSatisfy({ $0.first?.isLowercase ?? false || isKnown($0) }) {
+        lines += "  case \(SwiftName.member(name))\(values)\n"
+      } else {
+        omitted[type.name, default: []].insert(name)
+      }
+    }
+    return lines
+  }
+
+  /// The text in parentheses after the name of a case; `nil` if there is none.
+  private func values(ofCase name: String, of type: TypeDeclaration, in stream: TokenStream) -> String? {
+    guard let body = type.bodyRange else { return nil }
+    for index in 0..<stream.count where body.contains(stream[index].start) && stream.text(index) == name {
+      guard stream.is(index - 1, "case") || stream.is(index - 1, ",") else { continue }
+      guard stream.is(index + 1, "("), let end = stream[index + 1].partner else { return nil }
+      return stream.text(in: stream[index + 1].start..<stream[end].end)
+    }
+    return nil
   }
 
   private func superclass(of type: TypeDeclaration, _ all: [TypeDeclaration]) -> String {
@@ -149,7 +180,7 @@ struct AppShims {
 
   // MARK: - Members
 
-  private func members(of parts: [TypeDeclaration], in type: TypeDeclaration) -> String {
+  private mutating func members(of parts: [TypeDeclaration], in type: TypeDeclaration) -> String {
     var seen: Set<String> = []
     var lines: [String] = []
     let required = type.kind == .class ? required(by: parts) : []
@@ -162,16 +193,36 @@ struct AppShims {
     for part in parts {
       for property in part.properties where isVisible(property.modifiers) {
         guard words.contains(property.name) || required.contains(property.name) else { continue }
-        if seen.insert(property.name).inserted, let line = line(of: property, in: type) { lines.append(line) }
+        guard seen.insert(property.name).inserted else { continue }
+        add(line(of: property, in: type), of: property.name, in: type, to: &lines)
       }
       for method in part.methods where isVisible(method.modifiers) {
-        guard method.kind == .initializer || words.contains(method.baseName) || required.contains(method.name) else {
-          continue
-        }
-        if seen.insert(method.name).inserted, let line = line(of: method, in: type) { lines.append(line) }
+        let isInitializer = method.kind == .initializer
+        guard isInitializer || words.contains(method.baseName) || required.contains(method.name) else { continue }
+        guard seen.insert(method.name).inserted else { continue }
+        add(line(of: method, in: type), of: isInitializer ? "init" : method.baseName, in: type, to: &lines)
       }
     }
+    if type.kind == .struct, !parts.flatMap(\.methods).contains(where: { $0.kind == .initializer }) {
+      add(memberwiseInitializer(of: type), of: "init", in: type, to: &lines)
+    }
     return lines.map { "  \($0)\n" }.joined()
+  }
+
+  /// Adds the line of a member, or notes that it is omitted.
+  private mutating func add(_ line: String?, of name: String, in type: TypeDeclaration, to lines: inout [String]) {
+    if let line { lines.append(line) } else { omitted[type.name, default: []].insert(name) }
+  }
+
+  /// The initializer that the compiler makes; `nil` if the types of its parameters aren't known.
+  private func memberwiseInitializer(of type: TypeDeclaration) -> String? {
+    let stored = type.properties.filter {
+      !$0.isTypeMember && !$0.isComputed && !($0.isConstant && $0.initialValue != nil)
+    }
+    guard stored.allSatisfy({ property in property.initialValue == nil && property.type.map(isKnown(type:)) ?? false })
+    else { return nil }
+    let list = stored.map { "\($0.name): \($0.type?.text ?? "Any")" }.joined(separator: ", ")
+    return "init(\(list)) { \(stop("\(type.name).init")) }"
   }
 
   /// Objects of classes that aren't here are what documents make in their place.

@@ -14,7 +14,8 @@ extension NamesHere {
   private static let others: Set<String> = [
     "Self", "Any", "Type", "Protocol", "CodingKeys", "self", "init", "Sendable", "Copyable", "Escapable", "IBOutlet",
     "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "NSCopying", "NSManaged", "NSApplicationMain",
-    "UIApplicationMain", "GKInspectable", "MainActor", "M_PI", "M_PI_2", "DBL_MAX", "FLT_MAX", "INT_MAX", "FILE", "Selector",
+    "UIApplicationMain", "GKInspectable", "MainActor", "M_PI", "M_PI_2", "DBL_MAX", "FLT_MAX", "INT_MAX", "FILE",
+    "Selector",
     "SWIFT_PACKAGE", "DEBUG", "Swift", "Foundation", "UIKit", "Recycler", "Combine", "Dispatch",
   ]
 }
