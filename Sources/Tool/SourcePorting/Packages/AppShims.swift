@@ -6,6 +6,8 @@ import SourceDeclarations
 struct AppShims {
   /// The source; `nil` if the kept sources mention nothing of what is left out.
   private(set) var text: String?
+  /// The members that the kept sources may use and that no shim has, by their types. `init` is any initializer.
+  private(set) var omitted: [String: Set<String>] = [:]
 
   private let set: SourceSet
   /// The words of the sources that are kept.
@@ -34,9 +36,9 @@ struct AppShims {
     let needed = needed(of: declared)
     types.formUnion(needed.map(\.name))
     var written: Set<String> = []
-    let parts =
-      needed.filter { written.insert($0.name).inserted }.map { shim(of: $0, declared) }
-      + extensions(declared.filter { $0.kind == .extension && !written.contains($0.name) })
+    var parts: [String] = []
+    for type in needed where written.insert(type.name).inserted { parts.append(shim(of: type, declared)) }
+    parts += extensions(declared.filter { $0.kind == .extension && !written.contains($0.name) })
     guard !parts.isEmpty else { return }
     let body = parts.joined(separator: "\n")
     let mentioned = Set(body.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
@@ -73,7 +75,7 @@ struct AppShims {
 
   // MARK: - Types
 
-  private func shim(of type: TypeDeclaration, _ all: [TypeDeclaration]) -> String {
+  private mutating func shim(of type: TypeDeclaration, _ all: [TypeDeclaration]) -> String {
     let parts = [type] + all.filter { $0.kind == .extension && $0.name == type.name }
     let bases: [String] =
       switch type.kind {
@@ -82,19 +84,25 @@ struct AppShims {
       default: enumBase(type)
       }
     let heading = "\(type.kind.rawValue) \(type.name)\(bases.isEmpty ? "" : ": \(bases.joined(separator: ", "))") {\n"
-    let cases = cases(of: type)
-    let members = members(of: parts, in: type)
-    return heading + cases + members + awakening(type, bases) + "}\n"
+    let cases = self.cases(of: type)
+    let members = self.members(of: parts, in: type)
+    let text = heading + cases + members + awakening(type, bases) + "}\n"
+    guard type.kind == .protocol else { return text }
+    // What made other types conform may be left out, too.
+    var defaults = type
+    defaults.kind = .extension
+    let lines = self.members(of: parts, in: defaults)
+    return lines.isEmpty ? text : text + "extension \(type.name) {\n\(lines)}\n"
   }
 
   /// The cases of an enumeration with their values, as far as the types of those are known.
   private mutating func cases(of type: TypeDeclaration) -> String {
     var lines = ""
     for name in type.cases {
-      let values = sources[type.name].flatMap { values(ofCase: name, of: type, in: set.sources[$0].stream) } ?? ""
-      let words = values.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      let text = sources[type.name].flatMap { values(ofCase: name, of: type, in: set.sources[$0].stream) } ?? ""
+      let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
       if words.allSatisfy({ $0.first?.isLowercase ?? false || isKnown($0) }) {
-        lines += "  case \(SwiftName.member(name))\(values)\n"
+        lines += "  case \(SwiftName.member(name))\(text)\n"
       } else {
         omitted[type.name, default: []].insert(name)
       }
@@ -167,12 +175,12 @@ struct AppShims {
     return [first]
   }
 
-  private func extensions(_ extensions: [TypeDeclaration]) -> [String] {
+  private mutating func extensions(_ extensions: [TypeDeclaration]) -> [String] {
     var texts: [String] = []
     for name in Set(extensions.map(\.name)).sorted() where isKnown(name) {
       let parts = extensions.filter { $0.name == name }
       guard let first = parts.first else { continue }
-      let members = members(of: parts, in: first)
+      let members = self.members(of: parts, in: first)
       if !members.isEmpty { texts.append("extension \(name) {\n\(members)}\n") }
     }
     return texts
