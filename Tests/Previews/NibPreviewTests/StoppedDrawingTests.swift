@@ -66,4 +66,33 @@ import Testing
     }
     #expect(result.messages.contains("./C.xib: error: the file ends before the document does"))
   }
+
+  /// The drawing process ends with its parent, even if a signal ended that.
+  @Test func theDrawingEndsWithItsParent() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibpreview-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let name = "\(UUID()).xib"
+    try Data(Self.endless.utf8).write(to: folder.appendingPathComponent(name))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c",
+      """
+      ulimit -t 10; '\(program)' \(name) -o out 2> messages & parent=$!
+      running() { ps -eo args | grep '\(name)' | grep -vc grep; }
+      for i in 1 2 3 4 5 6 7 8 9; do if [ $(running) -ge 2 ]; then break; fi; sleep 0.2; done
+      running > counts; kill $parent; wait
+      for i in 1 2 3 4 5 6 7 8 9; do if [ $(running) -eq 0 ]; then break; fi; sleep 0.2; done
+      running >> counts
+      """,
+    ]
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitForEnd()
+    let counts = try String(contentsOf: folder.appendingPathComponent("counts"), encoding: .utf8).split(separator: "\n")
+    // The line of the shell itself contains the word grep.
+    let numbers = counts.compactMap { Int($0) }
+    #expect(numbers.count == 2 && numbers[0] - numbers[1] >= 2, "\(counts)")
+  }
 }

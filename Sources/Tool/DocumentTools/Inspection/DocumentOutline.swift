@@ -1,5 +1,6 @@
 package import InterfaceBuilderXML
 import ReuseGenCore
+import VisibleText
 
 /// The facts in a document, for people: an indented tree of scenes, cells, segues and outlets, with line numbers.
 package enum DocumentOutline {

@@ -158,7 +158,7 @@ enum LintCommand: Subcommand {
     summary.knownCount = known.knownCount - knownBefore
     summary.isFixing = arguments[fix]
     summary.packagesOutside = check.packagesOutside
-    if !known.isWriting { session.inform(summary.text) }
+    if !known.isWriting { session.inform(summary.lines) }
     return diagnostics.hasErrors ? .inputHasErrors : .done
   }
 
