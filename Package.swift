@@ -72,7 +72,10 @@ let package = Package(
       ]
     ),
     // Inspects and corrects documents.
-    .target(name: "DocumentTools", dependencies: ["Basics", "InterfaceBuilderXML", "JSON", "ReuseGenCore", "VisibleText"]),
+    .target(
+      name: "DocumentTools",
+      dependencies: ["Basics", "InterfaceBuilderXML", "JSON", "ReuseGenCore", "VisibleText"]
+    ),
     // Writes a manifest for existing documents and sources.
     .target(
       name: "ManifestDrafting",

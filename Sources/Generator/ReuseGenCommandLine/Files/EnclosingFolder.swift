@@ -18,7 +18,7 @@ package enum EnclosingFolder {
 
   /// The nearest folder, beginning with one itself, that contains a repository.
   package static func repository(around folder: AbsolutePath) -> AbsolutePath? {
-    folders(from: folder).first { names(in: $0).contains(".git") }
+    folders(from: folder).first { (try? FileStatus.following($0.appending(".git").text)) != nil }
   }
 
   /// A folder and those around it, without the root.

@@ -9,18 +9,19 @@ enum IgnoredFiles {
   static func paths(among paths: [String]) -> Set<String> {
     var ignored: Set<String> = []
     var folders: [AbsolutePath: [String]] = [:]
-    for path in paths {
-      guard let root = EnclosingFolder.repository(around: AbsolutePath(path).folder) else { continue }
-      folders[root, default: []].append(path)
+    // The missing files of a project are in few folders.
+    for (folder, paths) in Dictionary(grouping: paths, by: Folder.parent) {
+      guard let root = EnclosingFolder.repository(around: AbsolutePath(folder.isEmpty ? "." : folder)) else { continue }
+      folders[root, default: []] += paths
     }
     for (root, paths) in folders {
       for start in stride(from: 0, to: paths.count, by: filesPerCall) {
         let part = paths[start..<min(start + filesPerCall, paths.count)]
         let names = Dictionary(part.map { (AbsolutePath($0).text, $0) }) { first, _ in first }
-        let command = ["-C", root.text, "-c", "core.quotePath=false", "check-ignore", "--no-index", "--"]
+        let command = ["-C", root.text, "check-ignore", "--no-index", "-z", "--"]
         let arguments = command + names.keys.sorted()
         guard let (output, _) = try? InstalledProgram.output(of: "git", arguments) else { return ignored }
-        for name in output.split(separator: UInt8(ascii: "\n")) {
+        for name in output.split(separator: 0) {
           if let path = names[String(decoding: name, as: UTF8.self)] { ignored.insert(path) }
         }
       }

@@ -16,9 +16,15 @@ package struct TargetSearch {
   /// The folder that is checked, or that of the project.
   private var base = ""
 
-  /// - Parameter path: A folder, a project, a workspace or a document.
-  /// - Parameter report: Called for files that can't be read because of their names.
-  package init(at path: String, report: (Diagnostic) -> Void) throws(FileFailure) {
+  /// - Parameters:
+  ///   - path: A folder, a project, a workspace or a document.
+  ///   - includesEnclosing: Whether to find the targets of the project or package around a folder without one.
+  ///   - report: Called for files that can't be read because of their names.
+  package init(
+    at path: String,
+    includesEnclosing: Bool = false,
+    report: (Diagnostic) -> Void
+  ) throws(FileFailure) {
     guard let status = try FileStatus.following(path) else {
       throw FileFailure("there is no file or folder \(path); check the path")
     }
@@ -29,7 +35,7 @@ package struct TargetSearch {
       base = ProjectPath.folder(of: path)
       manifests = ProjectSearch(in: Self.named(base)).manifests
       add(.read([path], files), packages: [])
-    case _ where status.kind == .folder: try addFolder(path, report)
+    case _ where status.kind == .folder: try addFolder(path, includesEnclosing, report)
     default: try addTargets(ofDocument: path, report)
     }
     if base.hasPrefix("/") || base.hasPrefix("..") { showPaths() }
@@ -55,7 +61,11 @@ package struct TargetSearch {
 
   // MARK: - Folders
 
-  private mutating func addFolder(_ path: String, _ report: (Diagnostic) -> Void) throws(FileFailure) {
+  private mutating func addFolder(
+    _ path: String,
+    _ includesEnclosing: Bool,
+    _ report: (Diagnostic) -> Void
+  ) throws(FileFailure) {
     base = path
     let search = ProjectSearch(in: Self.named(path))
     manifests = search.manifests
@@ -64,7 +74,7 @@ package struct TargetSearch {
     }
     guard targets.allSatisfy({ $0.documents.isEmpty && $0.sources.isEmpty }) else { return }
     if problems.contains(where: { $0.severity == .error }) { return }
-    if addTargets(around: path) { return }
+    if includesEnclosing, addTargets(around: path) { return }
     targets = [try Self.target(ofFolder: Self.named(path), named: path.isEmpty ? "the folder" : path, report)]
   }
 

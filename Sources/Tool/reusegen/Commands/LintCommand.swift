@@ -164,7 +164,7 @@ enum LintCommand: Subcommand {
 
   private static func check(_ path: String, _ arguments: Arguments, _ session: Session) throws -> TargetCheck {
     session.begin("checking \(path)")
-    let search = try TargetSearch(at: path) { session.report($0) }
+    let search = try TargetSearch(at: path, includesEnclosing: true) { session.report($0) }
     return try TargetCheck(
       search,
       chosen: try chosen(among: search.targets, arguments),

@@ -222,7 +222,7 @@ struct ManifestMistakesTests {
     Case(
       #"{ "templates": [{ "file": "a.mustache", "output": "A.swift" }, { "file": "b.mustache", "output": "./a.SWIFT" }] }"#,
       """
-      reuse.json:1:91: error: "./a.SWIFT" and "A.swift" are one file where case or Unicode's normalization doesn't count; \
+      reuse.json:1:98: error: "./a.SWIFT" and "A.swift" are one file where case or Unicode's normalization doesn't count; \
       specify another output for one [manifest-value]
       reuse.json:1:51: note: first here
       """,
@@ -231,7 +231,7 @@ struct ManifestMistakesTests {
     Case(
       #"{ "templates": [{ "file": "a.mustache", "output": "A/É.swift" }, { "file": "b.mustache", "output": "B/E\#u{301}.swift" }] }"#,
       """
-      reuse.json:1:94: error: "B/E\u{301}.swift" and "A/É.swift" have one name, of which SwiftPM compiles only one in a \
+      reuse.json:1:101: error: "B/E\u{301}.swift" and "A/É.swift" have one name, of which SwiftPM compiles only one in a \
       target; specify another output for one [manifest-value]
       reuse.json:1:51: note: first here
       """,
@@ -250,7 +250,7 @@ struct ManifestMistakesTests {
     // Outputs of one name in two targets.
     Case(
       #"{ "templates": [{ "file": "a.mustache", "output": "A.swift" }, { "file": "b.mustache", "output": "../T/A.swift" }, 1] }"#,
-      "reuse.json:1:117: error: a template is an object or the template's file, not a number [manifest-value]"
+      "reuse.json:1:116: error: a template is an object or the template's file, not a number [manifest-value]"
     ),
     Case(
       #"{ "project": "" }"#,
