@@ -50,7 +50,7 @@ import Testing
     ),
     // A file is replaced in one step, and only one that the program wrote.
     (
-      "P page in/A10.xib -o out 2> log; cp out/catalog.html old; (ulimit -f 1; P page in/A10.xib -o out); "
+      "P page in/A10.xib -o out 2> log; cp out/catalog.html old; (ulimit -f 1; P page in -o out); "
         + "cmp old out/catalog.html",
       "error: out/catalog.html can't be written: File too large\nexit 0\nexit 74\n"
     ),

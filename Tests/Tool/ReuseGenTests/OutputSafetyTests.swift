@@ -134,7 +134,7 @@ struct OutputSafetyTests {
     let manifest = #"{ "templates": [{ "file": "standalone", "output": "\#(output)" }] }"#
     let folder = try TemporaryFolder(["App/reuse.json": manifest])
     let message = """
-      App/reuse.json:1:53: error: the output "\(output)" is outside of the folder of the repository, package or project; \
+      App/reuse.json:1:51: error: the output "\(output)" is outside of the folder of the repository, package or project; \
       write a path in it, or write this file with --template FILE=OUTPUT [manifest-value]
 
       """

@@ -18,10 +18,10 @@ enum IgnoredFiles {
       for start in stride(from: 0, to: paths.count, by: filesPerCall) {
         let part = paths[start..<min(start + filesPerCall, paths.count)]
         let names = Dictionary(part.map { (AbsolutePath($0).text, $0) }) { first, _ in first }
-        let command = ["-C", root.text, "check-ignore", "--no-index", "-z", "--"]
+        let command = ["-C", root.text, "-c", "core.quotePath=false", "check-ignore", "--no-index", "--"]
         let arguments = command + names.keys.sorted()
         guard let (output, _) = try? InstalledProgram.output(of: "git", arguments) else { return ignored }
-        for name in output.split(separator: 0) {
+        for name in output.split(separator: UInt8(ascii: "\n")) {
           if let path = names[String(decoding: name, as: UTF8.self)] { ignored.insert(path) }
         }
       }
