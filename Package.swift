@@ -26,13 +26,15 @@ let package = Package(
     .target(name: "Basics"),
     // The C library under one name. The tool doesn't import Foundation, which doubles the time of a start.
     .target(name: "CLibrary"),
-    .target(name: "CommandLineArguments", dependencies: ["Basics"]),
+    .target(name: "CommandLineArguments", dependencies: ["Basics", "VisibleText"]),
     // Reads xib and storyboard files.
     .target(name: "InterfaceBuilderXML", dependencies: ["CLibrary", "Basics"]),
     // Writes JSON.
     .target(name: "JSON"),
     // Files through system calls, with the system's errors.
     .target(name: "SystemFiles", dependencies: ["CLibrary"]),
+    // Makes characters visible that control a terminal, in everything that is printed.
+    .target(name: "VisibleText"),
     // Reads Xcode projects and workspaces.
     .target(name: "XcodeProjects"),
 
@@ -45,13 +47,13 @@ let package = Package(
       name: "ReuseGenCommandLine",
       dependencies: [
         "Basics", "CLibrary", "CommandLineArguments", "ReuseGenCore", "SourceDeclarations", "SystemFiles",
-        "XcodeProjects",
+        "VisibleText", "XcodeProjects",
       ]
     ),
     // Manifests, their resolution, lint and generated code.
     .target(
       name: "ReuseGenCore",
-      dependencies: ["Basics", "InterfaceBuilderXML", "JSON", "ReuseGenMustache", "SourceDeclarations"]
+      dependencies: ["Basics", "InterfaceBuilderXML", "JSON", "ReuseGenMustache", "SourceDeclarations", "VisibleText"]
     ),
     // The template engine.
     .target(name: "ReuseGenMustache", dependencies: ["JSON"]),
@@ -66,13 +68,19 @@ let package = Package(
       dependencies: [
         "Basics", "CLibrary", "CommandLineArguments", "DocumentTools", "JSON", "ManifestDrafting",
         "ReuseGenCommandLine", "ReuseGenCore", "SourceDeclarations", "SourceMigration", "SourcePorting", "SourceSyntax",
-        "SystemFiles", "XcodeProjects",
+        "SystemFiles", "VisibleText", "XcodeProjects",
       ]
     ),
     // Inspects and corrects documents.
-    .target(name: "DocumentTools", dependencies: ["Basics", "InterfaceBuilderXML", "JSON", "ReuseGenCore"]),
+    .target(
+      name: "DocumentTools",
+      dependencies: ["Basics", "InterfaceBuilderXML", "JSON", "ReuseGenCore", "VisibleText"]
+    ),
     // Writes a manifest for existing documents and sources.
-    .target(name: "ManifestDrafting", dependencies: ["InterfaceBuilderXML", "ReuseGenCore", "SourceDeclarations"]),
+    .target(
+      name: "ManifestDrafting",
+      dependencies: ["InterfaceBuilderXML", "ReuseGenCore", "SourceDeclarations", "VisibleText"]
+    ),
     // Rewrites calls with strings to the accessors.
     .target(name: "SourceMigration", dependencies: ["ReuseGenCore", "SourceDeclarations", "SourceSyntax"]),
     // Writes copies of an app's sources that compile without Objective-C.
@@ -106,11 +114,11 @@ let package = Package(
       name: "nibpreview",
       dependencies: [
         "CommandLineArguments", "DocumentReports", "HeadlessUIKit", "HeadlessUIKitDrawing", "InterfaceBuilderXML",
-        "SystemFiles", "XcodeProjects",
+        "ReuseGenCommandLine", "SystemFiles", "VisibleText", "XcodeProjects",
       ]
     ),
     // Lists the contents of documents, compares two versions, and writes both as pages that need no server.
-    .target(name: "DocumentReports", dependencies: ["InterfaceBuilderXML", "JSON"]),
+    .target(name: "DocumentReports", dependencies: ["InterfaceBuilderXML", "JSON", "VisibleText"]),
 
     // MARK: Runtime
     // UIKit without a screen, for platforms that have no UIKit.
@@ -125,7 +133,7 @@ let package = Package(
     // The types of CoreGraphics, where there is none.
     .target(name: "HeadlessCoreGraphics"),
     // The parts of Foundation and of the Objective-C runtime that Linux lacks.
-    .target(name: "FoundationSupplement", dependencies: ["HeadlessCoreGraphics"]),
+    .target(name: "FoundationSupplement", dependencies: ["HeadlessCoreGraphics", "VisibleText"]),
     // Reads TrueType and OpenType fonts, and has the advances of Inter.
     .target(name: "Fonts", dependencies: ["Basics"], exclude: ["Advances/OFL.txt"]),
     // The values that views and documents share: geometry, colors, fonts, attributed text, images, traits.
@@ -318,7 +326,8 @@ package.targets += standIns.map { name in
 // The wing of each module and test target: `Sources/Runtime/Recycler`, `Tests/Runtime/RecyclerTests`.
 let wings = [
   "Shared": [
-    "Basics", "CLibrary", "CommandLineArguments", "InterfaceBuilderXML", "JSON", "SystemFiles", "XcodeProjects",
+    "Basics", "CLibrary", "CommandLineArguments", "InterfaceBuilderXML", "JSON", "SystemFiles", "VisibleText",
+    "XcodeProjects",
     "BasicsTests", "CommandLineArgumentsTests", "InterfaceBuilderXMLTests", "XcodeProjectsTests",
   ],
   "Generator": [

@@ -1,7 +1,9 @@
 import Foundation
 import HeadlessUIKitDrawing
 import CommandLineArguments
+import ReuseGenCommandLine
 import SystemFiles
+import VisibleText
 
 /// Draws Interface Builder documents as SVG.
 @main
@@ -89,6 +91,7 @@ struct NibPreview {
   /// Draws the documents in processes of their own, each until a document stops it. Returns the exit code.
   @MainActor private static func draw(_ arguments: Arguments) -> Int32 {
     if let first = DrawingProcess.firstDocument {
+      DrawingProcess.endWithParent()
       return run(arguments, from: first, finish: DrawingProcess.finish)
     }
     let documents = PreviewDocument.all(in: arguments[files])
@@ -191,13 +194,8 @@ struct NibPreview {
     for picture in drawn.pictures {
       let name = [picture.name, device ?? ""].filter { !$0.isEmpty }.joined(separator: "-")
       let target = (folder.hasSuffix("/") ? folder : folder + "/") + document.pictureName(name)
-      do throws(SystemError) {
-        try Folder(path: Folder.parent(of: target)).create()
-        try OpenFile(target, flags: O_WRONLY | O_CREAT | O_TRUNC).append(picture.svg)
-      } catch {
-        throw FileFailure("the picture \(target) can't be written: \(error)")
-      }
-      if isVerbose { try Console.print(target + "\n") }
+      try OutputFile(path: target, in: folder).write(picture.svg, as: .picture)
+      if isVerbose { try Console.print(target.messageLine + "\n") }
     }
     return drawn
   }

@@ -1,5 +1,12 @@
-/// Writes a warning and continues, where UIKit logs.
-package func warn(_ message: String) { FileHandle.standardError.write(Data("Warning: \(message)\n".utf8)) }
+import VisibleText
+
+/// Writes a warning and continues, where UIKit logs. Names in documents can contain characters that control a terminal.
+package func warn(_ message: String) { writeMessage("Warning: \(message)") }
+
+/// Writes a line to standard error.
+package func writeMessage(_ message: String) {
+  FileHandle.standardError.write(Data("\(message.messageLine)\n".utf8))
+}
 
 /// Writes a warning unless one about the same subject was written.
 ///

@@ -1,3 +1,5 @@
+import VisibleText
+
 #if os(Linux) && canImport(Runtime)
 import Runtime
 #endif
@@ -8,6 +10,9 @@ import Runtime
 /// runtime go through this function, which writes the location in the program's own code first: the first line of the
 /// output is then the one to read, before the registers and the backtrace.
 package func stop(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
+  // Some messages have several lines.
+  let message = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).messageLine }
+    .joined(separator: "\n")
   guard let caller = CallerLocation.current else { fatalError(message, file: file, line: line) }
   FileHandle.standardError.write(Data("\(caller): Fatal error: \(message)\n".utf8))
   abort()

@@ -1,6 +1,7 @@
 import HeadlessUIKit
+import InterfaceBuilderXML
 
-/// A number of a document that was ignored, because it is out of range.
+/// A number of a document that was ignored, because it is out of range, or a constraint that can't be made.
 package struct DocumentWarning: Equatable {
   /// The line of the element, counted from 1.
   package let line: Int
@@ -12,5 +13,14 @@ package struct DocumentWarning: Equatable {
     line = problem.element.line
     column = problem.element.column
     message = problem.message
+  }
+
+  /// A constraint that the picture leaves out.
+  init(leavingOut constraint: IBElement) {
+    line = constraint.line
+    column = constraint.column
+    message =
+      "the constraint \(constraint.id ?? "") can't be made, because a location needs one of a second item and a multiplier "
+      + "other than 0; it is left out until it is corrected"
   }
 }

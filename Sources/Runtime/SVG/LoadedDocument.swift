@@ -27,7 +27,7 @@ package struct LoadedDocument {
   let name: String
   /// The replacements that were made, each once.
   package let notes: [String]
-  /// The numbers that were ignored.
+  /// The numbers that were ignored, and the constraints that were left out.
   package let warnings: [DocumentWarning]
   /// The views of the document, in the order in which they are made: subviews before their superview.
   package let views: [UIView]
@@ -60,7 +60,7 @@ package struct LoadedDocument {
     self.content = content
     name = document.name
     notes = collector.notes
-    warnings = collector.problems.map(DocumentWarning.init)
+    warnings = collector.problems.map { DocumentWarning($0) } + collector.leftOut.map(DocumentWarning.init(leavingOut:))
     views = collector.views
     elements = collector.elements
     numbers = Dictionary(elements.enumerated().map { ($1.id ?? "", $0) }) { first, _ in first }
@@ -85,6 +85,8 @@ package struct LoadedDocument {
     private(set) var notes: [String] = []
     private var known: Set<String> = []
     var problems: [NumberProblem] = []
+    /// The constraints that can't be made.
+    var leftOut: [IBElement] = []
     var views: [UIView] = []
     var elements: [IBElement] = []
 
@@ -99,7 +101,11 @@ package struct LoadedDocument {
   }
 
   private static func content(of document: NibDocument, _ collector: Collector) -> Content {
-    let rules = NibRules.lenient(note: { collector.note($0) }, made: { collector.add($0, $1) })
+    let rules = NibRules.lenient(
+      note: { collector.note($0) },
+      leaveOut: { collector.leftOut.append($0) },
+      made: { collector.add($0, $1) }
+    )
     if document.root.children.contains(where: { $0.name == "scenes" }) {
       return .storyboard(StoryboardPage(StoryboardPlan(document) { collector.problems.append($0) }, rules))
     }

@@ -20,6 +20,19 @@ extension DocumentBuilder {
     )
   }
 
+  mutating func addReference(_ attribute: StaticString, of tag: XMLStartTag) {
+    guard let id = tag[attribute] else { return }
+    var owner = tag["id"]
+    var around = depth
+    while owner == nil, around > 0 {
+      around -= 1
+      owner = open[around].id?.string
+    }
+    facts.references.append(
+      .init(owner: owner, element: tag.nameText, attribute: "\(attribute)", id: id, location: tag.location)
+    )
+  }
+
   mutating func addTopLevelObject(_ tag: XMLStartTag, _ reference: ClassReference) {
     let id = tag["id"]
     let name = tag.nameText

@@ -125,6 +125,11 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
       if !isInResources { addColor(tag) }
     case .scene:
       if depth == 2, open[1].tag == .scenes { scene = OpenScene(id: tag["sceneID"]) }
+    case .constraint:
+      addReference("firstItem", of: tag)
+      addReference("secondItem", of: tag)
+    case .exclude, .include:
+      addReference("reference", of: tag)
     case .tableView, .collectionView:
       let kind: InterfaceBuilderDocument.Container.Kind = kind == .tableView ? .tableView : .collectionView
       containers.append((depth, .init(id: tag["id"], kind: kind, location: tag.location)))

@@ -19,6 +19,7 @@ struct DocumentContent: Sendable {
   var links: [Document.Link] = []
   var classes: [Document.StatedClass] = []
   var objects: [Document.Object] = []
+  var references: [Document.Reference] = []
   var images: [Document.ImageUse] = []
   var colors: [Document.ColorUse] = []
   var attributeLocations = AttributeLocations()

@@ -7,6 +7,7 @@ enum DocumentTag {
   case image, color
   case tableView, collectionView
   case tableViewCell, collectionViewCell, collectionReusableView
+  case constraint, exclude, include
 
   /// Whether the element is a reusable view, with or without a reuse identifier.
   var isReusableView: Bool {
@@ -30,10 +31,13 @@ enum DocumentTag {
     case 6 where first == 0x6F /* o */ && name.equals("outlet", in: bytes): self = .outlet
     case 6 where first == 0x61 /* a */ && name.equals("action", in: bytes): self = .action
     case 6 where first == 0x73 /* s */ && name.equals("scenes", in: bytes): self = .scenes
+    case 7 where first == 0x65 /* e */ && name.equals("exclude", in: bytes): self = .exclude
+    case 7 where first == 0x69 /* i */ && name.equals("include", in: bytes): self = .include
     case 7 where name.equals("objects", in: bytes): self = .objects
     case 8 where first == 0x64 /* d */ && name.equals("document", in: bytes): self = .document
     case 9 where first == 0x74 /* t */ && name.equals("tableView", in: bytes): self = .tableView
     case 9 where first == 0x72 /* r */ && name.equals("resources", in: bytes): self = .resources
+    case 10 where first == 0x63 /* c */ && name.equals("constraint", in: bytes): self = .constraint
     case 10 where first == 0x70 /* p */ && name.equals("prototypes", in: bytes): self = .prototypes
     case 11 where name.equals("connections", in: bytes): self = .connections
     case 13 where name.equals("tableViewCell", in: bytes): self = .tableViewCell

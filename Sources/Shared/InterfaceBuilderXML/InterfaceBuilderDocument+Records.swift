@@ -150,6 +150,18 @@ extension InterfaceBuilderDocument {
     package let location: IBLocation
   }
 
+  /// An attribute with the identifier of another object, in an element that isn't a connection.
+  package struct Reference: Sendable, Hashable {
+    /// The constraint, or the nearest object around the element.
+    package let owner: String?
+    /// The tag: "constraint".
+    package let element: String
+    /// The attribute: "secondItem".
+    package let attribute: String
+    package let id: String
+    package let location: IBLocation
+  }
+
   /// A use of a named image.
   package struct ImageUse: Sendable, Hashable {
     /// The nearest object around the use, or the object that uses the image itself.

@@ -55,6 +55,8 @@ package struct InterfaceBuilderDocument: Sendable {
   package var classes: [StatedClass] { store.facts.classes }
   /// The objects with an object identifier: what connections lead to.
   package var objects: [Object] { store.facts.objects }
+  /// The references to objects that aren't connections: the items of constraints, and what size classes exclude.
+  package var references: [Reference] { store.facts.references }
   /// The uses of named images.
   package var images: [ImageUse] { store.facts.images }
   /// The uses of named colors.

@@ -9,8 +9,11 @@ package final class MappedFile: Sendable {
   package nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
   package init(path: String) throws(SystemError) {
-    let file = try OpenFile(path, flags: O_RDONLY)
-    let size = try file.status().size
+    // Opening a pipe would wait for a writer.
+    let file = try OpenFile(path, flags: O_RDONLY | O_NONBLOCK)
+    let status = try file.status()
+    guard status.kind == .file else { throw SystemError(code: EINVAL) }
+    let size = status.size
     // The system refuses to map nothing.
     guard size > 0 else {
       bytes = UnsafeRawBufferPointer(start: nil, count: 0)

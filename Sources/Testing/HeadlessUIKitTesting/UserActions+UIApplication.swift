@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+import Testing
 
 extension UIApplication: UserTarget {}
 
@@ -32,21 +33,34 @@ extension UserActions where Object: UIApplication {
   public func terminate() { object.terminate() }
   /// Warns the app that memory is short: tells the delegate and the view controllers in its windows.
   public func receiveMemoryWarning() { object.warnAboutMemory() }
-  /// Changes the size of content. Views and view controllers in windows are told.
-  public func setPreferredContentSizeCategory(_ category: UIContentSizeCategory) { object.change(to: category) }
+  /// Changes the size of content for this test. Views and view controllers in windows are told.
+  public func setPreferredContentSizeCategory(_ category: UIContentSizeCategory) {
+    Self.keepSettingsApart()
+    object.change(to: category)
+  }
 
-  /// Changes the direction of the user's language. Views and view controllers in windows are told, and laid out again.
+  /// Changes the direction of the user's language for this test. Views and view controllers in windows are told, and laid out again.
   ///
   ///     UIApplication.shared.user.setLayoutDirection(.rightToLeft)
-  public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) { object.change(to: direction) }
+  public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) {
+    Self.keepSettingsApart()
+    object.change(to: direction)
+  }
 
-  /// Changes the languages that the user prefers, the most preferred first. An empty list means those of the system.
+  /// Makes the settings those of the test that chooses them, so that they change no other one's pictures.
+  private static func keepSettingsApart() { UserLanguages.shared.scope = { Test.current.map { AnyHashable($0.id) } } }
+
+  /// Changes the languages that the user prefers for this test, the most preferred first. An empty list means those of
+  /// the system.
   ///
   /// Texts, documents and other resources are then looked up in the first of them that the app has. As on a
   /// device, texts that are shown already stay as they are.
   ///
   ///     UIApplication.shared.user.setPreferredLanguages(["de-AT", "en"])
-  public func setPreferredLanguages(_ languages: [String]) { UserLanguages.shared.chosen = languages }
+  public func setPreferredLanguages(_ languages: [String]) {
+    Self.keepSettingsApart()
+    UserLanguages.shared.chosen = languages
+  }
 
   /// The URLs that the app opened, in order.
   public var openedURLs: [URL] { object.openedURLs }

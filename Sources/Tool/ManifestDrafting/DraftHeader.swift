@@ -1,5 +1,6 @@
 import InterfaceBuilderXML
 import ReuseGenCore
+import VisibleText
 
 /// The part of a draft before its entries.
 struct DraftHeader {
@@ -37,7 +38,8 @@ struct DraftHeader {
 
   private var origin: String {
     let files = hasSources ? "the documents and sources" : "the documents"
-    return project.map { "\(files) of \($0.target)" } ?? "\(files) found here"
+    // A target's name can contain a line break, which would end the comment.
+    return project.map { "\(files) of \($0.target.withVisibleControlCharacters)" } ?? "\(files) found here"
   }
 
   private var rules: [String] {

@@ -1,5 +1,6 @@
 import InterfaceBuilderXML
 package import ReuseGenCore
+import VisibleText
 
 /// A manifest that `reusegen init` drafts from documents and sources.
 package struct ManifestDraft {
@@ -194,14 +195,18 @@ package struct ManifestDraft {
       guard !entries.isEmpty else { continue }
       lines.append("  \"\(part.rawValue)\": [")
       for entry in entries {
-        if let comment = entry.comment { lines.append("    // \(comment)") }
+        if let comment = entry.comment { lines.append("    // \(comment.withVisibleControlCharacters)") }
         lines.append("    \(entry.json),")
       }
       lines.append("  ],")
     }
     lines.append("}")
     if !leftOut.isEmpty {
-      lines += ["", "// Left out:"] + leftOut.map { "// \(quoted($0.path)): \($0.reason)" }
+      lines +=
+        ["", "// Left out:"]
+        + leftOut.map {
+          "// \(quoted($0.path)): \($0.reason.withVisibleControlCharacters)"
+        }
     }
     return lines.joined(separator: "\n") + "\n"
   }

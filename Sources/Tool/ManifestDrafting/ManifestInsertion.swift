@@ -1,4 +1,5 @@
 import ReuseGenCore
+import VisibleText
 
 /// Inserts entries into the text of a manifest; every byte of the text stays.
 struct ManifestInsertion {
@@ -18,7 +19,8 @@ struct ManifestInsertion {
     } else {
       let outer = indent(in: object, around: nil)
       let lines = entries.flatMap { entry in
-        [entry.comment.map { "\(outer)  // \($0)" }, "\(outer)  \(entry.json),"].compactMap { $0 }
+        [entry.comment.map { "\(outer)  // \($0.withVisibleControlCharacters)" }, "\(outer)  \(entry.json),"].compactMap
+        { $0 }
       }
       let value = ([quoted(part.rawValue) + ": ["] + lines + ["\(outer)]"]).joined(separator: newline)
       insert([(nil, value)], in: object, indent: outer)
@@ -38,7 +40,7 @@ struct ManifestInsertion {
     if hasOwnLine {
       var added = ""
       for (index, element) in elements.enumerated() {
-        if let comment = element.comment { added += "\(indent)// \(comment)\(newline)" }
+        if let comment = element.comment { added += "\(indent)// \(comment.withVisibleControlCharacters)\(newline)" }
         added += indent + element.value + (index < elements.count - 1 || endsWithComma ? "," : "") + newline
       }
       text.insert(contentsOf: added.utf8, at: lineStart)

@@ -48,13 +48,42 @@ import Testing
       "mkdir in/B.xib; mkfifo in/C.xib; ln -s D.xib in/D.xib; P in -o out",
       "drew 40 pictures of 40 documents in out\nexit 0\n"
     ),
+    // A file is replaced in one step, and only one that the program wrote.
+    (
+      "P page in/A10.xib -o out 2> log; cp out/catalog.html old; (ulimit -f 1; P page in -o out); "
+        + "cmp old out/catalog.html",
+      "error: out/catalog.html can't be written: File too large\nexit 0\nexit 74\n"
+    ),
+    (
+      "mkdir out; echo mine > out/A10.svg; P in/A10.xib -o out; cat out/A10.svg",
+      "in/A10.xib: error: out/A10.svg isn't replaced, because it isn't a picture of nibpreview; specify another output, or "
+        + "remove the file if it isn't yours\ndrew 0 pictures of 0 documents in out\nmine\nexit 74\n"
+    ),
+    (
+      "mkdir out other; ln -s ../other/x out/A10.svg; P in/A10.xib -o out 2>&1 | grep -c 'outside of the output folder'; "
+        + "ls other",
+      "1\nexit 74\n"
+    ),
+    // A constraint that UIKit refuses is left out.
+    (
+      "sed 's|</view>|<constraints><constraint firstItem=\"1\" firstAttribute=\"top\" secondItem=\"1\" "
+        + "secondAttribute=\"top\" multiplier=\"0\" id=\"k\"/></constraints></view>|' in/A10.xib > B.xib; "
+        + "P B.xib -o out 2>&1 | grep -o 'the constraint k can.t be made\\|drew 1 picture'",
+      "the constraint k can't be made\ndrew 1 picture\nexit 0\n"
+    ),
+    // Names are only names.
+    (
+      "sed 's|id=\"1\"|id=\"1\" customClass=\"x\\&#10;::error::y\"|' in/A10.xib > B.xib; "
+        + "P B.xib -o out --verbose 2>&1 | grep -c '^::error'",
+      "0\nexit 0\n"
+    ),
     (
       "P none.xib -o out",
       "none.xib: error: the document can't be read: No such file or directory\ndrew 0 pictures of 0 documents in out\nexit 74\n"
     ),
     (
       "P in/A10.xib -o in/A10.xib",
-      "in/A10.xib: error: the picture in/A10.xib/A10.svg can't be written: Not a directory\n"
+      "in/A10.xib: error: in/A10.xib/A10.svg can't be written: Not a directory\n"
         + "drew 0 pictures of 0 documents in in/A10.xib\nexit 74\n"
     ),
     (

@@ -66,4 +66,41 @@ import Testing
     }
     #expect(result.messages.contains("./C.xib: error: the file ends before the document does"))
   }
+
+  /// The drawing process ends with its parent, even if a signal ended that.
+  @Test func theDrawingEndsWithItsParent() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibpreview-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let name = "\(UUID()).xib"
+    try Data(Self.endless.utf8).write(to: folder.appendingPathComponent(name))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // The limit is for a process that nothing else ends.
+    process.arguments = ["-c", "ulimit -t 60; exec '\(program)' \(name) -o out 2> messages < /dev/null"]
+    process.currentDirectoryURL = folder
+    try process.run()
+    #expect(try Self.isReached(2, by: name))
+    process.terminate()
+    process.waitForEnd()
+    #expect(try Self.isReached(0, by: name))
+  }
+
+  /// Whether the number of running processes whose arguments contain a word becomes another one.
+  private static func isReached(_ count: Int, by word: String) throws -> Bool {
+    for _ in 0..<300 {
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = URL(fileURLWithPath: "/bin/ps")
+      process.arguments = ["-eo", "args"]
+      process.standardOutput = output
+      try process.run()
+      let lines = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        .split(separator: "\n").filter { $0.contains(word) }
+      process.waitForEnd()
+      if lines.count == count { return true }
+      usleep(50_000)
+    }
+    return false
+  }
 }

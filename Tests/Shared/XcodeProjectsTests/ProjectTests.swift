@@ -90,6 +90,55 @@ struct ProjectTests {
       problem: "5:69: warning: the target GONE doesn't exist; remove the line"
     ),
     Mistake(
+      text: "buildPhases = (P1, P2, P3);",
+      replacement: "buildPhases = (P1, P2, P3, NONE);",
+      problem: """
+        33:34: warning: “buildPhases” of the PBXNativeTarget Walk is the object NONE, which doesn't exist; remove the line, or restore the object
+        """
+    ),
+    Mistake(
+      text: "mainGroup = MAIN;",
+      replacement: "mainGroup = NONE;",
+      problem: """
+        5:47: warning: “mainGroup” of the PBXProject PROJECT is the object NONE, which doesn't exist; remove the line, or restore the object
+        """
+    ),
+    Mistake(
+      text: "buildConfigurations = (KR)",
+      replacement: "buildConfigurations = (NONE)",
+      problem: """
+        57:67: warning: “buildConfigurations” of the XCConfigurationList KITLIST is the object NONE, which doesn't exist; remove the line, or restore the object
+        """
+    ),
+    Mistake(
+      text: "fileSystemSynchronizedGroups = (KITFOLDER)",
+      replacement: "fileSystemSynchronizedGroups = (NONE)",
+      problem: """
+        56:91: warning: “fileSystemSynchronizedGroups” of the PBXNativeTarget Walk Kit is the object NONE, which doesn't exist; remove the line, or restore the object
+        """
+    ),
+    Mistake(
+      text: "baseConfigurationReference = CONFIG",
+      replacement: "baseConfigurationReference = NONE",
+      problem: """
+        50:84: warning: “baseConfigurationReference” of the XCBuildConfiguration Release is the object NONE, which doesn't exist; remove the line, or restore the object
+        """
+    ),
+    Mistake(
+      text: "PBXTargetDependency; target = APP",
+      replacement: "PBXTargetDependency; target = NONE",
+      problem: """
+        63:56: warning: “target” of the PBXTargetDependency DEPENDENCY is the object NONE, which doesn't exist; remove the line, or restore the object
+        """
+    ),
+    Mistake(
+      text: "productRef = PRODUCT",
+      replacement: "productRef = NONE",
+      problem: """
+        46:45: warning: “productRef” of the PBXBuildFile B8 is the object NONE, which doesn't exist; remove the line, or restore the object
+        """
+    ),
+    Mistake(
       text: "children = (X, C)",
       replacement: "children = (X, GONE)",
       problem: """

@@ -56,7 +56,7 @@ import Testing
     let picture = ExpectedPicture(name: "one", file: folder.url.appendingPathComponent("one.svg"))
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     try Data(Self.screen("Ada").svg().utf8).write(to: picture.file)
-    let found = await issues { picture.compare(with: Self.screen("Grace").svg(), records: false, #_sourceLocation) }
+    let found = await issues { picture.compare(with: Self.screen("Grace").svg(), .missing, #_sourceLocation) }
     let message = try #require(found.first)
     #expect(message.contains("--attachments-path FOLDER"))
     let path = try #require(message.components(separatedBy: "Look at ").last?.components(separatedBy: ",").first)
@@ -139,9 +139,82 @@ import Testing
     #expect(found.count == 1 && found.first?.contains("was recorded in this run with other content") ?? false)
     let file = folder.url.appendingPathComponent("Pictures/PeopleTests/people.svg")
     let again = await issues {
-      ExpectedPicture(name: "people", file: file).compare(with: "other", records: true, #_sourceLocation)
+      ExpectedPicture(name: "people", file: file).compare(with: "other", .all, #_sourceLocation)
     }
     #expect(again.count == 1 && folder.content("PeopleTests/people.svg").contains("Ada"))
+  }
+
+  // MARK: On servers
+
+  @Test(arguments: [
+    ([:], PictureRecording.missing), (["CI": "true"], .none), (["CI": "1"], .none), (["CI": "false"], .missing),
+    (["CI": ""], .missing), (["RECORD_PICTURES": "0"], .none), (["RECORD_PICTURES": "1"], .all),
+    (["CI": "true", "RECORD_PICTURES": "1"], .all), (["CI": "false", "RECORD_PICTURES": "0"], .none),
+    (["RECORD_PICTURES": ""], .missing),
+  ])
+  func theEnvironmentDecidesWhatIsRecorded(environment: [String: String], expected: PictureRecording) {
+    #expect(PictureRecording(environment: environment) == expected)
+  }
+
+  @Test func aMissingPictureFailsEachTimeWhereNoneIsRecorded() async {
+    let folder = Folder()
+    defer { folder.delete() }
+    let picture = ExpectedPicture(name: "ada", file: folder.url.appendingPathComponent("Pictures/ada.svg"))
+    for _ in 0..<2 {
+      let found = await issues { picture.compare(with: Self.screen("Ada").svg(), .none, #_sourceLocation) }
+      #expect(found.count == 1 && found.first?.contains("and this run records none; ") ?? false, "\(found)")
+    }
+    #expect(folder.pictures == [])
+  }
+
+  @Test(arguments: ["../ada", "/tmp/ada", "a/../../ada", "a//b", "", ".ada", "a\nb"])
+  func aNameOutsideOfTheFolderIsRefused(name: String) async {
+    let folder = Folder()
+    defer { folder.delete() }
+    let found = await issues { Self.screen("Ada").expectPicture(named: name, filePath: folder.test) }
+    #expect(found.count == 1 && found.first?.contains("isn't the name of a picture") ?? false, "\(found)")
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path))
+  }
+
+  /// A view without a size has room for all of its text, and is as before afterwards.
+  @Test func aViewWithoutASizeIsDrawnInTheSizeOfItsContent() async {
+    let folder = Folder()
+    defer { folder.delete() }
+    let label = UILabel()
+    label.text = "Ada Lovelace"
+    let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
+    stack.axis = .vertical
+    for case let (label as UILabel, text) in zip(stack.arrangedSubviews, ["Grace", "Hopper"]) { label.text = text }
+    for (view, name) in [(label, "label"), (stack, "stack")] as [(UIView, String)] {
+      _ = await issues { view.expectPicture(named: name, filePath: folder.test) }
+      #expect(view.frame.size == .zero)
+    }
+    let size = label.intrinsicContentSize
+    let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
+    let picture = folder.content("label.svg")
+    #expect(picture.contains("viewBox=\"0 0 \(width) \(height)\""), "\(picture)")
+    #expect(picture.contains(">Ada Lovelace<"))
+    for text in ["Grace", "Hopper"] { #expect(folder.content("stack.svg").contains(">\(text)<")) }
+  }
+
+  /// The choices of another test count neither for fonts nor for directions and languages.
+  @Test func settingsBelongToTheTestThatChoseThem() async {
+    let user = UIApplication.shared.user
+    user.setPreferredContentSizeCategory(.accessibilityLarge)
+    user.setLayoutDirection(.rightToLeft)
+    user.setPreferredLanguages(["de"])
+    func isChosen() -> Bool {
+      UIApplication.shared.preferredContentSizeCategory == .accessibilityLarge
+        && UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
+        && UIFont.preferredFont(forTextStyle: .body).pointSize > 30
+    }
+    #expect(isChosen())
+    // Another test has its own scope.
+    UserLanguages.shared.withScope("another test") { #expect(!isChosen() && UserLanguages.shared.chosen.isEmpty) }
+    user.setPreferredContentSizeCategory(.large)
+    user.setLayoutDirection(.leftToRight)
+    user.setPreferredLanguages([])
+    #expect(!isChosen())
   }
 
   @Test func textsAreReadFromTheTopAndTheLeft() async {
@@ -181,8 +254,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let picture = ExpectedPicture(name: "ada", file: folder.appendingPathComponent("people/ada.svg"))
     let svg = Self.screen("Ada").svg()
-    picture.compare(with: svg, records: true, #_sourceLocation)
-    picture.compare(with: svg, records: false, #_sourceLocation)
+    picture.compare(with: svg, .all, #_sourceLocation)
+    picture.compare(with: svg, .missing, #_sourceLocation)
     #expect(try String(contentsOf: picture.file, encoding: .utf8) == svg)
   }
 

@@ -94,8 +94,13 @@ struct DependencyTests {
 
   // MARK: Make's format
 
+  /// Names that Make would take apart: escaped by bytes, because a combining mark hides a character.
+  private static let names = [
+    "a b", "c#d", "e$f", "g:h", "i%j", "m|n", "o*p", "q?r", "s[t]", "u~", "v \u{301}w", "x#\u{301}y", "k",
+  ]
+
   @Test func pathsAreEscapedForMake() throws {
-    let rule = DependencyRule(outputs: ["o"], inputs: ["a b", "c#d", "e$f", "g:h", "i%j"])
+    let rule = DependencyRule(outputs: ["o"], inputs: Array(Self.names.prefix(6)))
     #expect(
       try rule.text == """
         o: \\
@@ -103,7 +108,8 @@ struct DependencyTests {
           c\\#d \\
           e$$f \\
           g\\:h \\
-          i%j
+          i%j \\
+          m\\|n
 
         a\\ b:
 
@@ -117,17 +123,23 @@ struct DependencyTests {
     )
   }
 
-  @Test func aPathWithALineBreakIsRefused() {
-    #expect(throws: FileFailure(#"a depfile can't contain the path "a\nb", which has a line break; rename it"#)) {
-      try DependencyRule(outputs: ["o"], inputs: ["a\nb"]).text
-    }
+  @Test(arguments: [
+    ("a\nb", #"a\nb"#, "line break"), ("a\\b", #"a\b"#, "backslash"), ("a=b", "a=b", "equal sign"),
+    ("a\u{1}b", #"a\u{1}b"#, "control character"), ("a;touch b", "a;touch b", "semicolon"),
+    ("a;\u{301}b", "a;\u{301}b", "semicolon"), ("~root", "~root", "tilde"),
+  ])
+  func aPathThatCannotBeEscapedIsRefused(path: String, shown: String, reason: String) {
+    let failure = FileFailure("a depfile can't contain the path \"\(shown)\", because of its \(reason); rename it")
+    #expect(throws: failure) { try DependencyRule(outputs: ["o"], inputs: [path]).text }
+    #expect(throws: failure) { try DependencyRule(outputs: [path], inputs: ["a"]).text }
   }
 
   /// Make itself reads the rule: nothing is to do until one of the files changes, and one that is removed is no error.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/make")))
   func makeReadsTheRule() throws {
-    let names = ["a b", "c#d", "e$f", "g:h", "i%j", "k"]
+    let names = Self.names
     let rule = try DependencyRule(outputs: ["o"], inputs: names).text
+    #expect(DependencyRule.wrote(Array(rule.utf8)) && !DependencyRule.wrote(Array("import UIKit\nlet a: Int\n".utf8)))
     let folder = try TemporaryFolder(["Makefile": "o:\n\t@echo made\ninclude o.d\n", "o.d": rule, "o": ""])
     func make() throws -> String {
       let (process, output) = (Process(), Pipe())

@@ -233,12 +233,10 @@ struct PipedDocumentTests {
   /// A pipe can be read only once. Reading it again for the location would wait forever.
   @Test(.timeLimit(.minutes(2)))
   func anAttributeIsLocatedInAPipe() throws {
-    let folder = try TemporaryFolder(["reuse.json": LintTests.manifest])
-    let pipe = folder.url.appendingPathComponent("PersonCell.xib").path
-    #expect(mkfifo(pipe, 0o600) == 0)
-    let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "Other")
-    Thread.detachNewThread { try? FileHandle(forWritingAtPath: pipe)?.write(contentsOf: Data(nib.utf8)) }
-    let messages = try folder.tool.run("lint", "--interface-builder", "PersonCell.xib").messages
-    #expect(messages.hasPrefix("PersonCell.xib:4:24: "), "\(messages)")
+    let folder = try TemporaryFolder(["reuse.json": #"{ "cells": [{ "type": "PersonCell", "nib": "stdin" }] }"#])
+    var tool = folder.tool
+    tool.input = Nib.text(of: "tableViewCell", "PersonCell", identifier: "Other")
+    let messages = try tool.run("lint", "--interface-builder", "/dev/stdin").messages
+    #expect(messages.hasPrefix("/dev/stdin:4:24: "), "\(messages)")
   }
 }

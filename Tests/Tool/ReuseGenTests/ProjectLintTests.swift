@@ -46,7 +46,8 @@ struct ProjectLintTests {
   }
 
   private static let finding = """
-    App/Person.swift:5:39: error: there is no nib "PersonCel"; did you mean "PersonCell"? [nib-name-in-code]
+    App/Person.swift:5:39: error: there is no nib "PersonCel"; did you mean "PersonCell"? (targets Walk, Walk Beta) \
+    [nib-name-in-code]
     App/PersonCell.xib:2:1: note: "PersonCell" is here
 
     """
@@ -203,8 +204,12 @@ struct ProjectLintTests {
 
   // MARK: - What nothing uses
 
-  private static let unusedNib =
-    "App/PersonCell.xib:2:1: warning: nothing loads the nib \"PersonCell\"; remove it, or load it [unused-document]\n"
+  private static func unusedNib(_ targets: String) -> String {
+    "App/PersonCell.xib:2:1: warning: nothing loads the nib \"PersonCell\"; remove it, or load it\(targets) "
+      + "[unused-document]\n"
+  }
+
+  private static let ofBoth = " (targets Walk, Walk Beta)"
 
   private static func unusedApp() throws -> TemporaryFolder {
     let app = try app()
@@ -219,7 +224,8 @@ struct ProjectLintTests {
     let app = try Self.unusedApp()
     let result = try app.tool.run(["lint", "--unused"] + paths)
     #expect(result.exitCode == 0)
-    #expect(result.messages.hasPrefix(Self.unusedNib + "checked "))
+    let targets = paths.contains("--target") ? " (target Walk)" : Self.ofBoth
+    #expect(result.messages.hasPrefix(Self.unusedNib(targets) + "checked "), "\(result.messages)")
     #expect(try !app.tool.run(["lint"] + paths).messages.contains("unused"))
   }
 
@@ -245,7 +251,7 @@ struct ProjectLintTests {
     let app = try Self.unusedApp()
     try app.write(#"{ "cells": [] }"#, to: "App/reuse.json")
     let result = try app.tool.run("lint", "App/reuse.json", "--unused")
-    #expect(result.messages.contains(Self.unusedNib))
+    #expect(result.messages.contains(Self.unusedNib("")))
     #expect(try !app.tool.run("lint", "App/reuse.json").messages.contains("unused"))
     try app.write(#"{ "cells": [], "rules": { "unused-document": "off" } }"#, to: "App/reuse.json")
     #expect(try !app.tool.run("lint", "App/reuse.json", "--unused").messages.contains("unused"))
@@ -262,7 +268,7 @@ struct ProjectLintTests {
     let json = try app.tool.run("lint", ".", "--unused", "--reporter", "json")
     #expect((json.output + json.messages).contains("\"unused-document\""))
     let fixed = try app.tool.run("lint", ".", "--unused", "--fix")
-    #expect(fixed.messages.hasPrefix(Self.unusedNib))
+    #expect(fixed.messages.hasPrefix(Self.unusedNib(Self.ofBoth)))
   }
 
   // MARK: - Baselines

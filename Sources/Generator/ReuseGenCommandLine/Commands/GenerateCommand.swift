@@ -87,14 +87,19 @@ package enum GenerateCommand: Subcommand {
     let roles = try input.roles(with: templates)
     for output in plan.outputs { try check(output.path, from: "--output", against: roles, arguments) }
     var files: [GeneratedFiles.File] = []
-    for (output, text) in zip(plan.outputs, texts) { files.append(try .init(path: output.path, text: text)) }
+    for (output, text) in zip(plan.outputs, texts) {
+      // The outputs that a build planned are in the build's own folder.
+      if arguments[planned].isEmpty { try OutputFile(path: output.path).check(is: .generated, unlessEqualTo: text) }
+      files.append(try .init(path: output.path, in: output.folder, text: text))
+    }
     // The dependencies are there before the output, so that a run that is stopped between the two is repeated.
     if let depfile = arguments[depfile].map({ OutputFile(path: $0.path) }) {
       try check(depfile.path, from: "--depfile", against: roles, arguments)
+      try depfile.check(is: .dependencyRule)
       let rule = DependencyRule(outputs: plan.outputs.map(\.path), inputs: input.readFiles(with: templates))
       _ = try depfile.replace(with: Array(try rule.text.utf8))
     }
-    let written = try GeneratedFiles(files: files).write()
+    let written = try GeneratedFiles(files: files).write().paths
     for path in plan.outputs.map(\.path) {
       if written.contains(path) {
         // A caller that specifies the files, such as a plugin, knows where they are.

@@ -47,8 +47,9 @@ package struct Input {
     if let related, arguments[Options.interfaceBuilder].isEmpty {
       found.existing += try related.target.documents.existingPaths().map { ($0, nil) }
     }
+    let excluded = project == nil ? PackageTarget(ofManifest: manifest.path)?.excluded ?? [] : []
     let documents: [DocumentFile]
-    (documents, documentStatuses) = try Self.documents(at: found.existing, listings, session)
+    (documents, documentStatuses) = try Self.documents(at: found.existing, listings, excluded, session)
 
     var sources = try Self.paths(
       arguments[Options.sources],
@@ -68,9 +69,9 @@ package struct Input {
     )
     let added = try (related?.assets ?? []).existingPaths() + arguments[Options.assets].map(\.path)
     let searched = project != nil ? [] : folders + searchedSources
-    let assets = try needs.assets ? TargetAssetSearch(in: searched, and: added, listings) : TargetAssetSearch()
+    let assets = try needs.assets ? TargetAssetSearch(in: searched, and: added, listings, excluding: excluded) : .init()
     let cache = try arguments[Options.cache].map { cache throws(FileFailure) in try DeclarationCache(path: cache.path) }
-    readings = try needs.sources ? Self.sources(at: searchedSources, cache, listings, session) : []
+    readings = try needs.sources ? Self.sources(at: searchedSources, cache, listings, excluded, session) : []
     let sourceFiles = readings.compactMap(\.source)
     target = TargetInput(
       reading,
@@ -130,10 +131,11 @@ package struct Input {
   private static func documents(
     at paths: [Found],
     _ listings: FolderListings?,
+    _ excluded: [AbsolutePath],
     _ session: Session
   ) throws(FileFailure) -> ([DocumentFile], [FileStatus]) {
     let modules = ModuleFolders(paths)
-    let search = FileSearch(kind: .document, isOfTarget: true, listings: listings)
+    let search = FileSearch(kind: .document, isOfTarget: true, listings: listings, excluding: excluded)
     let files = try search.files(in: paths.map(\.path)) { session.report($0) }
     let readings = try InputFile.found(files) { file throws(FileFailure) in
       try file.document(of: modules.module(of: file.path))
@@ -148,7 +150,10 @@ package struct Input {
     _ session: Session
   ) throws(FileFailure) -> TargetCode {
     let paths = try related.otherDocuments.existingPaths().map { (path: $0, module: String?.none) }
-    return TargetCode(paths: isOwn ? related.checkedSources : nil, documents: try documents(at: paths, nil, session).0)
+    return TargetCode(
+      paths: isOwn ? related.checkedSources : nil,
+      documents: try documents(at: paths, nil, [], session).0
+    )
   }
 
   /// The folders to search for sources and assets if none are specified: the manifest's, and those of documents, beside
@@ -163,9 +168,10 @@ package struct Input {
     at paths: [String],
     _ cache: DeclarationCache?,
     _ listings: FolderListings,
+    _ excluded: [AbsolutePath],
     _ session: Session
   ) throws(FileFailure) -> [DeclarationCache.Reading] {
-    let search = FileSearch(kind: .source, isOfTarget: true, listings: listings)
+    let search = FileSearch(kind: .source, isOfTarget: true, listings: listings, excluding: excluded)
     let files = try search.files(in: paths) { session.report($0) }
     guard let cache else {
       return try InputFile.found(files) { file throws(FileFailure) in DeclarationCache.Reading(try file.source()) }

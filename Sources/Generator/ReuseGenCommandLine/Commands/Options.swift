@@ -84,6 +84,16 @@ package enum Options {
     help: "Write everything into this folder instead of the manifest's. The build-tool plugin passes it."
   )
   package static let reporter = Option<Reporter>("reporter", default: .text, help: "The format of messages.")
+  /// The reporter that a command line names, whatever else is wrong with it.
+  static func reporter(in arguments: [String]) -> Reporter? {
+    let written = "--\(reporter.name)"
+    for (index, argument) in arguments.enumerated() {
+      if argument == written, index + 1 < arguments.count { return Reporter(rawValue: arguments[index + 1]) }
+      if argument.hasPrefix("\(written)=") { return Reporter(rawValue: String(argument.dropFirst(written.count + 1))) }
+    }
+    return nil
+  }
+
   package static let strict = Flag("strict", help: "Report warnings as errors.")
   package static let quiet = Flag("quiet", short: "q", help: "Print errors only.")
 

@@ -8,6 +8,8 @@ package struct PlannedOutputs {
   package struct Output {
     let template: TemplateFile
     package let path: String
+    /// The folder that the file stays in; `nil` for that of a path on the command line.
+    let folder: String?
   }
 
   package private(set) var outputs: [Output] = []
@@ -45,6 +47,9 @@ package struct PlannedOutputs {
     }
   }
 
+  /// The folder that nothing outside of is written unless the command line specifies it.
+  private var root: String { folder ?? manifest.outputRoot }
+
   // MARK: - One template
 
   private func template(_ choice: TemplateChoice?) throws(FileFailure) -> TemplateFile {
@@ -55,7 +60,9 @@ package struct PlannedOutputs {
 
   private mutating func add(_ template: TemplateFile) throws {
     let usual = folder.map { "\($0)/\(template.usualOutput)" } ?? manifest.path(template.usualOutput)
-    outputs = [Output(template: template, path: single ?? usual)]
+    outputs = [
+      Output(template: template, path: single ?? usual, folder: single == nil ? folder ?? manifest.path(".") : nil)
+    ]
   }
 
   // MARK: - The command line's
@@ -77,12 +84,13 @@ package struct PlannedOutputs {
           "'-' isn't an output of '--template FILE=OUTPUT'; specify a file, or use --output -."
         )
       }
-      if let other = first.updateValue(choice.argument, forKey: AbsolutePath(path).withoutLinks) {
+      // File systems ignore case.
+      if let other = first.updateValue(choice.argument, forKey: AbsolutePath(path).withoutLinks.lowercased()) {
         throw arguments.usageError(
           "'--template \(other)' and '--template \(choice.argument)' write one file; specify another output for one."
         )
       }
-      outputs.append(Output(template: try .named(choice.template), path: path))
+      outputs.append(Output(template: try .named(choice.template), path: path, folder: nil))
     }
   }
 
@@ -97,7 +105,9 @@ package struct PlannedOutputs {
     }
     for entry in entries {
       guard let template = try template(of: entry), let path = path(of: entry) else { continue }
-      outputs.append(Output(template: template, path: path))
+      // No link in the manifest's folder leads out of it.
+      let own = entry.isInFolderOfManifest ? folder ?? manifest.path(".") : root
+      outputs.append(Output(template: template, path: path, folder: single == nil ? own : nil))
     }
     try checkTemplateBesideManifest(entries)
   }
@@ -119,8 +129,17 @@ package struct PlannedOutputs {
   /// `nil` if the output is in another folder than the one in which everything is written, which is reported.
   private mutating func path(of entry: TemplateEntry) -> String? {
     if let single { return single }
-    guard let folder else { return manifest.path(entry.output.value) }
     let output = entry.plainOutput
+    guard let folder else {
+      let path = manifest.path(entry.output.value)
+      if AbsolutePath(path).isIn(AbsolutePath(root)) { return path }
+      report(
+        "the output \(quoted(entry.output.value)) is outside of the folder of the repository, package or project; write a "
+          + "path in it, or write this file with --template FILE=OUTPUT",
+        entry.output
+      )
+      return nil
+    }
     if !output.hasPrefix("/"), !output.hasPrefix("..") { return "\(folder)/\(output)" }
     report(
       "a build writes only into the plugin's folder, and the output \(quoted(entry.output.value)) is outside of it; "

@@ -36,6 +36,8 @@ extension Program {
         return .wrongUsage
       }
     } catch let error as UsageError {
+      // The command line wasn't read, but programs read its reporter's format.
+      if let reporter = Options.reporter(in: arguments) { session = Session(of: command, reporter: reporter) }
       session.report(error)
       return .wrongUsage
     } catch let error as FileFailure {

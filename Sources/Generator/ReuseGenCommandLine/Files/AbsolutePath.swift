@@ -32,6 +32,9 @@ package struct AbsolutePath: Hashable {
     return folder
   }
 
+  /// Whether it is a folder, or something in it.
+  package func isIn(_ folder: AbsolutePath) -> Bool { names.starts(with: folder.names) }
+
   /// The path of something in this folder.
   package func appending(_ path: String) -> AbsolutePath {
     var result = self

@@ -32,12 +32,21 @@ package struct FileSearch {
   private let extensions: [[UInt8]]
   private let isOfTarget: Bool
   private let listings: FolderListings?
+  /// The files and folders that aren't found.
+  private let excluded: Set<AbsolutePath>
 
   /// - Parameters:
   ///   - isOfTarget: Whether to search for the files of a target. Hidden files and the folders of build systems and
   ///     package managers are then skipped, and paths are those of messages.
   ///   - listings: The contents of folders that another search has listed.
-  package init(kind: Kind, isOfTarget: Bool = false, listings: FolderListings? = nil) {
+  ///   - excluded: The files and folders in those that are searched that don't belong to the target.
+  package init(
+    kind: Kind,
+    isOfTarget: Bool = false,
+    listings: FolderListings? = nil,
+    excluding excluded: [AbsolutePath] = []
+  ) {
+    self.excluded = Set(excluded)
     self.kind = kind
     extensions = kind.extensions.map { Array($0.utf8) }
     self.isOfTarget = isOfTarget
@@ -100,6 +109,7 @@ package struct FileSearch {
     for entry in try entries(of: folder) {
       if isOfTarget, entry.name[0] == UInt8(ascii: ".") { continue }
       let isOfKind = isOfKind(entry.name)
+      if !excluded.isEmpty, isExcluded(entry.name, in: folder) { continue }
       // Nearly all files that aren't wanted are recognized by their names alone.
       if !isOfKind, entry.kind == .file { continue }
       let name = String(decoding: entry.name, as: UTF8.self)
@@ -124,6 +134,10 @@ package struct FileSearch {
     }
     // Names are sorted faster than paths, and then the paths are nearly sorted.
     for name in names.sorted() { found.paths.append(prefix + name) }
+  }
+
+  private func isExcluded(_ name: [UInt8], in folder: String) -> Bool {
+    excluded.contains(AbsolutePath(folder).appending(String(decoding: name, as: UTF8.self)))
   }
 
   /// Whether a folder describes only itself: an asset catalog, or the scripts of another package manager.

@@ -3,9 +3,15 @@ package import ReuseGenCore
 package import SourceDeclarations
 package import SystemFiles
 
-/// A file, a pipe or a device that the tool reads; "-" is standard input.
+/// A file that the tool reads; "-" is standard input.
+///
+/// All files are read here, each up to a limit. Pipes and devices are read only at the system's own names, such as
+/// `/dev/stdin` and the `/dev/fd/63` of a shell's substitution: a repository can contain a pipe, or a link to a device
+/// without an end, in the place of any file.
 package struct InputFile {
   package let path: String
+  /// The size of the largest file that has no limit of its own, such as a baseline or a generated file.
+  private static let maximumSize = 256 << 20
 
   package init(path: String) { self.path = path }
 
@@ -113,10 +119,9 @@ package struct InputFile {
     try bytes(atMost: SourceFile.maximumSize, missing: "check the path")
   }
 
-  /// The bytes of a file of any size, such as a generated one.
+  /// The bytes of a file that has no limit of its own, such as a generated one.
   package func contents() throws(FileFailure) -> [UInt8] {
-    guard case .whole(let bytes) = try content(atMost: .max - 1, missing: "check the path") else { return [] }
-    return bytes
+    try bytes(atMost: Self.maximumSize, missing: "check the path")
   }
 
   private func bytes(
@@ -137,16 +142,25 @@ package struct InputFile {
     atMost limit: Int,
     missing fix: String
   ) throws(FileFailure) -> (content: OpenFile.Content, status: FileStatus) {
+    let kind: FileStatus.Kind
     do throws(SystemError) {
-      let file = isStandardInput ? OpenFile.standardInput : try OpenFile(path, flags: O_RDONLY)
+      let mayBeStream = isStandardInput || path.hasPrefix("/dev/")
+      // Opening a pipe waits for a writer.
+      let flags = mayBeStream ? O_RDONLY : O_RDONLY | O_NONBLOCK
+      let file = isStandardInput ? OpenFile.standardInput : try OpenFile(path, flags: flags)
       let status = try file.status()
-      if status.kind != .folder {
+      if status.kind == .file || status.kind == .stream && mayBeStream {
         return (try file.content(size: status.size, atMost: limit), status)
       }
+      kind = status.kind
     } catch {
       throw error.isMissing
         ? FileFailure("there is no file \(path); \(fix)") : FileFailure("\(name) can't be read: \(error)")
     }
-    throw FileFailure("\(name) is a folder; specify a file in it")
+    throw FileFailure(
+      kind == .folder
+        ? "\(name) is a folder; specify a file in it"
+        : "\(name) is a pipe or a device, or a link to one; replace it with a file"
+    )
   }
 }

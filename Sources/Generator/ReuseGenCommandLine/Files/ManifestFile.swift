@@ -13,6 +13,13 @@ package struct ManifestFile {
   /// Where the accessors are written if neither the command line nor the manifest specifies it.
   var usualOutput: String { folder + TemplateSource.builtIn.output }
 
+  /// The folder that the outputs stay in: that of the repository, or else of the package or project, or else the
+  /// manifest's own.
+  var outputRoot: String {
+    let own = AbsolutePath(folder)
+    return (EnclosingFolder.repository(around: own) ?? EnclosingFolder.project(around: own) ?? own).text
+  }
+
   /// The target's own template, beside the manifest; `nil` if there is none.
   func existingTemplate() throws(FileFailure) -> String? {
     guard path != "-" else { return nil }

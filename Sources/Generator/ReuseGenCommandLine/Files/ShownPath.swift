@@ -37,6 +37,12 @@ package enum ShownPath {
     return shown == prefix || isSame(shown.isEmpty ? "." : shown, prefix, .folder) ? shown : prefix
   }
 
+  /// The path of a folder as those of the files in it begin; empty for the working folder.
+  package static func ofFolder(_ path: String) -> String {
+    let prefix = ofFiles(in: closed(path))
+    return prefix.count > 1 && prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix
+  }
+
   private static func closed(_ folder: String) -> String {
     folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
   }

@@ -15,7 +15,13 @@ package struct TargetAssetSearch {
   /// - Parameters:
   ///   - added: Asset catalogs, images, folders to search for both, and text files that list paths.
   ///   - listings: The contents of folders that another search has listed.
-  package init(in folders: [String], and added: [String], _ listings: FolderListings? = nil) throws(FileFailure) {
+  ///   - excluded: The files and folders that don't belong to the target.
+  package init(
+    in folders: [String],
+    and added: [String],
+    _ listings: FolderListings? = nil,
+    excluding excluded: [AbsolutePath] = []
+  ) throws(FileFailure) {
     let (lists, paths) = (added.filter(Self.isList), added.filter { !Self.isList($0) })
     for list in lists {
       for line in String(decoding: try read(list), as: UTF8.self).split(whereSeparator: \.isNewline) {
@@ -25,7 +31,8 @@ package struct TargetAssetSearch {
     // Sources can be files. Images beside them are as likely to be another target's.
     var searched = paths
     for path in folders where try FileStatus.following(path)?.kind == .folder { searched.append(path) }
-    let files = try FileSearch(kind: .asset, isOfTarget: true, listings: listings).files(in: searched) { _ in }
+    let files = try FileSearch(kind: .asset, isOfTarget: true, listings: listings, excluding: excluded)
+      .files(in: searched) { _ in }
     var namespaces: Set<String> = []
     for file in files where try isNamespace(file) { namespaces.insert(Self.folder(of: file)) }
     for file in files { names.add(file, namespaces: namespaces) }

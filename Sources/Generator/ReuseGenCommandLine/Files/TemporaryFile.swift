@@ -28,11 +28,23 @@ struct TemporaryFile: ~Copyable {
   }
 
   /// Writes the content and replaces the target with it. Removes the file if that fails.
-  consuming func replaceTarget(with text: [UInt8], permissions: mode_t?) throws(SystemError) {
+  ///
+  /// - Parameter isCurrent: Whether the target is still to be replaced, called at the last moment.
+  /// - Returns: Whether the target was replaced.
+  consuming func replaceTarget(
+    with text: [UInt8],
+    permissions: mode_t?,
+    if isCurrent: () -> Bool
+  ) throws(SystemError) -> Bool {
     do throws(SystemError) {
       if let permissions { try file.setMode(permissions) }
       try file.append(text)
+      guard isCurrent() else {
+        unlink(path)
+        return false
+      }
       guard rename(path, target) == 0 else { throw SystemError() }
+      return true
     } catch {
       unlink(path)
       throw error

@@ -10,6 +10,8 @@ struct PackageManifest {
     var path: String?
     /// The files and folders that don't belong to the target, relative to its folder.
     var exclude: [String] = []
+    /// The resources that are copied as they are, so that documents among them aren't compiled.
+    var copied: [String] = []
     /// The files and folders with its sources, relative to its folder; `nil` for all in it.
     var sources: [String]?
     /// The line of the use of the build-tool plugin, starting at 1; `nil` if the target doesn't use it.
@@ -57,6 +59,7 @@ struct PackageManifest {
           let others = open[target].target.sources ?? []
           open[target].target.sources = others + [value]
         }
+        if open.count == target + 2, open.last?.name == "copy" { open[target].target.copied.append(value) }
         if value == Self.buildTool { open[target].target.buildToolLine = lines.position(of: token.start).line }
       default:
         continue

@@ -9,6 +9,8 @@ struct PackageTarget {
   private let package: AbsolutePath
   private let manifest: AbsolutePath
   private let buildToolLine: Int?
+  /// The files and folders that Package.swift excludes.
+  let excluded: [AbsolutePath]
 
   /// The target whose folder contains the manifest; `nil` outside of a package's targets.
   init?(ofManifest path: String) {
@@ -31,6 +33,9 @@ struct PackageTarget {
     module = Self.module(of: name)
     self.package = package
     self.manifest = manifest
+    let declared = specified ?? targets.first { $0.name == name && $0.path == nil }
+    let folder = declared?.path ?? components.prefix(2).joined(separator: "/")
+    excluded = (declared?.exclude ?? []).map { package.appending(folder).appending($0) }
     buildToolLine = specified?.buildToolLine ?? targets.first { $0.name == name && $0.path == nil }?.buildToolLine
   }
 

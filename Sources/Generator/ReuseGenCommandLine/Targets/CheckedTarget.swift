@@ -18,6 +18,8 @@ package struct CheckedTarget {
   package var isOutside = false
   /// The folder that has all of its files, in a package; `nil` in a project.
   package var folder: String?
+  /// The paths of the files that its scripts write.
+  package var scriptOutputs: Set<String> = []
   /// The file that lists its files, in which a missing one is reported; `nil` if nothing lists them.
   package var project: String?
   /// The folder of its project or package, or the folder that was specified, whose files can use what it has.
@@ -35,9 +37,12 @@ package struct CheckedTarget {
   }
 
   /// One warning for all files that don't exist, because many projects list files that a build generates; `nil` if
-  /// there are none, if their names say that they are generated, or if nothing lists them.
+  /// there are none, if a script writes them, if their names or Git say that they are generated, or if nothing lists
+  /// them.
   package func warning(ofMissing files: [ProjectFile]) -> Diagnostic? {
-    let missing = files.filter { !$0.path.hasSuffix(".generated.swift") }
+    let unexplained = files.filter { !$0.path.hasSuffix(".generated.swift") && !scriptOutputs.contains($0.path) }
+    let ignored = unexplained.isEmpty ? [] : IgnoredFiles.paths(among: unexplained.map(\.path))
+    let missing = unexplained.filter { !ignored.contains($0.path) }
     guard let first = missing.first, let project else { return nil }
     let message =
       missing.count == 1
@@ -50,12 +55,31 @@ package struct CheckedTarget {
 }
 
 extension CheckedTarget {
+  /// Whether the target has files in a folder, or a folder in it.
+  func hasFiles(in path: AbsolutePath) -> Bool {
+    if let folder { return path.isIn(AbsolutePath(folder)) || AbsolutePath(folder).isIn(path) }
+    return (documents + sources).contains { AbsolutePath($0.path).isIn(path) }
+  }
+
+  /// Gives all files other paths.
+  mutating func changePaths(_ path: (String) -> String) {
+    for index in documents.indices { documents[index].path = path(documents[index].path) }
+    for index in sources.indices { sources[index].path = path(sources[index].path) }
+    assets = assets.map(path)
+    unbundledDocuments = Set(unbundledDocuments.map(path))
+    scriptOutputs = Set(scriptOutputs.map(path))
+    folder = folder.map(path)
+    project = project.map(path)
+    propertyList = propertyList.map(path)
+  }
+
   init(_ target: XcodeTarget) {
     self.init(name: target.id.name, module: target.moduleName)
     documents = target.documents
     sources = target.sources + target.headers
     assets = (target.catalogs + target.otherAssets).map(\.path)
     isTest = target.isTest
+    scriptOutputs = target.scriptOutputs
     project = ProjectPath.join(target.id.project, "project.pbxproj")
     root = ProjectPath.folder(of: target.id.project)
     (propertyList, mainDocuments) = (target.propertyList, target.mainDocuments)

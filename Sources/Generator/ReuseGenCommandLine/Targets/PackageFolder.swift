@@ -35,8 +35,10 @@ struct PackageFolder {
 
   private func target(_ declared: PackageManifest.Target, in path: String, hasResources: Bool) -> CheckedTarget {
     var target = CheckedTarget(name: declared.name, module: declared.name.moduleIdentifier)
-    func joined(_ names: [String]) -> [String] { names.map { ProjectPath.join(path, $0) } }
-    let excluded = PathSet(joined(declared.exclude) + [ProjectPath.join(folder, "Package.swift")])
+    // As the search shows the paths of the files, which may be in the working folder.
+    let shown = ProjectPath.join("", ShownPath.ofFolder(Self.named(path)))
+    func joined(_ names: [String]) -> [String] { names.map { ProjectPath.join(shown, $0) } }
+    let excluded = PathSet(joined(declared.exclude) + [ShownPath.of(ProjectPath.join(folder, "Package.swift"))])
     func files(_ kind: FileSearch.Kind) -> [ProjectFile] {
       let found = (try? FileSearch(kind: kind, isOfTarget: true).files(in: [Self.named(path)]) { _ in }) ?? []
       return found.filter { !excluded.includes($0) }.map { ProjectFile(path: $0) }
@@ -46,7 +48,9 @@ struct PackageFolder {
     if let sources = declared.sources.map(joined).map({ PathSet($0) }) {
       target.sources.removeAll { !sources.includes($0.path) }
     }
-    if !hasResources { target.unbundledDocuments = Set(target.documents.map(\.path)) }
+    let copied = PathSet(joined(declared.copied))
+    let unbundled = hasResources ? target.documents.filter { copied.includes($0.path) } : target.documents
+    target.unbundledDocuments = Set(unbundled.map(\.path))
     target.assets = [Self.named(path)]
     target.folder = path
     target.root = folder

@@ -49,8 +49,12 @@ package struct RelatedTargets {
     return others.flatMap { targets[$0].documents }.filter { seen.insert(Array($0.path.utf8)).inserted }
   }
 
-  /// The assets that documents and code can use.
-  package var assets: [String] { target.assets + others.flatMap { targets[$0].assets } }
+  /// The assets that documents and code can use. A package's target has a bundle of its own, beside which code uses
+  /// that of the app.
+  package var assets: [String] {
+    let numbers = target.folder == nil ? others : users.filter { targets[$0].folder == nil }
+    return target.assets + numbers.flatMap { targets[$0].assets }
+  }
 
   private var others: [Int] { targets[number].visible + users }
 }

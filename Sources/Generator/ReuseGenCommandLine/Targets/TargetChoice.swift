@@ -1,4 +1,5 @@
 import Basics
+import VisibleText
 
 extension CheckedTarget {
   /// Whether a user who names no target can mean this one.
@@ -16,14 +17,14 @@ package enum TargetChoice {
 
   /// - Parameter name: `nil` for the only target with documents that isn't one of tests.
   package init(_ name: String?, among targets: [CheckedTarget]) {
-    let names = Set(targets.map(\.name)).sorted()
+    let names = Set(targets.map(\.name)).sorted().map(\.withVisibleControlCharacters)
     guard let name else {
       let candidates = targets.indices.filter { targets[$0].canBeMeant }
       self = candidates.count == 1 ? .found(candidates) : .unclear(names: names)
       return
     }
     let found = targets.indices.filter { targets[$0].name == name }
-    self = found.isEmpty ? .unknown(name, names: names) : .found(found)
+    self = found.isEmpty ? .unknown(name.withVisibleControlCharacters, names: names) : .found(found)
   }
 
   /// The message for a name on the command line; `nil` if there is a target.

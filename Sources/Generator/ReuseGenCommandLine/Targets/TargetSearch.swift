@@ -16,28 +16,56 @@ package struct TargetSearch {
   /// The folder that is checked, or that of the project.
   private var base = ""
 
-  /// - Parameter path: A folder, a project, a workspace or a document.
-  /// - Parameter report: Called for files that can't be read because of their names.
-  package init(at path: String, report: (Diagnostic) -> Void) throws(FileFailure) {
-    let path = ProjectPath.join("", ShownPath.of(path))
-    guard let status = try FileStatus.following(path.isEmpty ? "." : path) else {
+  /// - Parameters:
+  ///   - path: A folder, a project, a workspace or a document.
+  ///   - includesEnclosing: Whether to find the targets of the project or package around a folder without one.
+  ///   - report: Called for files that can't be read because of their names.
+  package init(
+    at path: String,
+    includesEnclosing: Bool = false,
+    report: (Diagnostic) -> Void
+  ) throws(FileFailure) {
+    guard let status = try FileStatus.following(path) else {
       throw FileFailure("there is no file or folder \(path); check the path")
     }
+    // However the user writes a folder, its files have the same paths.
+    let path = ProjectPath.join("", status.kind == .folder ? ShownPath.ofFolder(path) : ShownPath.of(path))
     switch ProjectPath.fileExtension(of: path) {
     case "xcodeproj", "xcworkspace":
       base = ProjectPath.folder(of: path)
       manifests = ProjectSearch(in: Self.named(base)).manifests
       add(.read([path], files), packages: [])
-    case _ where status.kind == .folder: try addFolder(path, report)
+    case _ where status.kind == .folder: try addFolder(path, includesEnclosing, report)
     default: try addTargets(ofDocument: path, report)
     }
+    if base.hasPrefix("/") || base.hasPrefix("..") { showPaths() }
+  }
+
+  /// Makes the paths of what is in the working folder relative to it: a project elsewhere can have files there.
+  private mutating func showPaths() {
+    var folders: [String: String] = [:]
+    func shown(_ path: String) -> String {
+      let folder = Folder.parent(of: path)
+      if folder.isEmpty { return path }
+      let prefix = folders[folder] ?? ShownPath.ofFiles(in: folder)
+      folders[folder] = prefix
+      return prefix + path.dropFirst(folder.count)
+    }
+    for index in targets.indices { targets[index].changePaths(shown) }
+    manifests = manifests.map(shown)
+    for index in problems.indices { problems[index].path = shown(problems[index].path) }
+    document = document.map(shown)
   }
 
   private static func named(_ folder: String) -> String { folder.isEmpty ? "." : folder }
 
   // MARK: - Folders
 
-  private mutating func addFolder(_ path: String, _ report: (Diagnostic) -> Void) throws(FileFailure) {
+  private mutating func addFolder(
+    _ path: String,
+    _ includesEnclosing: Bool,
+    _ report: (Diagnostic) -> Void
+  ) throws(FileFailure) {
     base = path
     let search = ProjectSearch(in: Self.named(path))
     manifests = search.manifests
@@ -46,7 +74,27 @@ package struct TargetSearch {
     }
     guard targets.allSatisfy({ $0.documents.isEmpty && $0.sources.isEmpty }) else { return }
     if problems.contains(where: { $0.severity == .error }) { return }
+    if includesEnclosing, addTargets(around: path) { return }
     targets = [try Self.target(ofFolder: Self.named(path), named: path.isEmpty ? "the folder" : path, report)]
+  }
+
+  /// Finds the targets with files in a folder, of the project or package around it. The others aren't checked. Returns
+  /// whether there are some.
+  private mutating func addTargets(around path: String) -> Bool {
+    let folder = AbsolutePath(path.isEmpty ? "." : path)
+    guard let root = EnclosingFolder.project(around: folder), root != folder else { return false }
+    let before = self
+    base = ProjectPath.join("", ShownPath.ofFolder(root.text))
+    let search = ProjectSearch(in: Self.named(base))
+    add(.read(search.projects, files), packages: search.packages)
+    let own = Set(targets.indices.filter { targets[$0].hasFiles(in: folder) })
+    guard !own.isEmpty else {
+      self = before
+      return false
+    }
+    for index in targets.indices where !own.contains(index) { targets[index].isOutside = true }
+    manifests = search.manifests
+    return true
   }
 
   /// A target with all files in a folder.
@@ -116,7 +164,12 @@ package struct TargetSearch {
         let search = ProjectSearch(in: Self.named(shown))
         add(.read(search.projects, files), packages: search.packages)
         manifests = search.manifests
-        if targets.contains(where: { $0.documents.contains { $0.path == path } }) { return }
+        let file = AbsolutePath(path)
+        let own = targets.lazy.flatMap(\.documents).first { AbsolutePath($0.path) == file }
+        if let own {
+          document = own.path
+          return
+        }
         targets = []
       }
       if names.contains(".git") { break }

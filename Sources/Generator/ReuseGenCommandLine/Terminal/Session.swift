@@ -1,6 +1,7 @@
 package import CommandLineArguments
 package import ReuseGenCore
 package import SystemFiles
+import VisibleText
 
 /// The output of the tool: results are written to standard output, messages to standard error.
 package struct Session {
@@ -36,9 +37,12 @@ package struct Session {
     }
   }
 
-  /// Writes a message that is not a finding. It isn't written for programs, or if only errors are requested.
-  package func inform(_ message: String) {
-    if !isQuiet, reporter == .text { write(message) }
+  /// Writes the lines of a message that is not a finding. It isn't written for programs, or if only errors are
+  /// requested.
+  package func inform(_ lines: String...) { inform(lines) }
+
+  package func inform(_ lines: [String]) {
+    if !isQuiet, reporter == .text { write(lines.map(\.messageLine).joined(separator: "\n")) }
   }
 
   /// - Parameter evenIfQuiet: Whether warnings are reported that nobody would otherwise notice in a build.
@@ -65,7 +69,11 @@ package struct Session {
 
   package func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
-  package func report(_ error: UsageError) { write("\(error)") }
+  /// Reports a wrong command line: with its usage for people, and as a diagnostic for programs.
+  package func report(_ error: UsageError) {
+    if reporter == .text { return write("\(error)") }
+    report(.error(error.message, at: nil, rule: "usage"))
+  }
 
   private func write(_ message: String) {
     guard let progress = run.progress else { return Console.report(message) }

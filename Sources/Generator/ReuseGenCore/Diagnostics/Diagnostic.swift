@@ -21,6 +21,22 @@ package struct Diagnostic: Hashable, Sendable {
   package var notes: [Note]
   /// The changes that correct all of it; empty if a person must decide.
   package var fixes: [DocumentFix]
+  /// All places of the mistake, if one message is about several of them.
+  package var repetition: Repetition?
+  /// The names of the targets that the message is about, where there are several.
+  package var targets: [String] = []
+
+  /// The places of a mistake that is reported once.
+  package struct Repetition: Hashable, Sendable {
+    /// The message for each of them, without their number.
+    package var message: String
+    package var locations: [SourceLocation]
+  }
+
+  /// The message with the targets that it is about.
+  package var fullMessage: String {
+    targets.isEmpty ? message : "\(message) (target\(targets.count > 1 ? "s" : "") \(targets.joined(separator: ", ")))"
+  }
 
   package init(
     _ severity: Severity,
@@ -28,7 +44,8 @@ package struct Diagnostic: Hashable, Sendable {
     at location: SourceLocation?,
     rule: String,
     notes: [Note] = [],
-    fixes: [DocumentFix] = []
+    fixes: [DocumentFix] = [],
+    repetition: Repetition? = nil
   ) {
     self.severity = severity
     self.message = message
@@ -36,6 +53,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.rule = rule
     self.notes = notes
     self.fixes = fixes
+    self.repetition = repetition
   }
 
   package static func error(

@@ -1,4 +1,4 @@
-/// The input that the enabled rules of a manifest need in addition to the documents. The rest needn't be read.
+/// The input that a manifest and its enabled rules need in addition to the documents. The rest needn't be read.
 package struct InputNeeds: Sendable {
   /// Whether to read the target's sources.
   package let sources: Bool
@@ -14,7 +14,10 @@ package struct InputNeeds: Sendable {
       guard let manifest, includesUnused || !rule.inputs.contains(.usage) else { return false }
       return rule.severity(in: manifest) != .off
     }
-    sources = (hasDocuments || !(manifest?.isEmpty ?? true)) && rules.contains { $0.inputs.contains(.sources) }
+    // The code that is generated for entries, and the call sites that migrate, depend on the sources, whatever the rules
+    // are.
+    let hasEntries = !(manifest?.isEmpty ?? true)
+    sources = hasEntries || hasDocuments && rules.contains { $0.inputs.contains(.sources) }
     assets = hasDocuments && rules.contains { $0.inputs.contains(.assets) }
   }
 }

@@ -27,7 +27,8 @@ struct Linter {
           at: finding.location,
           rule: rule.name,
           notes: finding.notes,
-          fixes: finding.fixes
+          fixes: finding.fixes,
+          repetition: finding.repetition
         )
       }
     }

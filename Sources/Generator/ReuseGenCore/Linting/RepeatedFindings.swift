@@ -31,6 +31,7 @@ struct RepeatedFindings<Mistake: Hashable> {
       let count = locations.count > 1 ? " (\(locations.count) times)" : ""
       let others = locations.prefix(Self.shownLocations).dropFirst().map { Diagnostic.Note("also here", at: $0) }
       var finding = Finding(message + count, at: first, notes: notes + others)
+      if locations.count > 1 { finding.repetition = .init(message: message, locations: locations) }
       if let fix { finding.fixes = locations.map { DocumentFix(change: fix, location: $0) } }
       return finding
     }

@@ -23,6 +23,7 @@ enum Rules {
       Unlisted.self,
       ResourceMissing.self,
       DocumentUnreadable.self,
+      ReferenceMissing.self,
       DocumentNameDuplicate.self,
       SegueIdentifier.self,
       ClassMissing.self,

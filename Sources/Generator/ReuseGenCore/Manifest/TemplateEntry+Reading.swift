@@ -17,6 +17,15 @@ extension TemplateEntry {
       return nil
     }
     self.init(file: file, output: output)
+    if !hasExtension {
+      fields.report(
+        "the output \(quoted(output.value)) has no extension, by which builds know what a file is; add one, such as "
+          + "\(quoted("\(output.value).swift"))",
+        at: output.location,
+        rule: ManifestRule.value
+      )
+      return nil
+    }
   }
 }
 
@@ -26,19 +35,38 @@ extension ManifestValueType<[TemplateEntry]> {
     let list = list(of: .template, shorthand: ManifestKeys.templateFile, TemplateEntry.init)
     return Self(schema: list.schema) { found, key, fields in
       guard let entries = list.read(found, key, &fields) else { return nil }
-      var first: [String: TemplateEntry] = [:]
+      // Strings are equal whatever their normalization, as names are for file systems, which ignore case, too.
+      var paths: [String: TemplateEntry] = [:]
+      var names: [String: TemplateEntry] = [:]
       for entry in entries {
-        guard let other = first.updateValue(entry, forKey: entry.plainOutput) else { continue }
-        fields.absorb([
-          .error(
-            "two templates write \(quoted(entry.output.value)); specify another output for one",
-            at: entry.output.location,
-            rule: ManifestRule.value,
-            notes: [.init("first here", at: other.output.location)]
-          )
-        ])
+        let path = entry.plainOutput.lowercased()
+        let output = quoted(entry.output.value)
+        if let other = paths.updateValue(entry, forKey: path) {
+          let isSame = other.plainOutput.utf8.elementsEqual(entry.plainOutput.utf8)
+          let message =
+            isSame
+            ? "two templates write \(output); specify another output for one"
+            : "\(output) and \(quoted(other.output.value)) are one file where case or Unicode's normalization doesn't "
+              + "count; specify another output for one"
+          fields.report(message, entry, other)
+        } else if entry.isInFolderOfManifest,
+          let other = names.updateValue(entry, forKey: path.split(separator: "/").last.map(String.init) ?? path)
+        {
+          let message =
+            "\(output) and \(quoted(other.output.value)) have one name, of which SwiftPM compiles only one in a target; "
+            + "specify another output for one"
+          fields.report(message, entry, other)
+        }
       }
       return entries
     }
+  }
+}
+
+extension ManifestFields {
+  /// Reports that two templates write one file.
+  fileprivate mutating func report(_ message: String, _ entry: TemplateEntry, _ other: TemplateEntry) {
+    let notes = [Diagnostic.Note("first here", at: other.output.location)]
+    absorb([.error(message, at: entry.output.location, rule: ManifestRule.value, notes: notes)])
   }
 }

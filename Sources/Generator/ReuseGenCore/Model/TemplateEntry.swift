@@ -13,4 +13,15 @@ package struct TemplateEntry: Sendable {
     }
     return (output.value.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
   }
+
+  /// Whether the output is in the manifest's folder, and so in the manifest's target.
+  package var isInFolderOfManifest: Bool {
+    !plainOutput.hasPrefix("/") && plainOutput.split(separator: "/").first != ".."
+  }
+
+  /// Whether the output's name has an extension.
+  var hasExtension: Bool {
+    let name = plainOutput.split(separator: "/").last ?? ""
+    return name.dropFirst().contains(".") && !name.hasSuffix(".")
+  }
 }

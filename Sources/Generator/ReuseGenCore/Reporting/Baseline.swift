@@ -2,7 +2,10 @@ import JSON
 
 /// The findings that were known when a file was written, so that only new ones are reported.
 ///
-/// A finding is known by its rule, its file and its message. Lines aren't part of it, because they change.
+/// A finding is known by its rule, its file and its message. Lines aren't part of it, because they change. The file is
+/// relative to its project or package, so that neither the working folder nor that of the checkout matters. One message
+/// about several places counts as one finding for each of them, so that those that are left are known when one is
+/// corrected.
 package struct Baseline: Sendable {
   struct Key: Hashable {
     var rule: String
@@ -14,28 +17,45 @@ package struct Baseline: Sendable {
       self.file = file
       self.message = message
     }
-
-    init(_ diagnostic: Diagnostic) {
-      self.init(rule: diagnostic.rule, file: diagnostic.location?.file ?? "", message: diagnostic.message)
-    }
   }
+
+  /// Returns the path of a file relative to its project or package.
+  package typealias Place = (_ path: String) -> String
 
   /// How often each finding was found.
   private var counts: [Key: Int] = [:]
 
-  package init(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { counts[Key(diagnostic), default: 0] += 1 }
+  package init(_ diagnostics: [Diagnostic], place: Place = { $0 }) {
+    for key in diagnostics.flatMap({ Self.keys(of: $0, place) }) { counts[key, default: 0] += 1 }
   }
 
+  /// The number of findings, each place of a message among them.
+  package var count: Int { counts.values.reduce(0, +) }
+
   /// The diagnostics that aren't known, in the same order. Of findings that were found n times, n are known.
-  package func new(in diagnostics: [Diagnostic]) -> [Diagnostic] {
+  package func new(in diagnostics: [Diagnostic], place: Place = { $0 }) -> [Diagnostic] {
     var remaining = counts
     return diagnostics.filter { diagnostic in
-      let key = Key(diagnostic)
-      guard let count = remaining[key], count > 0 else { return true }
-      remaining[key] = count - 1
-      return false
+      var isNew = false
+      for key in Self.keys(of: diagnostic, place) {
+        let count = remaining[key] ?? 0
+        if count > 0 { remaining[key] = count - 1 } else { isNew = true }
+      }
+      return isNew
     }
+  }
+
+  /// A key for each place of a message.
+  private static func keys(of diagnostic: Diagnostic, _ place: Place) -> [Key] {
+    let repetition = diagnostic.repetition
+    let files = repetition?.locations.map(\.file) ?? [diagnostic.location?.file ?? ""]
+    var message = repetition?.message ?? diagnostic.message
+    // A message can name its files.
+    for file in Set(files + diagnostic.notes.map(\.location.file)) where !file.isEmpty {
+      let own = place(file)
+      if own != file { message = message.replacing(file, with: own) }
+    }
+    return files.map { Key(rule: diagnostic.rule, file: $0.isEmpty ? "" : place($0), message: message) }
   }
 }
 

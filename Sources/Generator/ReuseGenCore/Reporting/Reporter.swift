@@ -1,4 +1,5 @@
 import JSON
+import VisibleText
 
 /// The format of printed diagnostics.
 package enum Reporter: String, Sendable, CaseIterable {
@@ -25,7 +26,7 @@ package enum Reporter: String, Sendable, CaseIterable {
 
   private func text(_ diagnostic: Diagnostic, _ style: TextStyle) -> String {
     let prefix = diagnostic.location.map { style.location("\(Self.visible($0)):") + " " } ?? ""
-    let message = diagnostic.message.withVisibleControlCharacters
+    let message = diagnostic.fullMessage.withVisibleControlCharacters
     let first = "\(prefix)\(style.severity(diagnostic.severity)) \(message) [\(diagnostic.rule)]"
     let notes = diagnostic.notes.map { note in
       "\(style.location("\(Self.visible(note.location)):")) \(style.note) \(note.message.withVisibleControlCharacters)"
@@ -33,11 +34,8 @@ package enum Reporter: String, Sendable, CaseIterable {
     return ([first] + notes).joined(separator: "\n")
   }
 
-  /// The location at the start of a line. GitHub's runners take a line that starts with two colons for a command.
-  private static func visible(_ location: SourceLocation) -> String {
-    let isCommand = location.file.drop(while: \.isWhitespace).hasPrefix("::")
-    return (isCommand ? "./" : "") + location.description.withVisibleControlCharacters
-  }
+  /// The location at the start of a line.
+  private static func visible(_ location: SourceLocation) -> String { location.description.messageLine }
 
   /// Follows <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>: a command's data
   /// escapes `%`, CR and LF; a property escapes `:` and `,` too.
@@ -50,7 +48,7 @@ package enum Reporter: String, Sendable, CaseIterable {
       ]
     }
     properties.append("title=\(property(diagnostic.rule))")
-    let lines = [diagnostic.message] + diagnostic.notes.map { "\($0.location): \($0.message)" }
+    let lines = [diagnostic.fullMessage] + diagnostic.notes.map { "\($0.location): \($0.message)" }
     let text = data(lines.map(\.withVisibleControlCharacters).joined(separator: "\n"))
     return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(text)"
   }
@@ -68,7 +66,7 @@ package enum Reporter: String, Sendable, CaseIterable {
     writer.object { line in
       line.member("severity", diagnostic.severity.rawValue)
       line.member("rule", diagnostic.rule)
-      line.member("message", diagnostic.message)
+      line.member("message", diagnostic.fullMessage)
       if let location = diagnostic.location { line.members(location) }
       if !diagnostic.notes.isEmpty {
         line.key("notes")

@@ -47,7 +47,7 @@ package struct SARIFLog: Sendable {
     }
     return .members([
       ("ruleId", .string(diagnostic.rule)), ("ruleIndex", .int(ruleIndex)),
-      ("level", .string(diagnostic.severity.rawValue)), ("message", message(diagnostic.message)),
+      ("level", .string(diagnostic.severity.rawValue)), ("message", message(diagnostic.fullMessage)),
       ("locations", diagnostic.location.map { [["physicalLocation": physicalLocation($0)]] }),
       ("relatedLocations", related.isEmpty ? nil : .array(related)),
     ])

@@ -19,6 +19,7 @@ package struct WebPage {
     <html lang="en">
     <head>
     <meta charset="utf-8">
+    <meta name="generator" content="nibpreview">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>\(title.escapedForHTML)</title>

@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenCommandLine
 import SystemFiles
 import XcodeProjects
 
@@ -41,7 +42,7 @@ struct CatalogSource {
   /// Adds the documents of a project's target, or of all of them.
   private mutating func addProject(_ path: String, _ target: String?) throws(FileFailure) {
     let path = path.hasSuffix("/") ? String(path.dropLast()) : path
-    let found = ProjectTargets.read([path], FilesOfProjects())
+    let found = ProjectTargets.read([path], FilesOnDisk())
     if let problem = found.problems.first(where: { $0.severity == .error }) {
       let line = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
       throw FileFailure("\(problem.path)\(line): \(problem.message)")
@@ -74,7 +75,7 @@ private struct ManifestPlaces {
     let folder = Folder(path: Folder.parent(of: path))
     let values: [String: Any]
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      let data = Data(try InputFile(path: path).contents())
       values = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
     } catch {
       throw FileFailure("\(path) isn't a manifest that can be read; check it with reusegen lint")
@@ -87,27 +88,5 @@ private struct ManifestPlaces {
     let own = values["interfaceBuilder"]
     let named = (own as? [Any] ?? own.map { [$0] } ?? []).compactMap(place)
     folders = (named.isEmpty ? [folder.path] : named).map { $0.isEmpty ? "." : $0 }
-  }
-}
-
-/// The files around a project, read from the disk. Hidden ones are no members of a target.
-private struct FilesOfProjects: ProjectFiles {
-  func contents(of path: String) -> [UInt8]? {
-    guard (try? FileStatus(following: path))?.kind == .file else { return nil }
-    return (try? Data(contentsOf: URL(fileURLWithPath: path))).map { [UInt8]($0) }
-  }
-
-  func files(in folder: String) -> [String]? {
-    guard (try? FileStatus(following: folder))?.kind == .folder else { return nil }
-    guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return nil }
-    var found: [String] = []
-    for case let file as String in enumerator {
-      if (file as NSString).lastPathComponent.hasPrefix(".") {
-        enumerator.skipDescendants()
-      } else if (try? FileStatus(following: "\(folder)/\(file)"))?.kind == .file {
-        found.append(file)
-      }
-    }
-    return found.sorted()
   }
 }

@@ -2,6 +2,7 @@ import DocumentReports
 import Foundation
 import HeadlessUIKitDrawing
 import CommandLineArguments
+import ReuseGenCommandLine
 import SystemFiles
 
 /// Writes a page with everything that documents contain: `nibpreview page`.
@@ -69,7 +70,7 @@ enum PageCommand {
     }
     let path = Folder(path: arguments[output]).path(of: "catalog.html")
     do {
-      try CompareCommand.write(CatalogPage(catalog, title: heading(arguments)).html, path)
+      try OutputFile(path: path).write(CatalogPage(catalog, title: heading(arguments)).html, as: .page)
     } catch {
       Console.show("error: \(error)")
       return 74

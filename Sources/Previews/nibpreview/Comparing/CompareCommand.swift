@@ -2,6 +2,7 @@ import DocumentReports
 import Foundation
 import InterfaceBuilderXML
 import CommandLineArguments
+import ReuseGenCommandLine
 import SystemFiles
 
 /// States and shows what changed between two versions of documents: `nibpreview compare`.
@@ -87,23 +88,22 @@ enum CompareCommand {
     switch arguments[format] {
     case .text: try write(report.text, arguments[output].map { _ in folder.path(of: "comparison.txt") })
     case .json: try write(report.json, arguments[output].map { _ in folder.path(of: "comparison.json") })
-    case .html: try write(ComparisonPage(report, title: title).html, folder.path(of: "comparison.html"))
+    case .html: try write(page: ComparisonPage(report, title: title), in: folder)
     case .markdown:
-      try write(ComparisonPage(report, title: title).html, folder.path(of: "comparison.html"))
+      try write(page: ComparisonPage(report, title: title), in: folder)
       let files = try PictureFiles(of: report, in: folder, address: arguments[pictureAddress] ?? PictureFiles.folder)
       try write(report.markdown(page: "comparison.html", pictures: files.links), folder.path(of: "comparison.md"))
     }
   }
 
-  /// Writes a file, or to the standard output without one.
-  static func write(_ text: String, _ path: String?) throws {
+  private static func write(page: ComparisonPage, in folder: Folder) throws {
+    try OutputFile(path: folder.path(of: "comparison.html")).write(page.html, as: .page)
+  }
+
+  /// Writes a report, or to the standard output without a file.
+  private static func write(_ text: String, _ path: String?) throws {
     guard let path else { return try Console.print(text) }
-    do throws(SystemError) {
-      try Folder(path: Folder.parent(of: path)).create()
-      try OpenFile(path, flags: O_WRONLY | O_CREAT | O_TRUNC).append(text)
-    } catch {
-      throw FileFailure("\(path) can't be written: \(error)")
-    }
+    try OutputFile(path: path).write(text)
   }
 }
 
@@ -125,11 +125,15 @@ private struct PictureFiles {
         let files = (
           old: pair.old.map { _ in "\(number)-before.svg" }, new: pair.new.map { _ in "\(number)-after.svg" }
         )
-        if let old = files.old, let svg = pair.old { try CompareCommand.write(svg, own.path(of: old)) }
-        if let new = files.new, let svg = pair.new { try CompareCommand.write(svg, own.path(of: new)) }
+        if let old = files.old, let svg = pair.old { try write(svg, to: own.path(of: old), in: folder) }
+        if let new = files.new, let svg = pair.new { try write(svg, to: own.path(of: new), in: folder) }
         names[Self.key(place, pair)] = files
       }
     }
+  }
+
+  private func write(_ svg: String, to path: String, in folder: Folder) throws {
+    try OutputFile(path: path, in: folder.path).write(svg)
   }
 
   private static func key(_ document: Int, _ pair: PicturePair) -> String {

@@ -28,8 +28,11 @@ struct PreviewDocument {
   func content() throws -> Data {
     let content: OpenFile.Content
     do throws(SystemError) {
-      let file = try OpenFile(path, flags: O_RDONLY)
-      content = try file.content(size: file.status().size, atMost: IBLimits.bytes)
+      // Opening a pipe would wait for a writer, and a device may have no end.
+      let file = try OpenFile(path, flags: O_RDONLY | O_NONBLOCK)
+      let status = try file.status()
+      guard status.kind == .file else { throw SystemError(code: status.kind == .folder ? EISDIR : EINVAL) }
+      content = try file.content(size: status.size, atMost: IBLimits.bytes)
     } catch {
       throw FileFailure("the document can't be read: \(error)")
     }
@@ -43,7 +46,12 @@ struct PreviewDocument {
   /// "Main.svg" for a whole document, "Main-Settings.svg" for a part.
   func pictureName(_ part: String) -> String {
     var clean = ""
-    clean.unicodeScalars.append(contentsOf: part.unicodeScalars.map { $0 == "/" || $0 == " " ? "_" : $0 })
+    clean.unicodeScalars.append(
+      contentsOf: part.unicodeScalars.map { scalar in
+        let isKept = scalar != "/" && scalar != " " && scalar.properties.generalCategory != .control
+        return isKept ? scalar : "_"
+      }
+    )
     return clean.isEmpty ? "\(name).svg" : "\(name)-\(clean).svg"
   }
 

@@ -12,6 +12,19 @@ enum DrawingProcess {
   /// The index of the first document that this process draws for its parent; `nil` if it has none.
   static var firstDocument: Int? { ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } }
 
+  /// Ends this process when its parent has ended, such as by Ctrl-C or by the limit of a CI job: neither reaches a
+  /// process of another group.
+  ///
+  /// The pipe that is the standard input has no reader then.
+  static func endWithParent() {
+    let thread = Thread {
+      var pipe = pollfd(fd: FileHandle.standardInput.fileDescriptor, events: 0, revents: 0)
+      while poll(&pipe, 1, -1) < 0, errno == EINTR {}
+      _exit(EXIT_FAILURE)
+    }
+    thread.start()
+  }
+
   /// Reports to the parent that a document is finished.
   static func finish(with status: Int32) {
     try? FileHandle.standardInput.write(contentsOf: Data([UInt8(clamping: status)]))

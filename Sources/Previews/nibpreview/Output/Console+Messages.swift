@@ -1,4 +1,5 @@
 import SystemFiles
+import VisibleText
 
 extension Console {
   /// Writes a text of several lines to standard error.
@@ -7,16 +8,7 @@ extension Console {
   }
 
   /// Writes a message to standard error. Control characters, which names of files and classes can contain, are escaped.
-  static func show(_ message: String) {
-    let visible = message.unicodeScalars.reduce(into: "") { visible, scalar in
-      if scalar.properties.generalCategory == .control {
-        visible += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        visible.unicodeScalars.append(scalar)
-      }
-    }
-    report(visible)
-  }
+  static func show(_ message: String) { report(message.messageLine) }
 }
 
 extension OutputFailure {

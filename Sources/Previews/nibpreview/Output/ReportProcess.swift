@@ -21,7 +21,10 @@ enum ReportProcess {
 
   /// Reports in another process, again without the document that stopped it. Returns the exit code.
   @MainActor static func run(_ report: Report) -> Int32 {
-    if let undrawn { return report(undrawn) { DrawingProcess.finish(with: 0) } }
+    if let undrawn {
+      DrawingProcess.endWithParent()
+      return report(undrawn) { DrawingProcess.finish(with: 0) }
+    }
     var undrawn: Set<Int> = []
     while true {
       let list = undrawn.sorted().map { "\($0)" }.joined(separator: ",")

@@ -4,7 +4,8 @@ package final class UserLanguages: @unchecked Sendable {
   package static let shared = UserLanguages()
 
   private let lock = NSLock()
-  private var ownChosen: [String] = []
+  private var ownChosen = TestValue<[String]>([])
+  private var ownScope: @Sendable () -> AnyHashable? = { nil }
   private var ownDevice = "iphone"
 
   /// The languages in the user's order, such as "de-AT"; those of the system unless a test sets them.
@@ -15,8 +16,28 @@ package final class UserLanguages: @unchecked Sendable {
 
   /// The languages that a test sets; empty for those of the system.
   package var chosen: [String] {
-    get { lock.withLock { ownChosen } }
-    set { lock.withLock { ownChosen = newValue } }
+    get {
+      let scope = scope
+      return lock.withLock { ownChosen }.value(for: scope)
+    }
+    set {
+      let test = scope()
+      lock.withLock { ownChosen.set(newValue, for: test) }
+    }
+  }
+
+  /// Returns the test that runs; `nil` outside of tests. What a test chooses counts for that test.
+  package var scope: @Sendable () -> AnyHashable? {
+    get { lock.withLock { ownScope } }
+    set { lock.withLock { ownScope = newValue } }
+  }
+
+  /// Calls a closure as if another test ran.
+  package func withScope(_ other: String, _ body: () -> Void) {
+    let outer = scope
+    scope = { AnyHashable(other) }
+    body()
+    scope = outer
   }
 
   /// The kind of device that texts for devices name: "iphone" or "ipad".

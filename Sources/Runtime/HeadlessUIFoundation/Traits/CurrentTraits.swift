@@ -65,19 +65,25 @@ package final class SystemSettings: @unchecked Sendable {
   package static let shared = SystemSettings()
 
   private let lock = NSLock()
-  private var ownContentSize = UIContentSizeCategory.large
-  private var ownLayoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  private var ownContentSize = TestValue(UIContentSizeCategory.large)
+  private var ownLayoutDirection = TestValue(UITraitEnvironmentLayoutDirection.leftToRight)
 
   /// The size of content that the user prefers.
   package var contentSize: UIContentSizeCategory {
-    get { lock.withLock { ownContentSize } }
-    set { lock.withLock { ownContentSize = newValue } }
+    get { lock.withLock { ownContentSize }.value { UserLanguages.shared.scope() } }
+    set {
+      let test = UserLanguages.shared.scope()
+      lock.withLock { ownContentSize.set(newValue, for: test) }
+    }
   }
 
   /// The direction of the user's language.
   package var layoutDirection: UITraitEnvironmentLayoutDirection {
-    get { lock.withLock { ownLayoutDirection } }
-    set { lock.withLock { ownLayoutDirection = newValue } }
+    get { lock.withLock { ownLayoutDirection }.value { UserLanguages.shared.scope() } }
+    set {
+      let test = UserLanguages.shared.scope()
+      lock.withLock { ownLayoutDirection.set(newValue, for: test) }
+    }
   }
   /// The direction of the user's language, as views and apps state it.
   package var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -1,8 +1,15 @@
+import VisibleText
+
 extension UsageError: CustomStringConvertible {
+  /// The mistake alone, as one line.
+  package var message: String { reason.message.replacing("\n", with: " ").withVisibleControlCharacters }
+
   /// The message to the user: the mistake, the help for the parameter in question, the usage, and where to read more.
   /// Has several lines, without a final line break.
   package var description: String {
-    var lines = ["Error: " + reason.message]
+    var lines = ("Error: " + reason.message).split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0).messageLine
+    }
     if let parameter = reason.parameter, !parameter.help.isEmpty {
       lines.append("Help:  \(parameter.synopsis)  \(parameter.help)")
     }
@@ -17,22 +24,22 @@ extension UsageError.Reason {
   fileprivate var message: String {
     switch self {
     case .unknownOption(let option, let suggestion):
-      "Unknown option '\(option)'" + Self.question(suggestion)
+      "Unknown option \(Self.quoted(option))" + Self.question(suggestion)
     case .unknownSubcommand(let name, let suggestion):
-      "Unknown subcommand '\(name)'" + Self.question(suggestion)
+      "Unknown subcommand \(Self.quoted(name))" + Self.question(suggestion)
     case .missingValue(let parameter, let written):
       "Missing value for '\(written) <\(parameter.valueName)>'"
     case .unexpectedValue(let value, let written):
-      "The option '\(written)' does not take any value, but '\(value)' was specified."
+      "The option '\(written)' does not take any value, but \(Self.quoted(value)) was specified."
     case .invalidValue(let value, let parameter, let written):
-      "The value '\(value)' is invalid for '\((written.map { $0 + " " } ?? "") + "<\(parameter.valueName)>")'"
+      "The value \(Self.quoted(value)) is invalid for '\((written.map { $0 + " " } ?? "") + "<\(parameter.valueName)>")'"
         + Self.choice(of: parameter.allowedArguments)
         + (parameter.requirement.isEmpty ? "" : ". " + parameter.requirement)
     case .missingValueOf(let parameter):
       "Missing expected argument '\(parameter.repeatingSynopsis)'"
     case .unexpectedArguments(let arguments):
       if arguments.count == 1 {
-        "Unexpected argument '\(arguments[0])'"
+        "Unexpected argument \(Self.quoted(arguments[0]))"
       } else {
         "\(arguments.count) unexpected arguments: \(Self.quoted(arguments).joined(separator: ", "))"
       }
@@ -63,5 +70,7 @@ extension UsageError.Reason {
     }
   }
 
-  private static func quoted(_ texts: some Sequence<String>) -> [String] { texts.map { "'\($0)'" } }
+  private static func quoted(_ text: String) -> String { "'\(text.withVisibleControlCharacters)'" }
+
+  private static func quoted(_ texts: some Sequence<String>) -> [String] { texts.map(quoted) }
 }

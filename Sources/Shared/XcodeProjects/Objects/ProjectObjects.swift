@@ -38,6 +38,13 @@ struct ProjectObjects: Sendable {
     return ProjectObject(id: id, dictionary: dictionary, offset: entries[index].offset)
   }
 
+  /// All objects, in the order of the file.
+  var all: [ProjectObject] {
+    entries.compactMap { entry in
+      entry.value.dictionary.map { ProjectObject(id: entry.key, dictionary: $0, offset: entry.offset) }
+    }
+  }
+
   /// The object that another one refers to.
   func object(_ key: String, of object: ProjectObject) -> ProjectObject? { object[key].flatMap { self[$0] } }
 

@@ -59,6 +59,7 @@ struct TargetReader {
     case "PBXResourcesBuildPhase": kinds = [.document, .asset]
     case "PBXHeadersBuildPhase": kinds = [.header]
     case "PBXFrameworksBuildPhase": return addProducts(of: phase, to: &target)
+    case "PBXShellScriptBuildPhase": return addOutputs(of: phase, to: &target)
     default: return
     }
     for (build, reference) in buildFiles(of: phase, target) {
@@ -70,6 +71,16 @@ struct TargetReader {
           target.otherAssets.append(file)
         }
       }
+    }
+  }
+
+  /// Adds the files that a script writes: they may be missing before a build.
+  private func addOutputs(of script: ProjectObject, to target: inout XcodeTarget) {
+    for output in script.list("outputPaths") {
+      var path = output
+      for folder in ["$(SRCROOT)/", "${SRCROOT}/", "$SRCROOT/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/", "$PROJECT_DIR/"]
+      where path.hasPrefix(folder) { path.removeFirst(folder.count) }
+      if !path.contains("$") { target.scriptOutputs.insert(ProjectPath.join(project.root, path)) }
     }
   }
 

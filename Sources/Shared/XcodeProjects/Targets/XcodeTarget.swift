@@ -32,6 +32,8 @@ package struct XcodeTarget: Sendable {
   package var catalogs: [ProjectFile] = []
   /// The images, folders and bundles beside catalogs.
   package var otherAssets: [ProjectFile] = []
+  /// The paths of the files that its scripts write, as far as they are in the project's folder.
+  package var scriptOutputs: Set<String> = []
   /// The target's Info.plist, if it has one, and the names of documents that build settings state in its place.
   package var propertyList: String?
   package var mainDocuments: [String] = []

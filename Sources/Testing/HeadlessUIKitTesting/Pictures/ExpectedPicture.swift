@@ -9,11 +9,19 @@ struct ExpectedPicture {
   /// The distance by which positions and sizes may differ, in points.
   var tolerance = 0.0
 
-  /// Compares the picture with a new one, or records the new one. One that is missing is recorded, and the test fails.
-  func compare(with new: String, records: Bool, _ sourceLocation: SourceLocation) {
+  /// Compares the picture with a new one, or records the new one. The test of one that is missing fails.
+  func compare(with new: String, _ recording: PictureRecording, _ sourceLocation: SourceLocation) {
     let old = try? String(contentsOf: file, encoding: .utf8)
-    if records || old == nil {
-      guard record(new, sourceLocation), old == nil, !records else { return }
+    if old == nil, recording == .none {
+      attach(new, "", sourceLocation)
+      return fail(
+        "there is no picture \"\(name)\" at \(file.path), and this run records none; run the test where neither CI nor "
+          + "RECORD_PICTURES=0 is set, look at the picture, and commit it",
+        sourceLocation
+      )
+    }
+    if recording == .all || old == nil {
+      guard record(new, sourceLocation), old == nil, recording != .all else { return }
       attach(new, "", sourceLocation)
       return fail(
         "there was no picture \"\(name)\", so it was recorded at \(file.path); look at it, commit it, and run the test again",

@@ -28,9 +28,13 @@ extension PictureContent {
   ///
   /// The checked-in picture is `Pictures/PeopleTests/people.svg` beside the file of the test, `PeopleTests.swift`, for
   /// the test `people()`; with a name it is `Pictures/NAME.svg`. The name of a variant follows: `people.iPhone-13.svg`.
-  /// A picture that is missing is recorded, and the test fails once. To record it again, run the test with
-  /// `RECORD_PICTURES=1`, and look at the change before you commit it: the text has a line for each shape, with numbers
-  /// that don't depend on the machine or its language.
+  /// A picture that is missing is recorded, and the test fails once. Where `CI` is set, or with `RECORD_PICTURES=0`,
+  /// nothing is recorded, and the test of a missing picture fails in each run. To record a picture again, run the test
+  /// with `RECORD_PICTURES=1`, and look at the change before you commit it: the text has a line for each shape, with
+  /// numbers that don't depend on the machine or its language.
+  ///
+  /// A view without a size is drawn in the size that fits it. Settings that another test chose, such as the size of
+  /// text, don't count.
   ///
   /// ```sh
   /// RECORD_PICTURES=1 swift test --filter PictureTests
@@ -59,6 +63,10 @@ extension PictureContent {
     filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    if let misfit = name.flatMap(PictureFiles.misfit) {
+      Issue.record("\(misfit)", sourceLocation: sourceLocation)
+      return
+    }
     withPictureView { view in
       view.expectPictures(variants, form, tolerance, sourceLocation) {
         PictureFiles.file(name, of: function, in: filePath, $0, form)
@@ -76,7 +84,7 @@ extension UIView {
     file: (PictureVariant) -> (name: String, url: URL)
   ) {
     let stage = PictureStage(self)
-    let records = ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil
+    let recording = PictureRecording(environment: ProcessInfo.processInfo.environment)
     for variant in variants.isEmpty ? [.standard] : variants {
       if let misfit = variant.misfit {
         Issue.record("\(misfit)", sourceLocation: sourceLocation)
@@ -84,7 +92,7 @@ extension UIView {
       }
       let (name, url) = file(variant)
       ExpectedPicture(name: name, file: url, form: form, tolerance: Double(tolerance))
-        .compare(with: stage.content(variant, form), records: records, sourceLocation)
+        .compare(with: stage.content(variant, form), recording, sourceLocation)
     }
   }
 }

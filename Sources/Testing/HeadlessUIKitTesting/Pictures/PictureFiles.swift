@@ -36,6 +36,19 @@ final class PictureFiles: @unchecked Sendable {
     return (full, folder.appendingPathComponent("\(full).\(form.suffix)"))
   }
 
+  /// Why a name isn't that of a picture; `nil` if it is one.
+  static func misfit(of name: String) -> String? {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    let isUsable = parts.allSatisfy { part in
+      let hasControl = part.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      return !part.hasPrefix(".") && !part.isEmpty && !hasControl
+    }
+    if isUsable { return nil }
+    return
+      "\(name.debugDescription) isn't the name of a picture in the folder Pictures; choose names without a dot or a slash at "
+      + "the start, and without line breaks"
+  }
+
   /// A function as the name of a file: "people" for "people(in:)", with its labels if it has some.
   private static func plain(_ function: String) -> String {
     let parts = function.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0 != "_" }

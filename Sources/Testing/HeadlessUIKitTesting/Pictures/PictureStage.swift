@@ -14,18 +14,48 @@ struct PictureStage {
   }
 
   func content(_ variant: PictureVariant, _ form: PictureForm) -> String {
-    if variant == .standard { return form.content(of: view) }
-    let (frame, overrides) = (root.frame, root.traitOverrides)
+    let isSized = view.bounds.width > 0 && view.bounds.height > 0
+    if variant == .standard, isSized { return form.content(of: view) }
+    let (frame, overrides, own) = (root.frame, root.traitOverrides, view.frame)
     defer {
       root.traitOverrides = overrides
       root.frame = frame
+      if !isSized { view.frame = own }
       root.layoutIfNeeded()
     }
     variant.override(traitsOf: root)
     if let size = variant.size { root.frame.size = size }
     root.layoutIfNeeded()
+    if view.bounds.width <= 0 || view.bounds.height <= 0 { view.frame.size = view.sizeOfContent }
+    root.layoutIfNeeded()
     return form.content(of: view)
   }
+}
+
+extension UIView {
+  /// The size that shows all of a view that has none: as its constraints say, or else as its content does. A width that
+  /// it has is kept.
+  fileprivate var sizeOfContent: CGSize {
+    let width = max(bounds.width, 0)
+    let fitting = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: width > 0 ? .required : .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    let unlimited = CGFloat(UIView.noLimit)
+    let content = sizeThatFits(CGSize(width: width > 0 ? width : unlimited, height: unlimited))
+    func length(_ one: CGFloat, _ other: CGFloat) -> CGFloat {
+      let usable = [one, other].filter { $0.isFinite && $0 > 0 && $0 < unlimited }
+      // Part of a point would cut a text off.
+      return (usable.first ?? 0).rounded(.up)
+    }
+    return CGSize(
+      width: width > 0 ? width : length(fitting.width, content.width),
+      height: length(fitting.height, content.height)
+    )
+  }
+
+  private static var noLimit: Double { 1e6 }
 }
 
 extension UIViewController {

@@ -1,5 +1,6 @@
 package import InterfaceBuilderXML
 import ReuseGenCore
+import VisibleText
 
 /// The facts in a document, for people: an indented tree of scenes, cells, segues and outlets, with line numbers.
 package enum DocumentOutline {
@@ -14,14 +15,14 @@ package enum DocumentOutline {
     addConnections(of: document, named: names, to: &tree)
     var title = "\(document.path): \(document.kind.rawValue) for \(document.platform.rawValue)"
     if let initial = document.initial { title += ", begins with \(names[initial] ?? initial)" }
-    title = title.withVisibleControlCharacters
+    title = title.messageLine
     tree.write(to: &title)
     return title
   }
 
   /// The line for a file that can't be read, without a line feed at the end.
   package static func text(_ error: IBReadError) -> String {
-    "\(error.path): can't be read (line \(error.location.line)): \(error.message)".withVisibleControlCharacters
+    "\(error.path): can't be read (line \(error.location.line)): \(error.message)".messageLine
   }
 
   private static func addObjects(of document: InterfaceBuilderDocument, to tree: inout OutlineTree) {

@@ -12,13 +12,18 @@ struct ObjectiveCRequirements {
     }
   }
 
+  /// A list of what is left rather than recursion: a protocol may stand on thousands of others.
   private mutating func add(_ inherited: [InheritedType], _ set: SourceSet) {
-    for type in inherited where seen.insert(type.name).inserted {
+    var found: [[MethodDeclaration]] = []
+    var waiting = inherited
+    while let type = waiting.popLast() {
+      guard seen.insert(type.name).inserted else { continue }
       for reference in set.references(to: type.name) where set[reference].kind == .protocol {
-        add(set[reference].inherited, set)
-        guard set[reference].attributes.contains("objc") else { continue }
-        for method in set[reference].methods where method.kind == .method { selectors[method.name] = method.selector }
+        waiting += set[reference].inherited
+        if set[reference].attributes.contains("objc") { found.append(set[reference].methods) }
       }
     }
+    // A protocol's own methods count before those that it inherits.
+    for method in found.reversed().joined() where method.kind == .method { selectors[method.name] = method.selector }
   }
 }

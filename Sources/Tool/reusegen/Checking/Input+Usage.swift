@@ -24,14 +24,7 @@ extension CheckedTarget {
   /// The folder of the project or package around a manifest, or else the manifest's own.
   private static func root(around manifest: String) -> String {
     let own = manifest == "-" ? AbsolutePath(AbsolutePath.workingFolder) : AbsolutePath(manifest).folder
-    var folder = own
-    while !folder.isRoot {
-      let names = ((try? Folder(path: folder.text).entries()) ?? []).map { String(decoding: $0.name, as: UTF8.self) }
-      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" }) { break }
-      if names.contains(".git") || folder.folder.isRoot { return shown(own) }
-      folder = folder.folder
-    }
-    return shown(folder)
+    return shown(EnclosingFolder.project(around: own) ?? own)
   }
 
   private static func shown(_ folder: AbsolutePath) -> String {

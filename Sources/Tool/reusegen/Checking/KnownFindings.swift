@@ -8,6 +8,7 @@ struct KnownFindings {
   /// The path of the baseline to write; `nil` if none is written.
   private let output: String?
   private var found: [Diagnostic] = []
+  private let places = ProjectPlaces()
   /// The number of findings that the baseline knew.
   private(set) var knownCount = 0
 
@@ -17,6 +18,7 @@ struct KnownFindings {
   /// - Returns: `nil` if the baseline has a mistake.
   init?(input: String?, output: String?, in session: Session) throws(FileFailure) {
     self.output = output
+    if let output { try OutputFile(path: output).check(is: .baseline) }
     guard let input else {
       baseline = nil
       return
@@ -38,7 +40,7 @@ struct KnownFindings {
   mutating func add(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     found += diagnostics
     guard output == nil else { return [] }
-    let new = baseline?.new(in: diagnostics) ?? diagnostics
+    let new = baseline?.new(in: diagnostics, place: places.path) ?? diagnostics
     knownCount += diagnostics.count - new.count
     return new
   }
@@ -46,7 +48,8 @@ struct KnownFindings {
   /// Writes the baseline of the run, if one was requested.
   func write(in session: Session) throws(FileFailure) {
     guard let output else { return }
-    _ = try OutputFile(path: output).replace(with: Array(Baseline(found).text.utf8))
-    session.inform("wrote \(output): \(found.count) finding\(found.count == 1 ? "" : "s")")
+    let baseline = Baseline(found, place: places.path)
+    _ = try OutputFile(path: output).replace(with: Array(baseline.text.utf8))
+    session.inform("wrote \(output): \(baseline.count) finding\(baseline.count == 1 ? "" : "s")")
   }
 }

@@ -13,7 +13,7 @@ struct LintSummary {
   /// Whether the run corrects documents.
   var isFixing = false
 
-  var text: String {
+  var lines: [String] {
     // By bytes: names that differ only in Unicode's normalization are equal as strings.
     let documents = Set(targets.flatMap(\.documents).map { Array($0.path.utf8) }).count
     let sources = Set(targets.flatMap(\.sources).filter { !$0.path.hasSuffix(".h") }.map { Array($0.path.utf8) }).count
@@ -22,7 +22,7 @@ struct LintSummary {
     ]
     let checked = "checked \(counts.joined(separator: ", ")) in \(seconds) s: \(Self.findings(diagnostics))"
     let known = knownCount == 0 ? nil : "known from the baseline: \(Self.count(knownCount, "finding"))"
-    return ([checked] + rules + [known, withoutDocuments, outside, advice].compactMap(\.self)).joined(separator: "\n")
+    return [checked] + rules + [known, withoutDocuments, outside, advice].compactMap(\.self)
   }
 
   private var seconds: String {

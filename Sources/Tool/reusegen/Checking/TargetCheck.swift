@@ -14,7 +14,10 @@ struct TargetCheck {
   /// The targets that are checked, without files that don't exist.
   var existingTargets: [CheckedTarget] { targets.map(files.existing) }
   /// The folders of packages that aren't checked, because they are outside of what was specified.
-  var packagesOutside: [String] { Set(all.filter(\.isOutside).map(\.root)).sorted() }
+  var packagesOutside: [String] {
+    let own = Set(targets.map(\.root))
+    return Set(all.filter(\.isOutside).map(\.root)).subtracting(own).sorted()
+  }
   /// All targets, to whose numbers those of visible targets refer.
   private let all: [CheckedTarget]
   private let files: TargetFiles
@@ -41,24 +44,36 @@ struct TargetCheck {
     let chosenSet = Set(chosen)
     let users = search.targets.indices.filter { !chosenSet.isDisjoint(with: search.targets[$0].visible) }
     files = try TargetFiles(of: Set(chosen + targets.flatMap(\.visible) + users).sorted().map { search.targets[$0] })
-    manifests = try Self.manifests(search.manifests, of: search.targets)
     var found = search.problems.map(Diagnostic.init)
+    manifests = try Self.manifests(search.manifests, of: search.targets) { found.append($0) }
+    let isOnly = search.targets.count { !$0.isOutside } < 2
+    var names: [Diagnostic: [String]] = [:]
     for (index, related) in zip(chosen, RelatedTargets.all(of: chosen, in: all)) {
-      found += [all[index].warning(ofMissing: files.missing(of: all[index]))].compactMap(\.self)
-      found += try findings(in: related, manifests[index], isStrict: isStrict)
+      let missing = all[index].warning(ofMissing: files.missing(of: all[index]))
+      let own = try findings(in: related, manifests[index], isStrict: isStrict)
+      for diagnostic in own where !(names[diagnostic]?.contains(all[index].name) ?? false) {
+        names[diagnostic, default: []].append(all[index].name)
+      }
+      found += [missing].compactMap(\.self) + own
     }
     if let document = search.document { found = found.filter { $0.location?.file == document } }
     var seen: Set<Diagnostic> = []
-    diagnostics = found.filter { seen.insert($0).inserted }.inReadingOrder
+    diagnostics =
+      found.filter { seen.insert($0).inserted }.map { diagnostic in
+        var named = diagnostic
+        if !isOnly { named.targets = names[diagnostic] ?? [] }
+        return named
+      }.inReadingOrder
   }
 
   // MARK: - Manifests
 
   /// The manifests by the numbers of their targets: a manifest belongs to the target that it names, or else to the one
-  /// that has the most files in its folder.
+  /// that has the most files in its folder. One that belongs to none is an error: it would be checked by nothing.
   private static func manifests(
     _ paths: [String],
-    of targets: [CheckedTarget]
+    of targets: [CheckedTarget],
+    report: (Diagnostic) -> Void
   ) throws(FileFailure) -> [Int: ManifestReading] {
     var result: [Int: ManifestReading] = [:]
     for path in paths {
@@ -70,16 +85,30 @@ struct TargetCheck {
         continue
       }
       let folder = ProjectPath.folder(of: path)
-      let prefix = folder.isEmpty ? "" : "\(folder)/"
+      let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : "\(folder)/"
       let counts = targets.map { target in
         (target.documents + target.sources).count { $0.path.hasPrefix(prefix) }
       }
-      guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most), result[index] == nil else {
+      guard name == nil, let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else {
+        report(withoutTarget(file.name, named: reading.manifest?.project?.target))
+        continue
+      }
+      guard result[index] == nil else {
+        let message = "the target \(targets[index].name) has another manifest; remove one of them"
+        report(.error(message, at: SourceLocation(file: file.name), rule: Diagnostic.projectRule))
         continue
       }
       result[index] = reading
     }
     return result
+  }
+
+  private static func withoutTarget(_ file: String, named target: Located<String>?) -> Diagnostic {
+    let message =
+      target.map { "no project here has the target \(quoted($0.value)); correct the name" }
+      ?? "the manifest belongs to no target, because none has files in its folder; move it to those of a target, or name "
+      + "the target with \"project\""
+    return .error(message, at: target?.location ?? SourceLocation(file: file), rule: Diagnostic.projectRule)
   }
 
   // MARK: - Findings

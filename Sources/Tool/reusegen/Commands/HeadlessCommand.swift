@@ -79,8 +79,8 @@ enum HeadlessCommand: Subcommand {
       reuseGen: try clone(arguments, from: folder)
     )
     package.manifest = try manifest(of: package, documents, kept)
-    try write(package, arguments)
-    if package.manifest != nil, let code = try writePictureTests(of: package) { return code }
+    let written = try write(package, arguments)
+    if package.manifest != nil, let code = try writePictureTests(of: package, after: written) { return code }
     let count = decisions.leftOut.count
     let absent = package.manifest?.absentCount ?? 0
     if absent > 0 {
@@ -95,8 +95,8 @@ enum HeadlessCommand: Subcommand {
       """
       wrote \(folder): \(kept.count) \(kept.count == 1 ? "source" : "sources"), \(count) left out, \
       \(decisions.emptyModules.count) modules done without; \(package.configurationPath) states the reasons
-      Next: cd \(folder.shellWord), then RECORD_PICTURES=1 swift test
-      """
+      """,
+      "Next: cd \(folder.shellWord), then RECORD_PICTURES=1 swift test"
     )
     return .done
   }
@@ -150,9 +150,17 @@ enum HeadlessCommand: Subcommand {
   }
 
   /// Writes all files, or none.
-  private static func write(_ package: HeadlessPackage, _ arguments: Arguments) throws(FileFailure) {
+  private static func write(
+    _ package: HeadlessPackage,
+    _ arguments: Arguments
+  ) throws(FileFailure) -> GeneratedFiles.Written {
     var paths = package.files.map(\.path)
     if package.manifest != nil { paths.append(package.picturesPath) }
+    // A user can specify a link; one that a repository has in the place of the default folder isn't followed.
+    if arguments[output] == nil, FileStatus.ofLink(package.folder)?.kind == .link {
+      throw FileFailure("\(package.folder) is a link; remove it, or specify the folder with --output")
+    }
+    for path in paths { try OutputFile(path: path, in: package.folder).checkLocation() }
     if !arguments[force] {
       for path in paths where try OutputFile(path: path).exists() {
         throw FileFailure(
@@ -161,18 +169,24 @@ enum HeadlessCommand: Subcommand {
       }
     }
     var files: [GeneratedFiles.File] = []
-    for (path, text) in package.files { files.append(try GeneratedFiles.File(path: path, text: Array(text.utf8))) }
-    _ = try GeneratedFiles(files: files).write()
+    for (path, text) in package.files {
+      files.append(try GeneratedFiles.File(path: path, in: package.folder, text: Array(text.utf8)))
+    }
+    let written = try GeneratedFiles(files: files).write()
     // SwiftPM refuses to exclude what doesn't exist.
     do throws(SystemError) {
       try Folder(path: "\(package.folder)/Tests/\(package.app.module)Tests/Pictures/").create()
     } catch {
-      throw FileFailure("\(package.folder) has no folder for pictures: \(error)")
+      try written.restore(after: FileFailure("\(package.folder) has no folder for pictures: \(error)"))
     }
+    return written
   }
 
-  /// Generates the picture tests. If that fails, the files of the package are removed.
-  private static func writePictureTests(of package: HeadlessPackage) throws -> ExitCode? {
+  /// Generates the picture tests. If that fails, the files of the package become what they were.
+  private static func writePictureTests(
+    of package: HeadlessPackage,
+    after written: GeneratedFiles.Written
+  ) throws -> ExitCode? {
     let command = GenerateCommand.command
     let parsed = try command.parse([
       package.manifestPath, "--template", "picture-tests", "--module", package.app.module, "--bundle", "module",
@@ -184,15 +198,16 @@ enum HeadlessCommand: Subcommand {
       defer { session.finish() }
       let code = try GenerateCommand.run(arguments, in: session)
       if code == .done { return nil }
-      removeFiles(of: package)
+      let lost = written.restore()
+      guard lost.isEmpty else {
+        throw FileFailure("these files can't be restored: \(lost.joined(separator: ", "))")
+      }
       return code
+    } catch let failure as FileFailure {
+      try written.restore(after: failure)
     } catch {
-      removeFiles(of: package)
+      _ = written.restore()
       throw error
     }
-  }
-
-  private static func removeFiles(of package: HeadlessPackage) {
-    for (path, _) in package.files { try? OutputFile(path: path).remove() }
   }
 }

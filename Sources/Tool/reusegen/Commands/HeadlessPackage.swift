@@ -2,6 +2,7 @@ import ManifestDrafting
 import ReuseGenCommandLine
 import ReuseGenCore
 import SourcePorting
+import VisibleText
 import XcodeProjects
 
 /// The files of a package that tests an app on Linux.
@@ -52,7 +53,7 @@ struct HeadlessPackage {
       let package = Package(
         name: "\(name)",
         defaultLocalization: "en",
-        dependencies: [.package(name: "ReuseGen", path: "\(reuseGen)")],
+        dependencies: [.package(name: "ReuseGen", path: \(quoted(reuseGen)))],
         targets: [
           .target(
             name: "\(app.module)",
@@ -93,7 +94,7 @@ struct HeadlessPackage {
       project: app.project == nil ? AbsolutePath(app.folder).folder.text : app.folder
     )
     let roots = app.project == nil ? app.assets.map { AbsolutePath($0).text } : folders.roots
-    var text = "{\n  \"$schema\": \(Self.quoted("\(fromTarget)\(reuseGen)/Schemas/headless-sources.schema.json")),\n"
+    var text = "{\n  \"$schema\": \(quoted("\(fromTarget)\(reuseGen)/Schemas/headless-sources.schema.json")),\n"
     text += list("sources", roots.map { (place.relativePath(of: $0), nil) }, "The app's files.")
     var excluded: [(value: String, reason: String?)] = decisions.leftOut.map {
       (place.relativePath(of: $0.path), $0.reason)
@@ -125,8 +126,8 @@ struct HeadlessPackage {
     }
     if let project = app.project {
       text += "  // Build settings for Info.plist.\n"
-      text += "  \"project\": \(Self.quoted(place.relativePath(of: project.path))),\n"
-      text += "  \"target\": \(Self.quoted(project.target)),\n"
+      text += "  \"project\": \(quoted(place.relativePath(of: project.path))),\n"
+      text += "  \"target\": \(quoted(project.target)),\n"
     }
     return text + "}\n"
   }
@@ -137,12 +138,8 @@ struct HeadlessPackage {
   private func list(_ key: String, _ values: [(value: String, reason: String?)], _ comment: String) -> String {
     guard !values.isEmpty else { return "" }
     let lines = values.map { value in
-      (value.reason.map { "    // \($0)\n" } ?? "") + "    \(Self.quoted(value.value)),\n"
+      (value.reason.map { "    // \($0.withVisibleControlCharacters)\n" } ?? "") + "    \(quoted(value.value)),\n"
     }
     return "  // \(comment)\n  \"\(key)\": [\n\(lines.joined())  ],\n"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

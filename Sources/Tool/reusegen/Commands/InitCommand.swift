@@ -66,7 +66,10 @@ enum InitCommand: Subcommand {
       throw FileFailure("\(path) already exists; replace it with --force, or add what is new with --update")
     }
     let files = try place.files(sources: arguments[sources].map(\.path)) { session.report($0) }
-    if path != "-" { try check(manifest, isNoneOf: files, arguments) }
+    if path != "-" {
+      try check(manifest, isNoneOf: files, arguments)
+      try manifest.check(is: .manifest)
+    }
     let draft = try files.draft(for: path)
     session.report(draft.diagnostics)
     guard path != "-" else {

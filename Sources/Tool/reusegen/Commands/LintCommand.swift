@@ -158,13 +158,13 @@ enum LintCommand: Subcommand {
     summary.knownCount = known.knownCount - knownBefore
     summary.isFixing = arguments[fix]
     summary.packagesOutside = check.packagesOutside
-    if !known.isWriting { session.inform(summary.text) }
+    if !known.isWriting { session.inform(summary.lines) }
     return diagnostics.hasErrors ? .inputHasErrors : .done
   }
 
   private static func check(_ path: String, _ arguments: Arguments, _ session: Session) throws -> TargetCheck {
     session.begin("checking \(path)")
-    let search = try TargetSearch(at: path) { session.report($0) }
+    let search = try TargetSearch(at: path, includesEnclosing: true) { session.report($0) }
     return try TargetCheck(
       search,
       chosen: try chosen(among: search.targets, arguments),

@@ -2,6 +2,7 @@ import CommandLineArguments
 import ReuseGenCommandLine
 import ReuseGenCore
 import SystemFiles
+import VisibleText
 
 /// `reusegen verify`: checks that a checked-in file is up to date.
 enum VerifyCommand: Subcommand {
@@ -43,7 +44,14 @@ enum VerifyCommand: Subcommand {
   private static func verify(_ path: String, _ text: [UInt8], _ session: Session) throws(FileFailure) -> Bool {
     let text = String(decoding: text, as: UTF8.self)
     let current = try OutputFile(path: path).content()
-    guard let diff = UnifiedDiff.between(current ?? "", text, oldName: path, newName: "what would be generated") else {
+    guard
+      let diff = UnifiedDiff.between(
+        current ?? "",
+        text,
+        oldName: path.withVisibleControlCharacters,
+        newName: "what would be generated"
+      )
+    else {
       session.inform("\(path) is up to date")
       return true
     }

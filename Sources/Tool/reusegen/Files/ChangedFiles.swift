@@ -1,6 +1,7 @@
 import ReuseGenCommandLine
 import ReuseGenCore
 import SystemFiles
+import VisibleText
 
 /// Files that are replaced together: all of them, or none.
 struct ChangedFiles {
@@ -37,16 +38,18 @@ struct ChangedFiles {
     changes.compactMap { change in
       let old = String(decoding: change.original, as: UTF8.self)
       let new = String(decoding: change.changed, as: UTF8.self)
-      return UnifiedDiff.between(old, new, oldName: change.path, newName: change.path)
+      let name = change.path.withVisibleControlCharacters
+      return UnifiedDiff.between(old, new, oldName: name, newName: name)
     }.joined()
   }
 
-  /// Replaces all files, each in one step. If one can't be replaced, those before it get their text back.
+  /// Replaces all files, each in one step. If one can't be replaced, or was saved by somebody else since it was read,
+  /// those before it get their text back.
   func write() throws(FileFailure) {
     for change in changes { try OutputFile(path: change.path).checkReplaceable() }
     for (index, change) in changes.enumerated() {
       do throws(FileFailure) {
-        _ = try OutputFile(path: change.path).replace(with: change.changed)
+        _ = try OutputFile(path: change.path).replace(with: change.changed, madeFrom: change.original)
       } catch {
         try restore(changes[..<index], after: error)
         throw FileFailure("\(error.message); no file was changed")
@@ -55,7 +58,10 @@ struct ChangedFiles {
   }
 
   private func restore(_ written: ArraySlice<Change>, after failure: FileFailure) throws(FileFailure) {
-    let lost = written.filter { (try? OutputFile(path: $0.path).replace(with: $0.original)) == nil }.map(\.path)
+    let lost = written.filter { change in
+      let file = OutputFile(path: change.path)
+      return (try? file.replace(with: change.original, madeFrom: change.changed)) == nil
+    }.map(\.path)
     guard lost.isEmpty else {
       throw FileFailure(
         "\(failure.message); these files were changed before, and can't be restored: \(lost.joined(separator: ", "))"

@@ -112,7 +112,7 @@ struct MigratedTarget {
   }
 
   /// The numbers of call sites that were rewritten, by accessor, and of those that were left.
-  func summary(isDryRun: Bool) -> String {
+  func summary(isDryRun: Bool) -> [String] {
     var counts: [String: Int] = [:]
     for source in sources { counts.merge(source.counts, uniquingKeysWith: +) }
     let total = counts.values.reduce(0, +)
@@ -131,7 +131,7 @@ struct MigratedTarget {
       lines.append("\(unlisted) of them \(needs) in the manifest; reusegen init --update adds those that it finds")
     }
     lines += [Spelling.rswift, .swiftgen].compactMap(summary(of:))
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   /// The lines that still refer to a tool, or the settings to remove if there are none; `nil` if the app doesn't use

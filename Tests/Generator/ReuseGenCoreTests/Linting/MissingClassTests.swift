@@ -131,7 +131,7 @@ struct MissingClassTests {
       [
         "A.xib": ownViews, "Old.storyboard": oldStoryboard,
         "Main.storyboard": #"<scenes><scene sceneID="1"><objects>"#
-          + #"<viewControllerPlaceholder storyboardName="Old" id="a"/></objects></scene></scenes>"#,
+          + #"<viewControllerPlaceholder storyboardName="Old" id="i"/></objects></scene></scenes>"#,
       ],
       [
         "the target declares no class XYZOldController; correct the name, or specify its module",

@@ -144,6 +144,7 @@ struct RuleExampleTests {
       unbundled: ["PersonCell.xib"]
     ),
     Situation(rule: "document-unreadable", documents: ["PersonCell.xib": "EXAMPLE" + cell("")]),
+    Situation(rule: "reference-missing", documents: ["PersonCell.xib": cell("EXAMPLE")]),
     Situation(
       rule: "document-name-duplicate",
       manifest: "",

@@ -220,6 +220,39 @@ struct ManifestMistakesTests {
       isBeyondSchema: true
     ),
     Case(
+      #"{ "templates": [{ "file": "a.mustache", "output": "A.swift" }, { "file": "b.mustache", "output": "./a.SWIFT" }] }"#,
+      """
+      reuse.json:1:98: error: "./a.SWIFT" and "A.swift" are one file where case or Unicode's normalization doesn't count; \
+      specify another output for one [manifest-value]
+      reuse.json:1:51: note: first here
+      """,
+      isBeyondSchema: true
+    ),
+    Case(
+      #"{ "templates": [{ "file": "a.mustache", "output": "A/É.swift" }, { "file": "b.mustache", "output": "B/E\#u{301}.swift" }] }"#,
+      """
+      reuse.json:1:101: error: "B/E\u{301}.swift" and "A/É.swift" have one name, of which SwiftPM compiles only one in a \
+      target; specify another output for one [manifest-value]
+      reuse.json:1:51: note: first here
+      """,
+      isBeyondSchema: true
+    ),
+    Case(
+      #"{ "templates": [{ "file": "a.mustache", "output": "A" }, { "file": "b.mustache", "output": "x.y/.swift" }] }"#,
+      """
+      reuse.json:1:51: error: the output "A" has no extension, by which builds know what a file is; add one, such as \
+      "A.swift" [manifest-value]
+      reuse.json:1:92: error: the output "x.y/.swift" has no extension, by which builds know what a file is; add one, such \
+      as "x.y/.swift.swift" [manifest-value]
+      """,
+      isBeyondSchema: true
+    ),
+    // Outputs of one name in two targets.
+    Case(
+      #"{ "templates": [{ "file": "a.mustache", "output": "A.swift" }, { "file": "b.mustache", "output": "../T/A.swift" }, 1] }"#,
+      "reuse.json:1:116: error: a template is an object or the template's file, not a number [manifest-value]"
+    ),
+    Case(
       #"{ "project": "" }"#,
       #"reuse.json:1:14: error: "path" is empty; specify a value or remove the key [manifest-value]"#
     ),

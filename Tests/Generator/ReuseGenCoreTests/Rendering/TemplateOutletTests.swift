@@ -9,6 +9,7 @@ import Testing
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
         <objects>
             <tableViewCell id="cel" customClass="NoteCell" reuseIdentifier="NoteCell">
+                <subviews><label id="lbl"/></subviews>
                 <connections><outlet property="titleLabel" destination="lbl" id="out"/></connections>
             </tableViewCell>
         </objects>

@@ -7,8 +7,8 @@ enum OutletUnconnected: ConnectionRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "No document connects an `@IBOutlet` that is declared with `!`."
   static let discussion = """
-    All documents that name the class or a subclass count. A class that no document names isn't checked: its objects are
-    made in code.
+    All documents that name the class or a subclass count, those of other targets among them. A class that no document
+    names isn't checked: its objects are made in code.
     """
   static let rationale = "The app stops when it reads the outlet, unless code has set it before."
   static let fix = "Connect the outlet, declare it with `?`, or remove it."
@@ -54,6 +54,18 @@ enum OutletUnconnected: ConnectionRule {
     for outlet in context.outlets {
       guard let property = outlet.record.property else { continue }
       for type in outlet.type.lineage { names[type, default: []].insert(property) }
+    }
+    // The nib of a view may be in another target.
+    let others = context.code.documents.isEmpty ? [] : DocumentSet(context.code.documents).all.flatMap(\.versions)
+    let classes = ConnectedClasses(others, context.declarations)
+    for document in others {
+      let objects = Dictionary(document.objects.map { ($0.id, $0) }) { first, _ in first }
+      for outlet in document.outlets {
+        guard let property = outlet.property, let owner = outlet.owner.flatMap({ objects[$0] }),
+          let type = classes[owner.class]
+        else { continue }
+        for type in type.lineage { names[type, default: []].insert(property) }
+      }
     }
     return names
   }

@@ -1,3 +1,5 @@
+import VisibleText
+
 extension ComparisonReport {
   /// The report for a terminal.
   package var text: String {
@@ -10,9 +12,10 @@ extension ComparisonReport {
       }
       lines += document.otherFindings.map { "  \($0.sentence)" }
       if let remark = document.remark { lines.append("  \(remark)") }
-      return lines.joined(separator: "\n") + "\n\n"
+      return lines.map(\.messageLine).joined(separator: "\n") + "\n\n"
     }
-    let others = otherFindings.map { "\($0.path): \($0.sentence)\n" } + (otherFindings.isEmpty ? [] : ["\n"])
+    let found = otherFindings.map { "\($0.path): \($0.sentence)".messageLine + "\n" }
+    let others = found + (found.isEmpty ? [] : ["\n"])
     return (documents + others).joined() + summary + "\n"
   }
 }

@@ -6,30 +6,26 @@ extension NSLayoutConstraint {
     if !constant.isFinite { stop("NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)") }
   }
 
-  /// Stops with UIKit's message if two attributes aren't a pair.
-  static func requirePair(
+  /// UIKit's message if two attributes aren't a pair; `nil` if they are one.
+  static func misfit(
     _ first: Attribute,
     _ second: Attribute,
     hasSecondItem: Bool,
     multiplier: CGFloat
-  ) {
-    let method =
-      "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+  ) -> String? {
     if first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional {
-      stop(
-        "\(method)A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
-          + "leading/trailing for both or neither."
-      )
+      return
+        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+        + "leading/trailing for both or neither."
     }
     let (edge, other) = (LayoutEdge(first), LayoutEdge(second))
     let isSize = edge?.kind == .length
     if edge != nil, !isSize, !hasSecondItem || other == nil || multiplier == 0 {
-      stop(
-        "\(method)A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
-          + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
-      )
+      return
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+        + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
     }
-    guard hasSecondItem, edge != nil, let other else { return }
-    if isSize != (other.kind == .length) { stop("\(method)Invalid pairing of layout attributes") }
+    guard hasSecondItem, edge != nil, let other, isSize != (other.kind == .length) else { return nil }
+    return "Invalid pairing of layout attributes"
   }
 }

@@ -124,7 +124,11 @@ open class NSLayoutConstraint: NSObject {
     constant c: CGFloat
   ) {
     Self.requireFinite(c, multiplier: multiplier)
-    Self.requirePair(attr1, attr2, hasSecondItem: view2 != nil, multiplier: multiplier)
+    if let misfit = Self.misfit(attr1, attr2, hasSecondItem: view2 != nil, multiplier: multiplier) {
+      stop(
+        "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(misfit)"
+      )
+    }
     let (first, second) = (view1 as AnyObject, view2.map { $0 as AnyObject })
     firstItem = first
     guides = (first as? UILayoutGuide, second as? UILayoutGuide)

@@ -75,6 +75,10 @@ enum NibMessages {
       + "from UIKit's, and the property can't be overridden. (\(location(document, element)))"
   }
 
+  static func impossibleConstraint(_ reason: String, _ document: NibDocument, _ element: IBElement) -> String {
+    "\(reason) (\(location(document, element)): the constraint \(element.id ?? ""))"
+  }
+
   static func failedAttribute(_ key: String, of object: AnyObject, _ reason: String) -> String {
     "Failed to set (\(key)) user defined inspected property on (\(name(type(of: object)))): \(reason)"
   }

@@ -1,3 +1,5 @@
+import InterfaceBuilderXML
+
 /// A mistake in a document that shows when its objects are made, with its message.
 enum NibFault {
   /// A class that doesn't exist. That of the element replaces it.
@@ -12,6 +14,8 @@ enum NibFault {
   /// Something that UIKit does and that can't be done here: an outlet of another framework's view, its view controller,
   /// or a bar whose class doesn't fit.
   case lack(String)
+  /// A constraint that UIKit refuses to make, with its element.
+  case constraint(String, IBElement)
   /// A runtime attribute that can't be set.
   case attribute(String)
 
@@ -19,9 +23,9 @@ enum NibFault {
   func report() {
     switch self {
     case .unknownClass(let message), .lack(let message): warnOnce(message)
-    case .unusableClass(let message), .connection(let message): stop(message)
+    case .unusableClass(let message), .connection(let message), .constraint(let message, _): stop(message)
     case .unusableDestination(let message): warn(message)
-    case .attribute(let message): FileHandle.standardError.write(Data("\(message)\n".utf8))
+    case .attribute(let message): writeMessage(message)
     }
   }
 }

@@ -191,12 +191,20 @@ package final class NibInstantiation {
     if let second = plan.second, object(second) == nil { return }
     // A document may relate a left edge to a leading one, which code can't.
     let isDirectional = plan.firstAttribute.isDirectional || plan.secondAttribute.isDirectional
+    let attribute = isDirectional ? plan.firstAttribute.directional : plan.firstAttribute
+    let other = isDirectional ? plan.secondAttribute.directional : plan.secondAttribute
+    let second = plan.second.flatMap(object)
+    let multiplier = plan.multiplier
+    if let misfit = NSLayoutConstraint.misfit(attribute, other, hasSecondItem: second != nil, multiplier: multiplier) {
+      let message = NibMessages.impossibleConstraint(misfit, self.plan.document, plan.element)
+      return rules.handle(.constraint(message, plan.element))
+    }
     let usual = NSLayoutConstraint(
       item: first,
-      attribute: isDirectional ? plan.firstAttribute.directional : plan.firstAttribute,
+      attribute: attribute,
       relatedBy: plan.relation,
-      toItem: plan.second.flatMap(object),
-      attribute: isDirectional ? plan.secondAttribute.directional : plan.secondAttribute,
+      toItem: second,
+      attribute: other,
       multiplier: plan.multiplier,
       constant: plan.constant
     )

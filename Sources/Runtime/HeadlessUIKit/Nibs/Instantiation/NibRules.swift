@@ -13,16 +13,18 @@ package struct NibRules {
   /// As in UIKit.
   package static let strict = NibRules(handle: { $0.report() }, showsDesign: false, made: { _, _ in })
 
-  /// For pictures: replaced classes are noted. Other mistakes follow from them, because the keys of a class that isn't
-  /// part of the picture's program are missing.
+  /// For pictures: replaced classes are noted, and constraints that can't be made. Other mistakes follow from the
+  /// classes, because the keys of a class that isn't part of the picture's program are missing.
   package static func lenient(
     note: @escaping @MainActor (String) -> Void,
+    leaveOut: @escaping @MainActor (_ constraint: IBElement) -> Void,
     made: @escaping @MainActor (UIView, IBElement) -> Void = { _, _ in }
   ) -> NibRules {
     NibRules(
       handle: { fault in
         switch fault {
         case .unknownClass(let message), .unusableClass(let message): note(message)
+        case .constraint(_, let element): leaveOut(element)
         case .connection, .unusableDestination, .lack, .attribute: break
         }
       },

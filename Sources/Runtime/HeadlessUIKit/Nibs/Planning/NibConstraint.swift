@@ -1,4 +1,7 @@
+import InterfaceBuilderXML
+
 struct NibConstraint {
+  let element: IBElement
   let slot: Int
   /// The constraint as an object of a custom class; `nil` for a usual one.
   let custom: NibNode?

@@ -230,6 +230,7 @@ struct NibPlanner {
     else { return }
     owner.constraints.append(
       NibConstraint(
+        element: element,
         slot: slot,
         custom: customNode(element, slot),
         first: reference(element["firstItem"]),

@@ -3,7 +3,9 @@ extension String {
   /// in which others are shown. The names of files and the names in documents can contain them.
   package var withVisibleControlCharacters: String {
     // Characters outside of ASCII are looked up one by one.
-    guard hasByte(where: { $0 < 0x20 || $0 >= 0x7F }), unicodeScalars.contains(where: \.isControl) else { return self }
+    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }), unicodeScalars.contains(where: \.isControl) else {
+      return self
+    }
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -19,6 +21,13 @@ extension String {
       }
     }
     return text
+  }
+
+  /// The text as one line of a message: control characters are visible, and GitHub's runners, which take a line that
+  /// begins with two colons for a command, don't find one.
+  package var messageLine: String {
+    let isCommand = drop(while: \.isWhitespace).hasPrefix("::")
+    return (isCommand ? "./" : "") + withVisibleControlCharacters
   }
 }
 

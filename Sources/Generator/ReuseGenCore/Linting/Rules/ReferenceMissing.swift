@@ -1,0 +1,75 @@
+import InterfaceBuilderXML
+
+enum ReferenceMissing: DocumentRule {
+  static let name = "reference-missing"
+  static let effect = RuleEffect.load
+  static let summary = "A document refers to an object that it doesn't have."
+  static let discussion = """
+    The destinations of outlets, actions and segues, the items of constraints, the initial view controller, and what
+    size classes exclude are identifiers of objects in the document. Interface Builder keeps them in order; a merge or
+    an edit of the text can lose the object.
+    """
+  static let rationale = """
+    Interface Builder refuses to open or to compile the document, or leaves the connection out, so that the outlet is
+    `nil` and the action is never sent.
+    """
+  static let fix = "Restore the object, or remove what refers to it and connect it again."
+  static let example = """
+    The document has no object `x7`:
+
+        <outlet property="photo" destination="x7" id="o1"/>
+    """
+
+  static func findings(in context: LintContext) -> [Finding] {
+    // An entry that means the initial scene says what it misses.
+    let initial = Set(context.scenes.filter { $0.entry.identifier == nil }.flatMap(\.versions).map(\.document.path))
+    return context.versions.flatMap { findings(in: $0, checksInitial: !initial.contains($0.path)) }
+  }
+
+  private static func findings(in document: InterfaceBuilderDocument, checksInitial: Bool) -> [Finding] {
+    let objects = Dictionary(document.objects.map { ($0.id, $0) }) { first, _ in first }
+    func isMissing(_ id: String?) -> Bool { id.map { !$0.isEmpty && objects[$0] == nil } ?? false }
+    func name(_ id: String?) -> String {
+      guard let id, let object = objects[id] else { return "the document" }
+      return object.class.className ?? "<\(object.element)> \(quoted(id))"
+    }
+    func finding(
+      _ subject: String,
+      _ id: String?,
+      _ cure: String,
+      _ location: IBLocation,
+      _ attribute: String
+    ) -> Finding {
+      Finding(
+        "\(subject) refers to the object \(quoted(id ?? "")), which the document doesn't have; \(cure)",
+        at: document.location(location, attribute)
+      )
+    }
+    var found: [Finding] = []
+    for outlet in document.outlets where isMissing(outlet.destination) {
+      let subject = "the outlet \(outlet.property ?? "") of \(name(outlet.owner))"
+      found.append(finding(subject, outlet.destination, connect, outlet.location, "destination"))
+    }
+    for action in document.actions where isMissing(action.target) {
+      let subject = "the action \(action.selector ?? "") of \(name(action.owner))"
+      found.append(finding(subject, action.target, connect, action.location, "destination"))
+    }
+    for segue in document.segues where isMissing(segue.destination) {
+      let subject = "the segue \(segue.identifier.map { "\(quoted($0)) " } ?? "")of \(name(segue.source))"
+      found.append(finding(subject, segue.destination, connect, segue.location, "destination"))
+    }
+    for reference in document.references where isMissing(reference.id) {
+      let subject = "\(reference.attribute) of \(name(reference.owner))"
+      let cure = "remove the \(reference.element), or restore the object"
+      found.append(finding(subject, reference.id, cure, reference.location, reference.attribute))
+    }
+    if checksInitial, document.kind == .storyboard, isMissing(document.initial) {
+      let cure = "mark another scene as initial, or restore the scene"
+      let subject = "the initial view controller of the storyboard"
+      found.append(finding(subject, document.initial, cure, document.location, "initialViewController"))
+    }
+    return found
+  }
+
+  private static let connect = "connect it again, or remove the connection"
+}

@@ -1,0 +1,22 @@
+import ReuseGenCommandLine
+
+/// The paths of files relative to the project or package around each of them, or else to the repository. They are the
+/// same from every working folder, and in every checkout.
+final class ProjectPlaces {
+  /// The paths of folders, each with the names between it and its project's; `nil` without a project.
+  private var known: [AbsolutePath: [String]?] = [:]
+
+  func path(_ path: String) -> String {
+    let file = AbsolutePath(path)
+    let folder = file.folder
+    let names: [String]?
+    if let found = known[folder] {
+      names = found
+    } else {
+      let root = EnclosingFolder.project(around: folder) ?? EnclosingFolder.repository(around: folder)
+      names = root.map { Array(folder.names.dropFirst($0.names.count)) }
+      known[folder] = .some(names)
+    }
+    return names.map { ($0 + [file.name]).joined(separator: "/") } ?? path
+  }
+}
