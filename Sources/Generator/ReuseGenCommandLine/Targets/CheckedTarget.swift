@@ -29,6 +29,11 @@ package struct CheckedTarget {
   /// The numbers of the targets whose modules it sees.
   package var visible: [Int] = []
 
+  /// Whether its sources are known to be all that its module has: a build may generate others.
+  package var listsSources: Bool { module != nil && (folder != nil || project != nil) && !isGeneratedInPart }
+  /// Whether a plugin may generate sources of the target.
+  package var isGeneratedInPart = false
+
   package init(name: String, module: String? = nil) {
     self.name = name
     self.module = module

@@ -12,9 +12,9 @@ enum TemplateTexts {
 {{/header}}
 
 {{$imports}}
-{{#imports}}
-import {{.}}
-{{/imports}}
+{{#modules}}
+{{access}}import {{name}}
+{{/modules}}
 {{/imports}}
 {{$cells}}
 {{#hasCells}}

@@ -92,7 +92,14 @@ struct TargetCheck {
     let target = related.target
     guard !target.documents.isEmpty || !target.sources.isEmpty || manifest != nil else { return [] }
     var declarations = Declarations()
-    for source in files.sources(related.sources) { declarations.add(source) }
+    for source in files.sources(target.sources) { declarations.add(source) }
+    for other in related.visible {
+      for var source in files.sources(other.sources) {
+        source.module = other.module ?? other.name
+        declarations.add(source)
+      }
+    }
+    declarations.isWholeTarget = target.listsSources && files.missing(of: target).isEmpty
     var input = TargetInput(
       manifest ?? .empty(named: target.name),
       documents: files.documents(target.documents),
