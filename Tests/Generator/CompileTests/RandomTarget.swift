@@ -112,7 +112,12 @@ struct RandomTarget: Sendable {
       if chance(2), !isHidden { made.conformances.append(kind == .screen ? "StoryboardBased" : "Reusable") }
       let access = ["public", "open", "package"].contains(made.access) ? "public " : ""
       if made.conformances.isEmpty || kind != .screen {
-        made.members.append("\(access)static let reuseIdentifier = \"own\"")
+        // A generic class has no stored static members.
+        made.members.append(
+          made.isGeneric
+            ? "\(access)static var reuseIdentifier: String { \"own\" }"
+            : "\(access)static let reuseIdentifier = \"own\""
+        )
       }
     }
     classes.append(made)

@@ -290,7 +290,8 @@ struct SourceDraftTests {
   func aDraftHasNoErrors(target: Target) {
     let documents = target.documents.map { DocumentFile(path: $0, text: $1) }
     let draft = Self.draft(target).text
-    let sources = target.sources.sorted { $0.key < $1.key }
+    // The tool doesn't read what it wrote.
+    let sources = target.sources.sorted { $0.key < $1.key }.filter { !Array($0.value.utf8).isGenerated }
     let findings = Pipeline().lint(
       TargetInput(
         ManifestReader.read(Array(draft.utf8), file: "reuse.json"),

@@ -58,7 +58,7 @@ package struct Input {
     if let related, arguments[Options.sources].isEmpty {
       sources.existing += try related.target.sources.existingPaths().map { ($0, nil) }
       for other in related.visible {
-        sources.existing += try other.sources.existingPaths().map { ($0, other.module ?? other.name) }
+        sources.existing += try other.sources.existingPaths().map { ($0, related.module(of: other)) }
       }
     }
     let folders = project != nil ? [] : try Self.folders(of: folder, found.existing)

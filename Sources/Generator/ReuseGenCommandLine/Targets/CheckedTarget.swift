@@ -56,7 +56,8 @@ package struct CheckedTarget {
 
 extension CheckedTarget {
   init(_ target: XcodeTarget) {
-    self.init(name: target.id.name, module: target.moduleName)
+    // The documents of a watch app name the classes of its extension, whose module this setting specifies.
+    self.init(name: target.id.name, module: target.settings.value(of: "IBSC_MODULE") ?? target.moduleName)
     documents = target.documents
     sources = target.sources + target.headers
     assets = (target.catalogs + target.otherAssets).map(\.path)

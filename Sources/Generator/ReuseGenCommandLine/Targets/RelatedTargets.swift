@@ -55,6 +55,13 @@ package struct RelatedTargets {
   /// One of the targets, by its number.
   package subscript(number: Int) -> CheckedTarget { targets[number] }
 
+  /// The module of the sources of another target; `nil` for the target's own, which a watch app shares with its
+  /// extension.
+  package func module(of other: CheckedTarget) -> String? {
+    let module = other.module ?? other.name
+    return module == target.module ? nil : module
+  }
+
   /// The sources whose declarations the target's documents and sources can name.
   package var sources: [ProjectFile] { target.sources + target.visible.flatMap { targets[$0].sources } }
 

@@ -74,13 +74,19 @@ final class AccessorInput: Sendable {
     var levels: [String: AccessLevel] = [:]
     let basis = isStandalone ? "UIKit" : "Recycler"
     levels[basis] = manifest.access
+    func need(_ type: TypeName, _ access: AccessLevel) {
+      guard let module = resolved.classes.scope.importedModule(of: type) else { return }
+      levels[module] = max(levels[module] ?? access, access)
+    }
     for entry in resolved.entries {
       let access = plan.writesConformance(of: entry) ? accessOfConformance(entry) : manifest.access
       // The standalone protocols are the file's own.
       if !isStandalone { levels[basis] = max(levels[basis] ?? access, access) }
-      let type = entry.writtenType
-      guard type.isNested, imports.contains(type.head) else { continue }
-      levels[type.head] = max(levels[type.head] ?? access, access)
+      need(entry.type, access)
+    }
+    for segue in resolved.segues {
+      need(segue.source, manifest.access)
+      if let destination = segue.destination { need(destination, manifest.access) }
     }
     return levels
   }

@@ -9,9 +9,9 @@ struct NamedClass: Sendable {
   /// Why UIKit doesn't find a class that the sources declare.
   enum Obstacle: Hashable, Sendable {
     /// A Swift class without a name in Objective-C, for which the document names no module. The class is in this
-    /// module; `nil` is the target's own.
+    /// module; `nil` is the document's own.
     case noModule(String?)
-    /// The document names another module. The class is in this module; `nil` is the target's own.
+    /// The document names another module. The class is in this module; `nil` is the document's own.
     case otherModule(String?)
     /// A class within another type, with the letters of the types around it and its own, from the outside in.
     case nested(fullName: String, module: String?, kinds: [Character])
@@ -26,14 +26,18 @@ struct NamedClass: Sendable {
 extension Declarations {
   /// The classes that a document means.
   ///
-  /// - Parameter module: The target's own module, if it is known.
-  func classes(named reference: ClassReference, of module: String?) -> NamedClass {
+  /// - Parameters:
+  ///   - document: The module of the document; `nil` for the target's own.
+  ///   - target: The target's own module, if it is known.
+  func classes(named reference: ClassReference, of document: String?, in target: String?) -> NamedClass {
     let names = names(ofClass: reference)
     let candidates = names.flatMap { references(to: $0) }.filter { kind(of: $0) == .class || isPartial($0) }
     guard let first = candidates.first, !hasDoubtfulFiles,
-      !candidates.contains(where: { isFound($0, by: reference, of: module) })
+      !candidates.contains(where: { isFound($0, by: reference, of: document ?? target, in: target) })
     else { return NamedClass(names: names, obstacle: nil) }
-    return NamedClass(names: names, obstacle: obstacle(to: first, named: reference))
+    let module = files[first.file].module ?? target
+    let obstacle = obstacle(to: first, in: module == document ?? target ? nil : module, named: reference)
+    return NamedClass(names: names, obstacle: obstacle)
   }
 
   /// The full names of the classes that a document means. It may leave out the types around a class, or begin with a
@@ -46,9 +50,12 @@ extension Declarations {
     return classReference(in: names) == nil ? [] : names
   }
 
-  private func obstacle(to candidate: Reference, named reference: ClassReference) -> NamedClass.Obstacle {
+  private func obstacle(
+    to candidate: Reference,
+    in module: String?,
+    named reference: ClassReference
+  ) -> NamedClass.Obstacle {
     let type = self[candidate]
-    let module = files[candidate.file].module
     if QualifiedName(type.fullName).isNested {
       return .nested(fullName: type.fullName, module: module, kinds: kinds(around: candidate))
     }
@@ -70,7 +77,12 @@ extension Declarations {
   // MARK: - Runtime
 
   /// Whether UIKit finds a class by a document's name for it; also if that isn't known.
-  private func isFound(_ candidate: Reference, by reference: ClassReference, of ownModule: String?) -> Bool {
+  private func isFound(
+    _ candidate: Reference,
+    by reference: ClassReference,
+    of document: String?,
+    in target: String?
+  ) -> Bool {
     let type = self[candidate]
     guard type.language == .swift, !type.attributes.contains("_objcRuntimeName"), let name = reference.className else {
       return true
@@ -78,30 +90,28 @@ extension Declarations {
     let isModuleNamed = reference.isInTargetModule || reference.namedModule != nil
     if let objectiveCName = type.otherName, name == objectiveCName || isModuleNamed { return true }
     if let mangled = reference.mangledName {
-      return mangled.path == type.fullName && isModule(mangled.module, of: candidate, ownModule)
+      return mangled.path == type.fullName && isModule(mangled.module, of: candidate, target)
     }
     if isModuleNamed {
       guard name == type.fullName, !QualifiedName(name).isNested else { return false }
-      return reference.isInTargetModule
-        ? files[candidate.file].module == nil || !isWholeTarget
-        : reference.namedModule.map { isModule($0, of: candidate, ownModule) } ?? true
+      let module = reference.isInTargetModule ? document : reference.namedModule
+      return module.map { isModule($0, of: candidate, target) } ?? true
     }
     // "App.PersonCell" is a name with its module.
     let parts = QualifiedName(name).parts
     guard parts.count == 2, parts[1] == type.fullName else { return false }
-    return isModule(String(parts[0]), of: candidate, ownModule)
+    return isModule(String(parts[0]), of: candidate, target)
   }
 
   /// Whether a class is, or may be, in a module.
-  private func isModule(_ module: String, of candidate: Reference, _ ownModule: String?) -> Bool {
-    guard isWholeTarget, let ownModule else { return true }
-    if let owner = files[candidate.file].module { return owner == module || mayBeUnread(module, ownModule) }
-    return module == ownModule || mayBeUnread(module, ownModule)
+  private func isModule(_ module: String, of candidate: Reference, _ target: String?) -> Bool {
+    guard isWholeTarget, let target else { return true }
+    return module == files[candidate.file].module ?? target || mayBeUnread(module, target)
   }
 
   /// Whether a module may have classes of its own that weren't read: whether code names it, and no source is its.
-  private func mayBeUnread(_ module: String, _ ownModule: String) -> Bool {
-    module != ownModule && !files.indices.contains { files[$0].module == module } && names(module)
+  private func mayBeUnread(_ module: String, _ target: String) -> Bool {
+    module != target && !files.indices.contains { files[$0].module == module } && names(module)
   }
 }
 

@@ -162,11 +162,16 @@ struct GeneratedScope: Sendable {
     return imports.contains(framework) ? framework : nil
   }
 
+  /// The imported module of a class, with or without its name before that of the class; `nil` for the target's own.
+  func importedModule(of type: TypeName) -> String? {
+    guard startsWithModule(type) else { return moduleOfForeign(type) }
+    return type.head == module ? nil : type.head
+  }
+
   /// Whether a class belongs to another module, so that what is added to it is public.
   func isForeign(_ type: TypeName) -> Bool {
-    if startsWithModule(type) { return type.head != module }
     if AppleClass.named(type.text) != nil, !declarations.isClass(type.text) { return true }
-    return moduleOfForeign(type) != nil
+    return importedModule(of: type) != nil
   }
 
   /// The access level that members of a class need which a public protocol requires.

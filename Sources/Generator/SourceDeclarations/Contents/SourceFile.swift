@@ -34,7 +34,7 @@ package struct SourceFile: Sendable {
   /// The module that the file belongs to; `nil` if that is the target's own, or unknown.
   package var module: String?
   package let language: Language
-  private let summary: TextSummary
+  let summary: TextSummary
   let contents: any SourceContents
 
   init(_ contents: any SourceContents, path: String) {

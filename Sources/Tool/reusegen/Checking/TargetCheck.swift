@@ -94,8 +94,9 @@ struct TargetCheck {
     var declarations = Declarations()
     for source in files.sources(target.sources) { declarations.add(source) }
     for other in related.visible {
+      let module = related.module(of: other)
       for var source in files.sources(other.sources) {
-        source.module = other.module ?? other.name
+        source.module = module
         declarations.add(source)
       }
     }

@@ -94,12 +94,12 @@ struct DraftFiles {
     for target in related.visible {
       let paths = try target.sources.existingPaths()
       guard !paths.isEmpty else { continue }
-      self.sources += try Self.sources(of: target.module ?? target.name, at: paths, in: folder, report)
+      self.sources += try Self.sources(of: related.module(of: target), at: paths, in: folder, report)
     }
   }
 
   private static func sources(
-    of module: String,
+    of module: String?,
     at paths: [String],
     in folder: DocumentFolder,
     _ report: Report

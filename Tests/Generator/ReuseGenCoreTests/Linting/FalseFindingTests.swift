@@ -60,7 +60,7 @@ struct FalseFindingTests {
         func view() { Bundle.main.loadNibNamed(String(describing: DetailController.self), owner: nil) }
         """,
       documents: ["Main.storyboard": storyboard, "Other.xib": nib(#"<view id="a"/>"#)],
-      messages: [#"there is no nib "DetailController"; correct the name, or add the nib"#]
+      messages: [#"there is no nib "DetailController"; correct the name, or restore the nib"#]
     ),
     Case(
       testDescription: "the segue of another scene, which an unwind action gets",

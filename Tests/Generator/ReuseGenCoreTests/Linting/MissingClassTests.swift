@@ -176,7 +176,7 @@ struct MissingClassTests {
             path: "A.xib",
             text: """
               <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-              <view id="s" customClass="Star"/>\(views)</objects></document>
+              <view id="s" customClass="Star" customModuleProvider="target"/>\(views)</objects></document>
               """
           )
         ],

@@ -38,7 +38,8 @@ enum ClassModule: ConnectionRule {
       let own = document.module ?? context.classes.module
       for object in document.classes {
         guard let name = object.class.className,
-          let obstacle = context.declarations.classes(named: object.class, of: own).obstacle
+          let obstacle = context.declarations
+            .classes(named: object.class, of: document.module, in: context.classes.module).obstacle
         else { continue }
         let attribute = obstacle.isOfModule ? "customModule" : "customClass"
         let stated = object.class.isInTargetModule ? own : object.class.namedModule

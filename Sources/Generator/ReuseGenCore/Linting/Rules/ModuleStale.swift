@@ -41,7 +41,8 @@ enum ModuleStale: SourceRule {
           let entry = entries[name.split(separator: ".").last.map(String.init) ?? name],
           [nil, document.module].contains(context.classes.listed(entry.type.value).module),
           // The rule for classes of sources reports it.
-          context.declarations.classes(named: reference, of: module).obstacle == nil
+          context.declarations.classes(named: reference, of: document.module, in: context.classes.module)
+            .obstacle == nil
         else { return nil }
         return Finding(
           "\(name) is in the module \(stated) here, but the \(owner)'s module is \(module); "
