@@ -34,7 +34,7 @@ package struct RelatedTargets {
     return chosen.map { RelatedTargets(of: $0, in: targets, relations) }
   }
 
-  /// What relates all targets to one another, found once.
+  /// The relations between all targets, found once.
   private struct Relations {
     /// For each target, those that see its module.
     private(set) var users: [[Int]]

@@ -12,7 +12,14 @@ enum TemplateContext {
       "module": input.resolved.module.map { .string(SwiftIdentifier.declared($0)) } ?? .null,
       "imports": .array(input.importedModules.map { .string($0) }),
       "modules": .array(
-        input.importedModules.map { ["name": .string($0), "access": .string(levels[$0]?.modifier ?? "")] }
+        input.importedModules.map { module in
+          let level = levels[module] ?? .internal
+          return [
+            "name": .string(module), "access": .string(level.modifier),
+            // Files that import a module without an access level don't compile beside a file that imports it so.
+            "isPackage": .bool(level == .package),
+          ]
+        }
       ),
       "access": .string(manifest.access.modifier),
       "namespace": .string(SwiftIdentifier.type(manifest.namespace.value)),

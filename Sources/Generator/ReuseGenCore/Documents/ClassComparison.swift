@@ -7,7 +7,7 @@ struct ClassComparison: Sendable {
   let imports: Set<String>
   /// The target's own module, if it is known.
   let module: String?
-  /// What the generated file sees of the classes.
+  /// The classes that the generated file sees.
   let scope: GeneratedScope
 
   init(imports: [String], module: String?, _ declarations: Declarations = Declarations()) {

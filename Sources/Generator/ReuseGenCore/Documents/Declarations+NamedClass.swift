@@ -36,7 +36,7 @@ extension Declarations {
       !candidates.contains(where: { isFound($0, by: reference, of: document ?? target, in: target) })
     else { return NamedClass(names: names, obstacle: nil) }
     let module = files[first.file].module ?? target
-    let obstacle = obstacle(to: first, in: module == document ?? target ? nil : module, named: reference)
+    let obstacle = self.obstacle(to: first, in: module == document ?? target ? nil : module, named: reference)
     return NamedClass(names: names, obstacle: obstacle)
   }
 

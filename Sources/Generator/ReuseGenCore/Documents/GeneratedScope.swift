@@ -1,6 +1,6 @@
 import SourceDeclarations
 
-/// What the generated file sees: the classes of the target, and those of the modules that it imports.
+/// The classes that the generated file sees: those of the target, and those of the modules that it imports.
 ///
 /// It answers for all rules and accessors which class a name means there, whether it can be named, and how.
 struct GeneratedScope: Sendable {

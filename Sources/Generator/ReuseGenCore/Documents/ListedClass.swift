@@ -28,7 +28,7 @@ struct ListedClass: Hashable, Sendable {
   /// The keys of all classes of documents that can be this one.
   var keys: [DocumentClass.Key] {
     var keys = [DocumentClass.Key(isCustom: true, path: path), DocumentClass.Key(isCustom: false, path: path)]
-    // What a nested class is meant by; another rule reports a name by which UIKit doesn't find it.
+    // Documents leave out the types around a class; another rule reports that UIKit doesn't find it so.
     if last != path { keys.append(DocumentClass.Key(isCustom: true, path: last)) }
     if let otherName, otherName != last { keys.append(DocumentClass.Key(isCustom: true, path: otherName)) }
     return keys

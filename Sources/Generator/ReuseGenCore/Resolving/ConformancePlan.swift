@@ -5,7 +5,7 @@ import SourceDeclarations
 /// A class conforms once, as its first entry specifies; code reaches the others by their identifiers. A subclass can't
 /// override the static members of its superclass's extension, which therefore return the values of listed subclasses.
 struct ConformancePlan: Sendable {
-  /// A class whose conformance needs more than the one that it inherits.
+  /// A class whose conformance needs more than its superclass's has.
   struct Conflict: Sendable {
     let entry: any ResolvedEntry
     let superclass: any ResolvedEntry

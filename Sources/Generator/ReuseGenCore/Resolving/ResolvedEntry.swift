@@ -5,7 +5,7 @@ protocol ResolvedEntry: Sendable {
   /// The class in the form that is compared with the classes of documents.
   var listedClass: ListedClass { get }
   var name: AccessorName { get }
-  /// What the class is made to conform to, unless the manifest says otherwise.
+  /// The protocols and members that the class gets, unless the manifest says otherwise.
   var conformance: ConformanceContent { get }
 }
 

@@ -4,7 +4,7 @@ struct ReadContents: Sendable {
   var typeAliases: [TypeAlias] = []
   var stringLiterals: [StringLiteral] = []
   var text = TextContents()
-  /// What the text can declare beside the types: macros, and what an import exports.
+  /// Whether the text can declare more types: by macros, or by an import that it exports.
   var sourcesOfTypes: TextSummary = []
   var doubt: Doubt?
   var words: Set<String>?

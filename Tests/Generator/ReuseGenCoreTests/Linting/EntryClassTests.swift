@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// What the linter says about the classes of entries and of documents, in a target whose sources and modules are known,
+/// Findings about the classes of entries and of documents, in a target whose sources and modules are known,
 /// and what is generated from what it accepts.
 struct EntryClassTests {
   private static func nib(_ objects: String, owner: String = "") -> String {
@@ -116,6 +116,12 @@ struct EntryClassTests {
       ]
     ),
     EntryClassCase(
+      "an import with the access of the package, beside imports without access",
+      "package class A: UITableViewCell {}",
+      manifest: #"{ "cells": ["A"] }"#,
+      generated: ["#if hasFeature(InternalImportsByDefault)", "package import Recycler", "#else", "import Recycler"]
+    ),
+    EntryClassCase(
       "other types than classes, and other superclasses",
       "struct A {}; class B: UIView {}; class C: UICollectionViewCell {}; class D: UIView {}; class E {}",
       manifest: #"{ "cells": ["A", "B", "C"], "views": [{ "type": "D", "in": "table" }], "scenes": ["E"] }"#,
@@ -175,7 +181,7 @@ struct EntryClassTests {
       ],
       generated: [
         #"extension MenuCell: Reusable { public nonisolated static var reuseIdentifier: String { "MenuCell" } }"#,
-        "extension Drawer: StoryboardSceneBased {",
+        "extension Drawer: StoryboardSceneBased {", "public import Drawer",
       ]
     ),
     EntryClassCase(
@@ -304,6 +310,18 @@ struct EntryClassTests {
         "UIKit doesn't find the class GaugeView: it is in the module Meters, not in App; set its module to Meters",
         "UIKit doesn't find the class Own: it is in the target's own module, not in Meters; select \"Inherit Module From "
           + "Target\"",
+      ]
+    ),
+    EntryClassCase(
+      "a class without its module in a document for macOS",
+      "class Own: NSView {}",
+      manifest: "{}",
+      documents: [
+        "Own.xib": nib(#"<customView id="a" customClass="Own"/>"#).replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
+      ],
+      messages: [
+        "AppKit doesn't find the class Own: it is one of Swift, and the document names no module; select \"Inherit Module "
+          + "From Target\""
       ]
     ),
     EntryClassCase(

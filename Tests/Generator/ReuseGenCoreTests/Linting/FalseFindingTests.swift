@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// What looks like a mistake and isn't one, beside what is one.
+/// Documents and code that look like mistakes and aren't, beside some that are.
 struct FalseFindingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String

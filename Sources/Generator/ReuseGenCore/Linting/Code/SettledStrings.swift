@@ -6,9 +6,12 @@ package struct SettledStrings {
   private let declarations: Declarations
   private let values: StringValues
   private let names = NamesInFile()
+  private let classes: Set<String>
 
-  package init(_ declarations: Declarations) {
+  /// - Parameter classes: Names of classes, which the sources may not declare.
+  package init(_ declarations: Declarations, classes: Set<String> = []) {
     self.declarations = declarations
+    self.classes = classes
     values = StringValues(declarations)
   }
 
@@ -44,7 +47,7 @@ package struct SettledStrings {
   private func mayBeGenericParameter(_ name: String, in scope: String) -> Bool {
     guard !name.contains(".") else { return false }
     let isDeclared = values.declaredName(name, from: scope) != nil || AppleClass.named(name) != nil
-    guard isDeclared else { return true }
+    guard isDeclared || classes.contains(name) else { return true }
     let parameters = declarations.references(to: scope).compactMap { declarations[$0].genericParameters }
     return parameters.contains { text in
       text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }

@@ -43,7 +43,13 @@ enum ClassModule: ConnectionRule {
         else { continue }
         let attribute = obstacle.isOfModule ? "customModule" : "customClass"
         let stated = object.class.isInTargetModule ? own : object.class.namedModule
-        let mistake = Mistake(name: name, stated: stated, own: own, obstacle: obstacle)
+        let mistake = Mistake(
+          name: name,
+          stated: stated,
+          own: own,
+          obstacle: obstacle,
+          library: library(of: document.platform)
+        )
         mistakes.add(mistake, at: document.location(object.location, attribute))
       }
     }
@@ -54,6 +60,15 @@ enum ClassModule: ConnectionRule {
     }
   }
 
+  /// The library that loads the documents of a platform.
+  private static func library(of platform: IBPlatform) -> String {
+    switch platform {
+    case .macOS: "AppKit"
+    case .watchOS: "WatchKit"
+    default: "UIKit"
+    }
+  }
+
   private struct Mistake: Hashable {
     var name: String
     /// The module that the document states.
@@ -61,6 +76,7 @@ enum ClassModule: ConnectionRule {
     /// The module of the document's target.
     var own: String?
     var obstacle: NamedClass.Obstacle
+    var library: String
 
     /// The full name of the class in the sources.
     var declaredName: String {
@@ -69,13 +85,13 @@ enum ClassModule: ConnectionRule {
     }
 
     var message: String {
-      let fails = "UIKit doesn't find the class \(name)"
+      let fails = "\(library) doesn't find the class \(name)"
       switch obstacle {
       case .noModule(let module):
-        return "\(fails): it is one of Swift, and the document names no module; \(Self.cure(module))"
+        return "\(fails): it is one of Swift, and the document names no module; \(Self.correction(module))"
       case .otherModule(let module):
         let place = module.map { "is in the module \($0)" } ?? "is in the target's own module"
-        return "\(fails): it \(place), not in \(stated ?? "the target's own"); \(Self.cure(module))"
+        return "\(fails): it \(place), not in \(stated ?? "the target's own"); \(Self.correction(module))"
       case .nested(let fullName, let module, let kinds):
         let parts = QualifiedName(fullName).parts.map(String.init)
         let mangled = (module ?? own).map { MangledClassName.text(module: $0, path: parts, kinds: kinds) }
@@ -85,7 +101,7 @@ enum ClassModule: ConnectionRule {
       }
     }
 
-    private static func cure(_ module: String?) -> String {
+    private static func correction(_ module: String?) -> String {
       module.map { "set its module to \($0)" } ?? "select \"Inherit Module From Target\""
     }
   }

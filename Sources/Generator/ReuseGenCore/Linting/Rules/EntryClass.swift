@@ -183,7 +183,7 @@ extension ResolvedEntry {
     }
   }
 
-  /// What the entry uses the class as.
+  /// The purpose that the class has in the entry.
   fileprivate var use: String {
     switch self {
     case let cell as ResolvedCell: "a cell of a \(cell.container == .table ? "table" : "collection")"
