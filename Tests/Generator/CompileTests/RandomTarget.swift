@@ -261,11 +261,19 @@ struct RandomTarget: Sendable {
     Dictionary(
       uniqueKeysWithValues: [0, 1].map { file in
         let own = classes.filter { $0.module == nil && $0.file == file }.map { $0.text(hasObjectiveC: hasObjectiveC) }
-        let imports = "public import Recycler\npublic import Kit\npublic import Drawer\n"
-        return ("T\(number)F\(file).swift", imports + own.joined(separator: "\n") + "\n")
+        return ("T\(number)F\(file).swift", Self.imports[file] + own.joined(separator: "\n") + "\n")
       }
     )
   }
+
+  /// The imports of each file. One states their access, as is needed where imports are internal by default, and the
+  /// other one only there.
+  private static let imports: [String] = {
+    let modules = ["Recycler", "Kit", "Drawer"]
+    let explicit = modules.map { "public import \($0)\n" }.joined()
+    let implicit = modules.map { "import \($0)\n" }.joined()
+    return [explicit, "#if hasFeature(InternalImportsByDefault)\n\(explicit)#else\n\(implicit)#endif\n"]
+  }()
 
   /// The declarations of its classes in another module.
   func declarations(in module: String) -> [String] {
