@@ -13,7 +13,16 @@ enum TemplateTexts {
 
 {{$imports}}
 {{#modules}}
+{{#isPackage}}
+#if hasFeature(InternalImportsByDefault)
 {{access}}import {{name}}
+#else
+import {{name}}
+#endif
+{{/isPackage}}
+{{^isPackage}}
+{{access}}import {{name}}
+{{/isPackage}}
 {{/modules}}
 {{/imports}}
 {{$cells}}
