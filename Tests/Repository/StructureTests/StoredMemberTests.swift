@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// Properties that an app sets and that no code of the runtime reads: their documentation says so, from which the table
@@ -26,11 +27,9 @@ struct StoredMemberTests {
     }
     var silent: [String] = []
     var count = 0
-    for file in files
-    where ["HeadlessUIKit/", "HeadlessUIFoundation/", "DiffableDataSources/"].contains(where: {
-      file.path.hasPrefix("Sources/\($0)")
-    }) {
-      let text = try String(contentsOf: SourceFile.package.appendingPathComponent(file.path), encoding: .utf8)
+    let folders = ["HeadlessUIKit", "HeadlessUIFoundation"].map { "\(Checkout.path(of: $0))/" }
+    for file in files where folders.contains(where: file.path.hasPrefix) {
+      let text = try String(contentsOf: Checkout.url(file.path), encoding: .utf8)
       let lines = text.components(separatedBy: "\n")
       for (index, line) in lines.enumerated() {
         guard let name = storedMember(line, before: lines[min(index + 1, lines.count - 1)]),

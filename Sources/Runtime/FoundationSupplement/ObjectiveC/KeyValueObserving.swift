@@ -21,16 +21,16 @@ extension _KeyValueCodingAndObserving {
   /// Calls the closure after each change of the property, and at once if the options ask for it.
   ///
   /// The geometry of views can be observed: `frame`, `bounds`, `center`, `contentSize`, `contentOffset` and
-  /// `contentInset`. Changes of other properties are noticed if `didChangeValue(forKey:)` is called after them, also
-  /// those to an equal value, unless the property is computed. Unlike on Apple's platforms, setting an equal geometry
-  /// isn't a change, and there is no call before a change.
+  /// `contentInset`. Changes of other properties are noticed if `didChangeValue(forKey:)` is called after them; those to
+  /// an equal value only once the property has changed, because a key path doesn't contain its key. Unlike on Apple's
+  /// platforms, setting an equal geometry isn't a change, and there is no call before a change.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let object = self as AnyObject
-    let observation = Observation(object, key: Self.name(of: keyPath), options) {
+    let observation = Observation(object, key: nil, options) {
       ($0 as? Self)?[keyPath: keyPath]
     } tell: { object, change in
       guard let object = object as? Self else { return }
@@ -48,16 +48,6 @@ extension _KeyValueCodingAndObserving {
     }
     KeyValueObservers.add(observation, to: object)
     return NSKeyValueObservation(observation)
-  }
-
-  /// The name of the stored property at a key path; `nil` for a computed one, and for a path through other objects.
-  private static func name(of keyPath: PartialKeyPath<Self>) -> String? {
-    let components = keyPath.debugDescription.split(separator: ".", omittingEmptySubsequences: false)
-    // "\\Person.name"; other properties have an address.
-    guard components.count == 2, let name = components.last.map(String.init),
-      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-    else { return nil }
-    return name
   }
 }
 

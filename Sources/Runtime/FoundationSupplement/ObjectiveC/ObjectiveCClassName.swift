@@ -27,7 +27,7 @@ package enum ObjectiveCClassName {
   }
 
   /// The class of a name in Swift's former mangling, which Objective-C still has: "_TtCC3App4Feed9PhotoCell" is
-  /// `App.Feed.PhotoCell`, and "_TtC3AppP33_0123…4Cell" is private.
+  /// `App.Feed.PhotoCell`. Private classes, "_TtC3AppP33_0123…4Cell", can't be found on Linux.
   private static func type(mangledBefore name: String) -> AnyClass? {
     var rest = name.dropFirst(3)
     let kinds = rest.prefix { "CVO".contains($0) }
@@ -35,11 +35,8 @@ package enum ObjectiveCClassName {
     guard kinds.first == "C", var mangled = identifier(&rest) else { return nil }
     // The kind of the innermost type comes first.
     for kind in kinds.reversed() {
-      let isPrivate = rest.first == "P"
-      if isPrivate { rest = rest.dropFirst() }
-      let discriminator = isPrivate ? identifier(&rest) : nil
       guard let name = identifier(&rest) else { return nil }
-      mangled += name + (discriminator.map { "\($0)LL" } ?? "") + String(kind)
+      mangled += name + String(kind)
     }
     return rest.isEmpty ? _typeByName(mangled) as? AnyClass : nil
   }

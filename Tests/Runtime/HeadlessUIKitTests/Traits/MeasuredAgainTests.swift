@@ -74,7 +74,7 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     let screen = UIViewController()
     window.rootViewController = screen
-    list.frame = screen.view.bounds
+    list.frame = window.bounds
     screen.view.addSubview(list)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
@@ -101,7 +101,7 @@ import Testing
     let last = table.rectForHeader(inSection: 2).height
     window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
     window.layoutIfNeeded()
-    #expect(table.cellForRow(at: [2, 2])?.frame.height ?? 0 > row + 10)
+    #expect(!table.visibleCells.isEmpty && table.visibleCells.allSatisfy { $0.frame.height > row + 10 })
     #expect(table.rectForHeader(inSection: 2).height > last + 10)
     table.scrollToRow(at: [0, 0], at: .top, animated: false)
     table.layoutIfNeeded()
