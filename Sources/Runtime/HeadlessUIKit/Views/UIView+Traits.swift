@@ -72,6 +72,14 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     for view in subviews { view.adjustAllFonts(in: view.ownTraits(in: traits)) }
   }
 
+  /// Adjusts the fonts of a view that a list measures before it adds it, to the size of text there.
+  final func adjustFonts(beforeAddingTo list: UIView) {
+    if superview != nil { return }
+    let traits = list.traitCollection
+    if traits.preferredContentSizeCategory == UITraitCollection.system.preferredContentSizeCategory { return }
+    adjustAllFonts(in: ownTraits(in: traits))
+  }
+
   /// Tells the view about the traits of a hierarchy that it was added to.
   final func traitsMayDiffer(from old: UITraitCollection) {
     let new = traitCollection

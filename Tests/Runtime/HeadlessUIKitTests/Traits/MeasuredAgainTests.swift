@@ -70,8 +70,9 @@ import Testing
     { collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath) }
   }
 
-  private static func shown(_ list: UIView) -> UIWindow {
+  private static func shown(_ list: UIView, _ text: UIContentSizeCategory = .large) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    window.traitOverrides.preferredContentSizeCategory = text
     let screen = UIViewController()
     window.rootViewController = screen
     list.frame = window.bounds
@@ -111,6 +112,19 @@ import Testing
     #expect(table.rectForRow(at: [0, 0]).height == row && table.rectForHeader(inSection: 0).height == header)
   }
 
+  /// They are measured before they are in the table.
+  @Test(arguments: [nil, "Text"])
+  func newRowsAndHeadersHaveTheTextOfTheirTable(text: String?) {
+    let source = Source()
+    source.text = text
+    let (old, new) = (Self.table(source), Self.table(source))
+    let windows = [Self.shown(old), Self.shown(new, .accessibilityExtraLarge)]
+    windows[0].traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    windows[0].layoutIfNeeded()
+    #expect(new.rectForHeader(inSection: 0) == old.rectForHeader(inSection: 0))
+    #expect(new.rectForRow(at: [0, 0]) == old.rectForRow(at: [0, 0]))
+  }
+
   @Test func aListConfigurationGrowsWithTheText() throws {
     let source = Source()
     source.text = "Text"
@@ -131,6 +145,21 @@ import Testing
   @Test(arguments: [true, false])
   func itemsGrowWithTheText(isFlow: Bool) {
     let source = Source()
+    let collection = Self.collection(source, isFlow: isFlow)
+    let window = Self.shown(collection)
+    let before = collection.layoutAttributesForItem(at: [0, 0])?.frame.height ?? 0
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    window.layoutIfNeeded()
+    let heights = (0..<3).compactMap { collection.layoutAttributesForItem(at: [0, $0])?.frame.height }
+    #expect(before > 0 && heights.count == 3 && heights.allSatisfy { $0 > before + 10 }, "\(before) \(heights)")
+    #expect(collection.visibleCells.map(\.frame.height) == heights)
+    // New items are measured before they are in the collection view.
+    let new = Self.collection(source, isFlow: isFlow)
+    let other = Self.shown(new, .accessibilityExtraLarge)
+    #expect(other.isKeyWindow && new.visibleCells.map(\.frame.height) == heights)
+  }
+
+  private static func collection(_ source: Source, isFlow: Bool) -> UICollectionView {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
     let flow = UICollectionViewFlowLayout()
     flow.estimatedItemSize = CGSize(width: 100, height: 30)
@@ -142,13 +171,7 @@ import Testing
     let collection = UICollectionView(frame: .zero, collectionViewLayout: isFlow ? flow : composed)
     collection.register(Item.self, forCellWithReuseIdentifier: "x")
     collection.dataSource = source
-    let window = Self.shown(collection)
-    let before = collection.layoutAttributesForItem(at: [0, 0])?.frame.height ?? 0
-    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
-    window.layoutIfNeeded()
-    let heights = (0..<3).compactMap { collection.layoutAttributesForItem(at: [0, $0])?.frame.height }
-    #expect(before > 0 && heights.count == 3 && heights.allSatisfy { $0 > before + 10 }, "\(before) \(heights)")
-    #expect(collection.visibleCells.map(\.frame.height) == heights)
+    return collection
   }
 
   /// A row whose content is as high as it is wide.

@@ -64,7 +64,7 @@ final class TableStage {
     if !look.hasHeaders { return (0, 0) }
     let heights = (header: TableScreen.headerHeight(of: section), footer: TableScreen.footerHeight(of: section))
     if look.style == .plain { return heights }
-    // There, 0 stands for the height of the view.
+    // There, 0 means the height of the view.
     if look.outerEstimate == nil { return (max(1, heights.header), max(1, heights.footer)) }
     // Grouped tables leave a gap in place of a missing header or footer.
     let gap = CGFloat(StandardHeight.groupedGap)

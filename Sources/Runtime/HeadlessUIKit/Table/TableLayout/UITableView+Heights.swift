@@ -151,6 +151,7 @@ extension UITableView {
   }
 
   func fittingExtent(of view: UIView) -> Extent {
+    view.adjustFonts(beforeAddingTo: self)
     let size = view.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: 0),
       withHorizontalFittingPriority: .required,
