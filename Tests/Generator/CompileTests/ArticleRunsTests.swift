@@ -12,13 +12,14 @@ struct ArticleRunsTests {
     var files = try samples.map { try compiler.write("import UIKit\n" + $0.text, as: "Article\($0.ordinal).swift") }
     files.append(try compiler.copy(Documentation.root.appending(path: program), as: "Program.swift"))
     _ = try compiler.write(
-      nib(#"<view contentMode="center" id="v" customClass="Banner">\#(frame(60))</view>"#),
+      nib(#"<view contentMode="center" id="v" customClass="Banner" \#(target)>\#(frame(60))</view>"#),
       as: "Banner.xib"
     )
     _ = try compiler.write(nib(#"<view contentMode="center" id="v">\#(frame(99))</view>"#), as: "Widget.xib")
     _ = try compiler.write(
       nib(
-        #"<tableViewCell contentMode="center" reuseIdentifier="PhotoCell" id="v" customClass="PhotoCell">\#(frame(44))"#
+        #"<tableViewCell contentMode="center" reuseIdentifier="PhotoCell" id="v" customClass="PhotoCell" \#(target)>"#
+          + frame(44)
           + #"<tableViewCellContentView key="contentView" id="c">\#(frame(44))</tableViewCellContentView></tableViewCell>"#
       ),
       as: "PhotoCell.xib"
@@ -44,6 +45,8 @@ struct ArticleRunsTests {
     )
   }
 
+  /// The class is one of the document's target.
+  private let target = #"customModuleProvider="target""#
   private let program = "Tests/Generator/CompileTests/Classes/article.swift.classes"
 
   private func frame(_ height: Int) -> String {

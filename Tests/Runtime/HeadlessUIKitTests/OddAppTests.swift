@@ -194,12 +194,13 @@ private final class OddLists: NSObject, UITableViewDataSource, UITableViewDelega
 
   static func useLists(_ number: CGFloat) {
     let changes: [(OddLists) -> Void] = [
-      { $0.rowHeight = number },
+      // Negative answers stop.
+      { $0.rowHeight = abs(number) },
       { $0.table.sectionHeaderHeight = number },
       { $0.table.estimatedRowHeight = number },
       { $0.table.contentInset.top = number },
       { $0.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: number)) },
-      { $0.itemSize = CGSize(width: number, height: number) },
+      { $0.itemSize = CGSize(width: abs(number), height: abs(number)) },
       { $0.spacing = number },
       { $0.inset = UIEdgeInsets(top: number, left: number, bottom: number, right: number) },
       { $0.collection.contentOffset = CGPoint(x: number, y: number) },

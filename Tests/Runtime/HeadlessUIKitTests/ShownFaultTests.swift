@@ -10,6 +10,7 @@ import Testing
     case itemTwice, itemNotDequeued, itemOfAnotherCollection, itemInAnotherView, headerOfAnotherKind, itemFarAway
     case countOfNoSection, selectedItemFarAway, selectedRowFarAway
     case noItemFromProvider, noHeaderFromProvider
+    case negativeRow, negativeAskedRow, negativeHeader, negativeFooter, negativeItem, prototypeOfNib
 
     var message: String {
       switch self {
@@ -45,6 +46,17 @@ import Testing
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
           + "(UICollectionElementKindSectionHeader,{length = 2, path = 0 - 0}) was not retrieved by calling "
           + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
+      case .negativeRow, .negativeAskedRow:
+        "table view row height must not be negative - provided height for index path ({length = 2, path = 0 - 0}) is "
+          + "-0.010000"
+      case .negativeHeader: "section header height must not be negative - provided height for section 0 is -3.000000"
+      case .negativeFooter: "section footer height must not be negative - provided height for section 0 is -3.000000"
+      case .negativeItem:
+        "Collection view delegate returned a negative size {50, -11.25} from "
+          + "-collectionView:layout:sizeForItemAtIndexPath: for item 0 in section 0, which is not supported by flow layout."
+      case .prototypeOfNib:
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier BookCell - must register a nib or a "
+          + "class for the identifier or connect a prototype cell in a storyboard"
       }
     }
   }
@@ -61,7 +73,9 @@ import Testing
 
 /// A table and a collection whose data sources make a mistake.
 @MainActor
-private final class Stage: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+private final class Stage: NSObject, UITableViewDataSource, UICollectionViewDataSource, UITableViewDelegate,
+  UICollectionViewDelegateFlowLayout
+{
   private let fault: ShownFaultTests.Fault
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let collection: UICollectionView
@@ -88,6 +102,25 @@ private final class Stage: NSObject, UITableViewDataSource, UICollectionViewData
     case .cellOfAnotherTable, .cellInAnotherView:
       table.dataSource = self
       table.layoutIfNeeded()
+    case .negativeRow, .negativeAskedRow, .negativeHeader, .negativeFooter:
+      if fault == .negativeAskedRow { table.estimatedRowHeight = 0 }
+      table.dataSource = self
+      table.delegate = self
+      table.layoutIfNeeded()
+    case .negativeItem:
+      collection.dataSource = self
+      collection.delegate = self
+      collection.layoutIfNeeded()
+    case .prototypeOfNib:
+      let text = """
+        <collectionView dataMode="prototypes" id="c"><rect key="frame" x="0" y="0" width="320" height="44"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="d"/>
+        <cells><collectionViewCell reuseIdentifier="BookCell" id="e"/></cells></collectionView>
+        """
+      let made = UINib(data: DocumentText.nib(text), bundle: nil).instantiate(withOwner: nil)
+      guard let books = made.first as? UICollectionView else { return }
+      books.dataSource = self
+      books.layoutIfNeeded()
     case .noCellFromProvider:
       let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -126,7 +159,28 @@ private final class Stage: NSObject, UITableViewDataSource, UICollectionViewData
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    [.negativeRow, .negativeAskedRow].contains(fault) ? -0.01 : UITableView.automaticDimension
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    fault == .negativeHeader ? -3 : 0
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    fault == .negativeFooter ? -3 : 0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 50, height: -11.25) }
+
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if [.negativeRow, .negativeAskedRow, .negativeHeader, .negativeFooter].contains(fault) {
+      return tableView.dequeueReusableCell(withIdentifier: "x", for: indexPath)
+    }
     if fault == .cellOfAnotherTable { return other.table.dequeueReusableCell(withIdentifier: "x") ?? UITableViewCell() }
     let cell = UITableViewCell()
     place.addSubview(cell)
@@ -139,6 +193,7 @@ private final class Stage: NSObject, UITableViewDataSource, UICollectionViewData
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     switch fault {
+    case .prototypeOfNib: return collectionView.dequeueReusableCell(withReuseIdentifier: "BookCell", for: indexPath)
     case .itemNotDequeued: return UICollectionViewCell(frame: .zero)
     case .itemTwice: _ = collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath)
     case .itemOfAnotherCollection:

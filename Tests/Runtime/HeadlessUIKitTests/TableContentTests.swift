@@ -29,6 +29,25 @@ import HeadlessUIKitTesting
     #expect(fixture.table.contentSize.height == 80 + gaps)
   }
 
+  /// The answer of a delegate for headers: the start of the first row with a title, with a view of 28 points, and with
+  /// neither.
+  @Test(arguments: [
+    (UITableView.Style.plain, CGFloat(0), [0, 0, 0] as [CGFloat]), (.plain, 10, [10, 10, 10]),
+    (.grouped, 0, [38, 28, 18]), (.insetGrouped, 0, [38, 28, 18]), (.grouped, 10, [10, 10, 10]),
+    (.grouped, .leastNormalMagnitude, [0, 0, 0]), (.grouped, -1, [38, 28, 18]),
+  ])
+  func zeroIsTheStandardHeightInGroups(style: UITableView.Style, height: CGFloat, starts: [CGFloat]) {
+    for (index, start) in starts.enumerated() {
+      let fixture = TableFixture([["a", "b"]], style: style)
+      if index == 0 { fixture.titles = [0: "first"] }
+      if index == 1 { fixture.headers = { _ in UITableViewHeaderFooterView(reuseIdentifier: nil) } }
+      fixture.headerHeights = { _ in height }
+      fixture.table.layoutIfNeeded()
+      let found = fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY
+      #expect(abs(found - start) < 0.001, "\(index): \(found)")
+    }
+  }
+
   /// Two sections with headers of 28 points, or 38 in groups, and one without.
   @Test(arguments: [
     (UITableView.Style.plain, nil as CGFloat?, [0, 28, 68, 96, 116] as [CGFloat]),

@@ -13,7 +13,8 @@ final class Observation {
   }
 
   var registration: Registration?
-  private let key: String?
+  /// The keys after whose changes the observer is told: that of the property, or those whose changes have changed it.
+  private var keys: Set<String>
   private let options: NSKeyValueObservingOptions
   private weak var object: AnyObject?
   private var read: ((AnyObject) -> Any?)?
@@ -22,7 +23,7 @@ final class Observation {
 
   /// - Parameters:
   ///   - object: The object that has the property. It isn't retained.
-  ///   - key: The key of the property; `nil` if only a change of its value is noticed.
+  ///   - key: The key of the property; `nil` if it isn't known before the value changes.
   ///   - options: The values that the observer asks for.
   ///   - read: Reads the property of the object.
   ///   - tell: Tells the observer about a change.
@@ -34,7 +35,7 @@ final class Observation {
     tell: @escaping (AnyObject, [NSKeyValueChangeKey: Any]) -> Void
   ) {
     self.object = object
-    self.key = key
+    keys = key.map { [$0] } ?? []
     self.options = options
     self.read = read
     self.tell = tell
@@ -53,7 +54,9 @@ final class Observation {
   func check() { update { old, new in !Self.areEqual(old, new) } }
 
   /// Tells the observer, if the key is that of the property or the value differs from the last one.
-  func check(changed key: String) { update { old, new in key == self.key || !Self.areEqual(old, new) } }
+  func check(changed key: String) {
+    update { old, new in keys.contains(key) || !Self.areEqual(old, new) && keys.insert(key).inserted }
+  }
 
   private func update(_ isChange: (Any?, Any?) -> Bool) {
     guard let object, let read else { return }

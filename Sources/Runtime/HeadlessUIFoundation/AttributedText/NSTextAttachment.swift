@@ -7,7 +7,9 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
   open var bounds = CGRect.zero
   open var contents: Data?
   open var fileType: String?
+  /// Stored; has no effect here.
   open var lineLayoutPadding: CGFloat = 0
+  /// Stored; has no effect here.
   open var allowsTextAttachmentView = true
   open var accessibilityLabel: String?
   public override init() { super.init() }

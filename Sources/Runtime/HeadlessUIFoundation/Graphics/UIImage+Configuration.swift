@@ -79,7 +79,7 @@ extension UIImage {
       coder.encodeValue(values.isMulticolor, forKey: "isMulticolor")
       coder.encodeObjects(values.colors, forKey: "colors")
     }
-    public static var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
+    public static let unspecified = SymbolConfiguration(Values())
     public convenience init(pointSize: CGFloat) { self.init(Values(pointSize: pointSize)) }
     public convenience init(weight: SymbolWeight) { self.init(Values(weight: weight)) }
     public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }

@@ -25,6 +25,7 @@ open class UIDevice: NSObject {
   /// The level, from 0 to 1; -1 unless it is monitored, as in UIKit.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? battery.state : .unknown }
+  /// Stored; has no effect here.
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
   open private(set) var isGeneratingDeviceOrientationNotifications = false

@@ -3,7 +3,9 @@
 @preconcurrency
 @MainActor
 open class UISceneActivationConditions: NSObject {
+  /// Stored; has no effect here.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  /// Stored; has no effect here.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
   public override init() { super.init() }
 }

@@ -55,6 +55,7 @@ open class UIWindowScene: UIScene {
 @preconcurrency
 @MainActor
 open class UISceneSizeRestrictions: NSObject {
+  /// Stored; has no effect here.
   open var minimumSize = CGSize.zero
   open var maximumSize = CGSize.zero
 }

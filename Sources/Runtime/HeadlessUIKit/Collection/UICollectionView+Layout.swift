@@ -263,6 +263,7 @@ extension UICollectionView {
     guard layout.asksForPreferredAttributes, key.category != .decorationView, original.fittedAxes?.isEmpty != true
     else { return original }
     apply(original, to: view)
+    view.adjustFonts(beforeAddingTo: self)
     let preferred = view.preferredLayoutAttributesFitting(original)
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return original }

@@ -84,6 +84,8 @@ extension UICollectionView {
   /// `indexPathForItem`, unless a subclass overrides it.
   final func baseIndexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
+    // Nothing is at infinity, and NaN is nowhere.
+    guard abs(point.x) < 1e9, abs(point.y) < 1e9 else { return nil }
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return foundAttributes(in: around)?
       .first { $0.representedElementCategory == .cell && seenFrame($0).contains(point) }?.indexPath

@@ -147,6 +147,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
       guard isEditing != oldValue else { return }
       if !isEditing { select(nil, animated: false) }
       updateEditingOfCells()
+      measureShownCells()
+      setNeedsLayout()
     }
   }
   /// Whether items can be dragged. Stored; has no effect here.
@@ -215,9 +217,15 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   override var alwaysBouncesByLayout: Bool { collectionViewLayout is UICollectionViewCompositionalLayout }
   override var isLayoutDeferred: Bool { list.cycle.isLayingOut }
 
+  override func marginsDidChange() { layOutAgain() }
+
   override func layoutDirectionChanged() {
     super.layoutDirectionChanged()
     collectionViewLayout.invalidateLayout()
+  }
+
+  override func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    if new.affectsSizes(after: old) { layOutAgain() }
   }
 
   /// Lets the layout determine where scrolling comes to rest.

@@ -6,6 +6,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     set { view = newValue }
   }
   open var primaryLanguage: String?
+  /// Stored; has no effect here.
   open var hasDictationKey = false
   open var hasFullAccess: Bool { false }
   open var needsInputModeSwitchKey: Bool { false }

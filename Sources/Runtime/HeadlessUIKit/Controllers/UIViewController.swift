@@ -465,9 +465,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Performs the segue of an identifier. As in UIKit `shouldPerformSegue(withIdentifier:sender:)` isn't called. Stops
   /// if the scene has no such segue.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    let templates = segueTemplates.filter { $0.kind != "embed" }
-    guard let template = templates.first(where: { $0.identifier == identifier }) else {
-      let known = templates.compactMap(\.identifier)
+    guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
+      let known = segueTemplates.compactMap(\.identifier)
       stop(
         "Receiver (<\(String(reflecting: type(of: self)))>) has no segue with identifier '\(identifier)'. Its "
           + "identifiers: \(known.isEmpty ? "none" : known.joined(separator: ", "))"

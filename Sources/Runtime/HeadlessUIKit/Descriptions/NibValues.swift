@@ -11,6 +11,8 @@ struct NibValues {
   private let numbers: NibNumbers
   /// Whether the document is for tvOS, whose fonts and controls are larger.
   let isTelevision: Bool
+  /// Called for an image that isn't there; `nil` if one of its size takes its place.
+  private let missingImage: ((String) -> Void)?
 
   /// The values of a document's elements.
   ///
@@ -19,17 +21,20 @@ struct NibValues {
   ///   - strings: The translations, by object and attribute: "Tkn-VR-o25.text".
   ///   - folders: The paths of the document's folder and of others with assets.
   ///   - isTelevision: Whether the document is for tvOS.
+  ///   - missingImage: Called for an image that isn't there; `nil` if one of its size takes its place.
   ///   - report: Called for each number that is out of range.
   init(
     resources: [IBElement],
     strings: [String: String],
     folders: [String],
     isTelevision: Bool,
+    missingImage: ((String) -> Void)?,
     report: @escaping (NumberProblem) -> Void
   ) {
     bundles = folders.compactMap { Bundle(path: $0) }
     numbers = NibNumbers(report: report)
     self.isTelevision = isTelevision
+    self.missingImage = missingImage
     self.strings = strings
     var named: [String: IBElement] = [:]
     var system: [String: IBElement] = [:]
@@ -180,10 +185,14 @@ struct NibValues {
     return image(file, isSymbol: reference["catalog"] == "system")
   }
 
-  private func image(_ file: String, isSymbol: Bool) -> UIImage {
+  private func image(_ file: String, isSymbol: Bool) -> UIImage? {
     let size = images[file] ?? .zero
     if !isSymbol, let found = bundles.lazy.compactMap({ UIImage(named: file, in: $0, compatibleWith: nil) }).first {
       return size == .zero ? found : found.resized(to: size)
+    }
+    if !isSymbol, let missingImage {
+      missingImage(file)
+      return nil
     }
     // Documents contain the sizes of symbols at 128 points. Next to text of 17 points, symbols are about 20 points
     // high.

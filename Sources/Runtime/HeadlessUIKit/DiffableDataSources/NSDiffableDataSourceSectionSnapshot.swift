@@ -190,7 +190,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private mutating func insert(_ fresh: [Node], at index: Int) {
     let isAppending = index == nodes.count
     for (offset, node) in fresh.enumerated() where indices.updateValue(index + offset, forKey: node.item) != nil {
-      stop(SnapshotMessages.repeated(.item, node.item))
+      stop(SnapshotMessages.repeatedInSection(node.item))
     }
     nodes.insert(contentsOf: fresh, at: index)
     if !isAppending { findIndices() }

@@ -12,6 +12,10 @@ enum SnapshotMessages {
     "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: {(\n    \(identifier)\n)}"
   }
 
+  static func repeatedInSection<Identifier>(_ identifier: Identifier) -> String {
+    "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    \(identifier)\n)}"
+  }
+
   static func sectionsExist<Identifier>(_ identifiers: [Identifier]) -> String {
     exist(.section, identifiers, "Identifiers in a snapshot must be unique.")
   }

@@ -16,6 +16,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open var isEnabled = true
+  /// Stored; has no effect here.
   open var allowsSimultaneousRecognitionDuringLift = false
   open class var isEnabledByDefault: Bool { false }
   public init(delegate: any UIDragInteractionDelegate) {

@@ -7,6 +7,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// Stored; has no effect here.
   open var allowsSimultaneousDropSessions = false
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate

@@ -9,7 +9,9 @@ public enum UIDropOperation: UInt, Sendable {
 @MainActor
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   open package(set) var operation: UIDropOperation
+  /// Stored; has no effect here.
   open var isPrecise = false
+  /// Stored; has no effect here.
   open var prefersFullSizePreview = false
   public init(operation: UIDropOperation) { self.operation = operation }
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -10,8 +10,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var anchorPoint: CGPoint
   open var length: CGFloat = 0
   open var damping: CGFloat = 0
+  /// Stored; has no effect here.
   open var frequency: CGFloat = 0
+  /// Stored; has no effect here.
   open var frictionTorque: CGFloat = 0
+  /// Stored; has no effect here.
   open var attachmentRange = UIFloatRange.infinite
 
   private init(_ items: [any UIDynamicItem], _ type: AttachmentType, at point: CGPoint) {

@@ -12,7 +12,9 @@ open class UICollisionBehavior: ItemBehavior {
     self.init()
     ownItems = items
   }
+  /// Stored; has no effect here.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  /// Stored; has no effect here.
   open var collisionMode = Mode.everything
   open var translatesReferenceBoundsIntoBoundary = false
   /// The insets of the boundary around the reference view, which `setTranslatesReferenceBoundsIntoBoundary(with:)` set.

@@ -5,12 +5,18 @@ open class UIDynamicItemBehavior: ItemBehavior {
     self.init()
     ownItems = items
   }
+  /// Stored; has no effect here.
   open var elasticity: CGFloat = 0
+  /// Stored; has no effect here.
   open var friction: CGFloat = 0
+  /// Stored; has no effect here.
   open var density: CGFloat = 1
   open var resistance: CGFloat = 0
+  /// Stored; has no effect here.
   open var angularResistance: CGFloat = 0
+  /// Stored; has no effect here.
   open var charge: CGFloat = 0
+  /// Stored; has no effect here.
   open var allowsRotation = true
   open var isAnchored = false
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}

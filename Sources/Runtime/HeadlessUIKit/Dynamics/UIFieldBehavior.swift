@@ -21,7 +21,9 @@ open class UIFieldBehavior: ItemBehavior {
   open var position = CGPoint.zero
   open var region = UIRegion.infinite
   open var strength: CGFloat = 1
+  /// Stored; has no effect here.
   open var falloff: CGFloat = 0
+  /// Stored; has no effect here.
   open var minimumRadius: CGFloat = 0
   open var direction = CGVector.zero
   open var smoothness: CGFloat = 0

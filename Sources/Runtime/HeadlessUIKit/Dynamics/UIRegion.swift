@@ -10,7 +10,8 @@ open class UIRegion: NSObject {
     super.init()
   }
 
-  open class var infinite: UIRegion { UIRegion { _ in true } }
+  open class var infinite: UIRegion { everything }
+  private static let everything = UIRegion { _ in true }
   /// A circle around the origin.
   public convenience init(radius: CGFloat) { self.init { $0.x * $0.x + $0.y * $0.y <= radius * radius } }
   /// A rectangle around the origin.

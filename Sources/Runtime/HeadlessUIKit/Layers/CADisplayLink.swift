@@ -16,7 +16,7 @@ open class CADisplayLink: NSObject {
   public let targetTimestamp: CFTimeInterval = 0
   /// The time between frames.
   public let duration: CFTimeInterval = 1 / 60
-  /// The number of frames per second.
+  /// The number of frames per second. Stored; has no effect here.
   public var preferredFramesPerSecond = 0
 
   /// Creates a timer that calls a target's method.

@@ -1,9 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A layer of particles. Stored; has no effect here.
 open class CAEmitterLayer: CALayer {
+  /// Stored; has no effect here.
   open var emitterCells: [CAEmitterCell]?
+  /// Stored; has no effect here.
   open var emitterPosition = CGPoint.zero
+  /// Stored; has no effect here.
   open var emitterSize = CGSize.zero
+  /// Stored; has no effect here.
   open var emitterShape = CAEmitterLayerEmitterShape.point
   open var birthRate: Float = 1
   open var lifetime: Float = 1

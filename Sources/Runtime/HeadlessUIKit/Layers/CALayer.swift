@@ -146,7 +146,7 @@ open class CALayer: TimedObject, NSSecureCoding {
   }
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// The corners that are round: all.
+  /// The corners that are round: all. Stored; has no effect here.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]

@@ -7,6 +7,8 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = UIColor.white.cgColor
   open var isWrapped = false
   open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// Stored; has no effect here.
   open var truncationMode = CATextLayerTruncationMode.none
+  /// Stored; has no effect here.
   open var allowsFontSubpixelQuantization = false
 }

@@ -17,17 +17,27 @@ extension UIView {
     if insets == noticedSafeArea { return }
     noticedSafeArea = insets
     invalidateLayout(.content)
-    askListsToNotice()
+    letSubviewsNotice()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
   }
 }
 
 extension UIView {
-  private func askListsToNotice() {
+  /// Notifies the subviews whose safe area has changed with that of this view. Those that have a controller, and scroll
+  /// views, notice it at their next layout.
+  private func letSubviewsNotice() {
     for view in subviews {
-      if view is UIScrollView { view.setNeedsLayout() }
-      view.askListsToNotice()
+      if view is UIScrollView || view.viewController != nil {
+        view.setNeedsLayout()
+      } else {
+        let insets = view.safeAreaInsets
+        if insets != view.noticedSafeArea {
+          view.noticedSafeArea = insets
+          view.safeAreaInsetsDidChange()
+        }
+      }
+      view.letSubviewsNotice()
     }
   }
 }

@@ -1,7 +1,7 @@
 import ListModel
 
 extension ListView {
-  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   private var allowsAny: Bool { allowsSeveral || (isEditing ? allowsSelectionDuringEditing : allowsSelection) }
 

@@ -4,7 +4,7 @@
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, outermost first.
   public let actions: [UIContextualAction]
-  /// Whether a long swipe performs the first action.
+  /// Whether a long swipe performs the first action. Stored; has no effect here.
   public var performsFirstActionWithFullSwipe = true
 
   /// Creates a set of swipe actions.

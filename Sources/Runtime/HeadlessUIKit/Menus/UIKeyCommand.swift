@@ -3,8 +3,11 @@
 open class UIKeyCommand: UICommand {
   open package(set) var input: String?
   open package(set) var modifierFlags: UIKeyModifierFlags
+  /// Stored; has no effect here.
   open var wantsPriorityOverSystemBehavior = false
+  /// Stored; has no effect here.
   open var allowsAutomaticLocalization = true
+  /// Stored; has no effect here.
   open var allowsAutomaticMirroring = true
 
   public init(

@@ -18,7 +18,8 @@ open class UINib: NSObject {
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     name = "data"
     bundle = bundleOrNil
-    plan = NibPlan.nib(NibDocument(data: data, path: "data.xib"))
+    let folder = (bundleOrNil ?? .main).bundlePath
+    plan = NibPlan.nib(NibDocument(data: data, path: "data.xib", assetFolders: [folder]))
   }
 
   /// Makes the nib's top-level objects, in document order, without its placeholders.

@@ -2,11 +2,11 @@
 @preconcurrency
 @MainActor
 open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
-  /// The insets of the content, in points.
+  /// The insets of the content, in points. Stored; has no effect here.
   open var perPageContentInsets = UIEdgeInsets.zero
-  /// The maximum height of the content, in points.
+  /// The maximum height of the content, in points. Stored; has no effect here.
   open var maximumContentHeight: CGFloat = 0
-  /// The maximum width of the content, in points.
+  /// The maximum width of the content, in points. Stored; has no effect here.
   open var maximumContentWidth: CGFloat = 0
   /// The page on which printing begins.
   open var startPage = 0

@@ -21,6 +21,8 @@ struct TableState {
   var footerHeight: CGFloat = 0
   /// The width at which heights were measured.
   var measuredWidth: CGFloat = 0
+  /// The heights that the next layout measures again.
+  var staleHeights: StaleHeights?
   /// Whether the frames of the rows in view are out of date.
   var rowsNeedFrames = false
   /// The column of rows for which the frames were set.

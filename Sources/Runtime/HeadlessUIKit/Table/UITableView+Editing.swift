@@ -1,6 +1,12 @@
 import ListModel
 
 extension UITableView {
+  /// Clears the selection if editing ends, and measures the rows again, whose content has another width.
+  final func editingWillChange(animated: Bool) {
+    if isEditing { select(nil, animated: animated) }
+    measureAgain(.content)
+  }
+
   func prepareEditing(of cell: UITableViewCell, at position: RowPosition, animated: Bool) {
     let indexPath = position.indexPath
     let isEditable = isEditing && dataSource?.tableView(self, canEditRowAt: indexPath) ?? false

@@ -35,6 +35,8 @@ extension UITableView {
   /// `indexPathForRow`, unless a subclass overrides it.
   final func baseIndexPathForRow(at point: CGPoint) -> IndexPath? {
     reloadIfNeeded()
+    // Nothing is at infinity, and NaN is nowhere.
+    guard abs(point.y) < 1e9 else { return nil }
     return state.geometry.row(containing: Double(point.y) - headerExtent)?.indexPath
   }
 
@@ -42,8 +44,8 @@ extension UITableView {
   final func baseIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     reloadIfNeeded()
     var rows: [IndexPath] = []
-    var next = state.geometry.firstRow(endingAfter: Double(rect.minY) - headerExtent)
-    while let position = next, state.geometry.start(of: position) + headerExtent < Double(rect.maxY) {
+    var next = state.geometry.firstRow(endingAfter: rect.minY.location - headerExtent)
+    while let position = next, state.geometry.start(of: position) + headerExtent < rect.maxY.location {
       rows.append(position.indexPath)
       next = state.geometry.position(after: position)
     }

@@ -139,7 +139,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   ///
   /// As in UIKit the selection is cleared when editing ends, without telling the delegate.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    if self.editing, !editing { select(nil, animated: animated) }
+    if self.editing != editing { editingWillChange(animated: animated) }
     self.editing = editing
     for row in state.visibleRows { prepareEditing(of: row.cell, at: row.position, animated: animated) }
   }
@@ -207,15 +207,15 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     // A reload requested during a reload is deferred to the next layout pass.
     if needsReload { return }
     beginLayout()
-    measureAgainAfterResizing()
+    measureAgainIfNeeded()
     layoutContent()
     endLayout()
   }
 
-  /// Lays out inset groups again. A class that overrides this method calls `super`.
-  open override func layoutMarginsDidChange() {
-    super.layoutMarginsDidChange()
-    if style == .insetGrouped { setNeedsLayout() }
+  override func marginsDidChange() { measureAgain(.everything) }
+
+  override func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    if new.affectsSizes(after: old) { measureAgain(.everything) }
   }
 
   override var arrangesContent: Bool { true }

@@ -49,6 +49,12 @@ extension UIView {
     reader.color("backgroundColor") { $0.backgroundColor = $1 }
     reader.color("tintColor") { $0.tintColor = $1 }
     reader.insets("layoutMargins") { $0.layoutMargins = $1 }
+    reader.set(reader.element["layoutMarginsFollowReadableWidth"] == "YES" ? true : nil) { view, _ in
+      warnOnce(
+        "A document lets the margins of a \(type(of: view)) follow the readable width, which has no effect here: in wide "
+          + "windows the margins are narrower than on a device"
+      )
+    }
     reader.insets("directionalLayoutMargins") { $0.directionalLayoutMargins = $1.leftToRight }
     reader.choice("semanticContentAttribute", contentAttributes) { $0.semanticContentAttribute = $1 }
     reader.choice("contentMode", contentModes) { $0.contentMode = $1 }

@@ -54,6 +54,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
       // Before anyone is told: a controller that reloads a list then measures cells with the new fonts.
       adjustAllFonts(in: new)
     }
+    traitsDidChange(from: old, to: new)
     new.performAsCurrent {
       viewController?.traitCollectionDidChange(old)
       viewController?.traitRegistrations.tell(from: old, to: new)
@@ -71,10 +72,29 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     for view in subviews { view.adjustAllFonts(in: view.ownTraits(in: traits)) }
   }
 
+  /// Adjusts the fonts of a view that a list measures before it adds it, to the size of text there.
+  final func adjustFonts(beforeAddingTo list: UIView) {
+    if superview != nil { return }
+    let traits = list.traitCollection
+    if traits.preferredContentSizeCategory == UITraitCollection.system.preferredContentSizeCategory { return }
+    adjustAllFonts(in: ownTraits(in: traits))
+  }
+
   /// Tells the view about the traits of a hierarchy that it was added to.
   final func traitsMayDiffer(from old: UITraitCollection) {
     let new = traitCollection
     if old !== new, old != new { tellTraits(from: old, to: new) }
+  }
+}
+
+extension UITraitCollection {
+  /// Whether something can have another size than with earlier traits. Colors and the like change none.
+  func affectsSizes(after old: UITraitCollection) -> Bool {
+    let (before, after) = (old.values, values)
+    return before.preferredContentSizeCategory != after.preferredContentSizeCategory
+      || before.legibilityWeight != after.legibilityWeight || before.layoutDirection != after.layoutDirection
+      || before.horizontalSizeClass != after.horizontalSizeClass || before.verticalSizeClass != after.verticalSizeClass
+      || before.userInterfaceIdiom != after.userInterfaceIdiom || before.displayScale != after.displayScale
   }
 }
 

@@ -333,11 +333,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       rareIfPresent?.directionalLayoutMargins = nil
       if layoutMargins == oldValue { return }
       invalidateLayout(.content)
+      marginsDidChange()
       layoutMarginsDidChange()
     }
   }
   /// Called when the margins changed.
   open func layoutMarginsDidChange() {}
+  /// Updates what depends on margins, before the app is told that they changed.
+  func marginsDidChange() {}
   /// The layout margins in layout direction, in points. They follow a change of the direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
@@ -349,7 +352,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
   /// The part of the view that bars of container view controllers cover, in points.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
-  /// Called at a layout of a view controller's root view or a scroll view when the safe area changed.
+  /// Called when the safe area changed: at a layout of a view controller's root view or a scroll view, and then for the
+  /// views in it. It isn't called when such a view moves or is added later.
   open func safeAreaInsetsDidChange() {}
   final var noticedSafeArea = UIEdgeInsets.zero
 
@@ -491,6 +495,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Gives fonts that follow the size of content the size for a category.
   func adjustFonts(to category: UIContentSizeCategory) {}
+  /// Updates what depends on traits, before the app is told that they changed.
+  func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {}
 
   /// Requests that a part of the view is drawn. Does nothing: views aren't drawn here.
   open func setNeedsDisplay(_ rect: CGRect) {}

@@ -10,7 +10,7 @@
 /// line. Any number of items of equal size take no memory of their own.
 package final class FlowSection {
   /// The width available to a line, in points.
-  let breadth: Double
+  package let breadth: Double
   let itemSpacing: Double
   let lineSpacing: Double
   private(set) var root: FlowNode

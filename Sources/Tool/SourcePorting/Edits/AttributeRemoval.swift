@@ -10,7 +10,11 @@ enum AttributeRemoval: PortEdit {
       `@main`, …
       """,
       becomes: "removed"
-    )
+    ),
+    PortRow(
+      "`@objc(Name) class …`",
+      becomes: "listed in a class `ObjectiveCClassList`, for documents that name a class without its module"
+    ),
   ]
   static let examples = [
     PortExample(
@@ -20,7 +24,7 @@ enum AttributeRemoval: PortEdit {
     ),
     PortExample(
       "attributes on lines of their own",
-      "@IBDesignable\n@objc(B)\n@objcMembers class B: UIView {\n  @IBInspectable\n  var radius = 3\n}",
+      "@IBDesignable\n@objc\n@objcMembers class B: UIView {\n  @IBInspectable\n  var radius = 3\n}",
       "\n\nclass B: UIView {\n  \n  var radius = 3\n}"
     ),
     PortExample("an app delegate", "@UIApplicationMain\nclass D: UIResponder {}", "\nclass D: UIResponder {}"),
@@ -38,10 +42,14 @@ enum AttributeRemoval: PortEdit {
       warnings: ["name becomes an ordinary property, because there is no Core Data here"]
     ),
     PortExample(
-      "a class with another name in Objective-C",
-      "@objc(Old) class A {}",
-      "class A {}",
-      warnings: ["A loses its name Old in Objective-C; documents that name Old don't find the class"]
+      "classes with names in Objective-C",
+      "@objc(Old) class A {}\n@objc(B) class B {}\n@objc(Hidden) private class C {}",
+      """
+      class A {}; @MainActor final class ObjectiveCClassList: ObjectiveCClasses { static var classes: [String: AnyClass] \
+      { ["Old": A.self, "B": B.self] } }
+      class B {}
+      private class C {}
+      """
     ),
   ]
 
@@ -69,6 +77,7 @@ enum AttributeRemoval: PortEdit {
       }
       for type in source.declared.types where type.kind == .class { warn(about: type, in: file, &draft) }
     }
+    ObjectiveCClassLists(set).write(to: &draft)
   }
 
   /// The tokens of an attribute that is removed, with the arguments of those that have some; `nil` for others.
@@ -86,13 +95,6 @@ enum AttributeRemoval: PortEdit {
   }
 
   private static func warn(about type: TypeDeclaration, in file: Int, _ draft: inout PortDraft) {
-    if let other = type.otherName?.filter({ !$0.isWhitespace }), !other.isEmpty, other != type.name {
-      draft.warn(
-        "\(type.name) loses its name \(other) in Objective-C; documents that name \(other) don't find the class",
-        at: type.nameOffset,
-        in: file
-      )
-    }
     for property in type.properties where property.attributes.contains("NSManaged") {
       draft.warn(
         "\(property.name) becomes an ordinary property, because there is no Core Data here",

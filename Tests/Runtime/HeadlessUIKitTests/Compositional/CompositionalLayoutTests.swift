@@ -79,6 +79,23 @@ import Testing
     #expect(stage.frame(ofKind: "header") == CGRect(x: 0, y: 0, width: 100, height: 10))
   }
 
+  @Test(arguments: [
+    (UIContentInsetsReference.automatic, CGRect(x: 5, y: 0, width: 80, height: 10)),
+    (.none, CGRect(x: 0, y: 0, width: 100, height: 10)), (.layoutMargins, CGRect(x: 8, y: 0, width: 80, height: 10)),
+  ])
+  func boundaryItemsHaveTheInsetsOfTheirReference(reference: UIContentInsetsReference, frame: CGRect) {
+    let section = NSCollectionLayoutSection.grid(columns: 2, height: 20).with {
+      $0.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 5, bottom: 4, trailing: 15)
+      $0.boundarySupplementaryItems = [.edge("header", .top)]
+      $0.supplementaryContentInsetsReference = reference
+    }
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let stage = CompositionalStage([3], layout)
+    stage.view.layoutMargins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 12)
+    #expect(stage.frame(ofKind: "header") == frame)
+    #expect(stage.frame(0) == CGRect(x: 5, y: 13, width: 40, height: 20))
+  }
+
   @Test func pinnedHeadersStayInViewWhileTheirSectionDoes() {
     let section = NSCollectionLayoutSection.grid(columns: 1, height: 20).with {
       $0.boundarySupplementaryItems = [

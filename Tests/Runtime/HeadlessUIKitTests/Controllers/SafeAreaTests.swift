@@ -293,6 +293,35 @@ struct SafeAreaTests {
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 320, width: 480, height: 49))
   }
 
+  private final class NoticingView: UIView {
+    var noticed: [UIEdgeInsets] = []
+    override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      noticed.append(safeAreaInsets)
+    }
+  }
+
+  /// The view of a controller, a view at its edges, one in that, and one below the bar.
+  @Test func viewsNoticeTheirOwnSafeArea() {
+    let controller = UIViewController()
+    let (outer, inner, below) = (NoticingView(), NoticingView(), NoticingView())
+    outer.frame = controller.view.bounds
+    inner.frame = CGRect(x: 0, y: 10, width: 100, height: 300)
+    below.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
+    outer.addSubview(inner)
+    outer.addSubview(below)
+    controller.view.addSubview(outer)
+    let window = UIWindow(frame: Self.window)
+    let navigation = UINavigationController(rootViewController: controller)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(outer.noticed.map(\.top) == [44] && inner.noticed.map(\.top) == [34] && below.noticed.isEmpty)
+    navigation.isNavigationBarHidden = true
+    window.layoutIfNeeded()
+    #expect(outer.noticed.map(\.top) == [44, 0] && inner.noticed.map(\.top) == [34, 0] && below.noticed.isEmpty)
+  }
+
   private final class CountingRows: NSObject, UITableViewDataSource {
     let count: Int
 

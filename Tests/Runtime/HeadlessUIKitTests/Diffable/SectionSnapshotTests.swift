@@ -151,7 +151,7 @@ import Testing
       snapshot.append([1])
       snapshot.append([1])
     }
-    twice.expectTexts(["not unique", "1"])
+    twice.expectTexts(["Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(", "1"])
     let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
       snapshot.expand([7])

@@ -9,6 +9,7 @@ import Testing
   enum Fault: String, CaseIterable, Codable, Sendable {
     case keyThatDoesNotExist, destinationOfTheWrongClass, ownerWithoutTheOutlet
     case actionThatTheTargetDoesNotOffer, objectWithoutInit
+    case outletOfNoOwner, outletOfNoOwnerOfACell, outletOfAPlainObject
 
     /// Parts of the message, in order.
     var texts: [String] {
@@ -33,6 +34,17 @@ import Testing
         [
           "-[HeadlessUIKitTests.DeafOwner save:]: unrecognized selector sent to instance."
         ]
+      case .outletOfNoOwner, .outletOfNoOwnerOfACell:
+        [
+          "[<NSObject> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key content.",
+          "OwnerOutlets.xib, line ",
+        ]
+      case .outletOfAPlainObject:
+        [
+          "Unknown class _TtC7OldName11LabeledView in Interface Builder file",
+          "[<HeadlessUIKit.UIView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
+            + "label.",
+        ]
       case .objectWithoutInit:
         ["Use of unimplemented initializer 'init()' for class 'HeadlessUIKitTests.SourceOfNames'"]
       }
@@ -47,6 +59,18 @@ import Testing
         _ = UINib(nibName: "WrongDestination", bundle: .module).instantiate(withOwner: nil)
       case .ownerWithoutTheOutlet:
         _ = UINib(nibName: "OwnerOutlets", bundle: .module).instantiate(withOwner: UIView(frame: .zero))
+      case .outletOfNoOwner:
+        _ = UINib(nibName: "OwnerOutlets", bundle: .module).instantiate(withOwner: nil)
+      case .outletOfNoOwnerOfACell:
+        let table = UITableView()
+        table.register(UINib(nibName: "OwnerOutlets", bundle: .module), forCellReuseIdentifier: "x")
+        _ = table.dequeueReusableCell(withIdentifier: "x")
+      case .outletOfAPlainObject:
+        let text = """
+          <view id="v" customClass="LabeledView" customModule="OldName"><subviews><label id="l"/></subviews>
+          <connections><outlet property="label" destination="l" id="o"/></connections></view>
+          """
+        _ = UINib(data: DocumentText.nib(text), bundle: nil).instantiate(withOwner: nil)
       case .objectWithoutInit:
         _ = UINib(nibName: "CustomObjectWithoutInit", bundle: .module).instantiate(withOwner: nil)
       case .actionThatTheTargetDoesNotOffer:
@@ -74,8 +98,8 @@ import Testing
       }
     }
     result.expectTexts([
-      "Unknown class NoSuchView in Interface Builder file",
-      "UnknownClass.xib, line 11. Looked for it in the modules HeadlessUIKitTests",
+      "NoSuchView in Interface Builder file.",
+      "UnknownClass.xib, line 11",
     ])
   }
 

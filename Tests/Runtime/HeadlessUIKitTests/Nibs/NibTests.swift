@@ -52,11 +52,6 @@ import HeadlessUIKitTesting
     #expect(owner.label?.text == "Owned")
   }
 
-  @Test func withoutAnOwnerItsOutletsAreIgnored() throws {
-    let view: UIView = try root("OwnerOutlets")
-    #expect(view.subviews.count == 1)
-  }
-
   @Test func objectsOfAnyClassAreMadeAndConnected() throws {
     let objects = UINib(nibName: "CustomObjects", bundle: .module).instantiate(withOwner: nil)
     let table = try #require(objects.first as? UITableView)
@@ -91,7 +86,7 @@ import HeadlessUIKitTesting
     #expect(view.words == "Hello")
     #expect(view.local == "Local")
     #expect(view.shade == .blue)
-    #expect(view.picture?.shownName == "star")
+    #expect(view.picture?.shownName == "photo")
     #expect(view.extent == CGSize(width: 3, height: 4))
     #expect(view.place == CGPoint(x: 5, y: 6))
     #expect(view.area == CGRect(x: 1, y: 2, width: 3, height: 4))

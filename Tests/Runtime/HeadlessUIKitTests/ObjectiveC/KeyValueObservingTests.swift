@@ -91,7 +91,7 @@ import Testing
     observation.invalidate()
     model.age = 3
     #expect(listener.changes == ["age 1 2", "age 2 2"])
-    #expect(ages == [2])
+    #expect(ages == [2, 2])
   }
 }
 #endif

@@ -42,6 +42,16 @@ import Testing
     }
   }
 
+  @Test func codePerformsAnEmbedSegueWithoutPermission() throws {
+    let controller = try makeController(inView: Self.table)
+    controller.allows = false
+    controller.performSegue(withIdentifier: "child", sender: nil)
+    #expect(controller.prepared.map(\.identifier) == ["child"] && controller.asked == ["child"])
+    #expect(controller.children.count == 1)
+    let container = controller.view.subviews.first { $0.subviews.first === controller.children.first?.view }
+    #expect(container?.subviews.first?.frame == container?.bounds)
+  }
+
   @Test func aSegueWithoutAnIdentifierNeedsPermission() throws {
     let controller = try makeController(
       inView: """

@@ -9,6 +9,7 @@ import InterfaceBuilderXML
   enum Fault: String, CaseIterable, Codable, Sendable {
     case segueThatDoesNotExist, sceneThatDoesNotExist, storyboardThatDoesNotExist, controllerPresentedTwice
     case childPresented, nibWithoutItsView, relationshipToItself, embeddingItself, segueActionThatDoesNotExist
+    case pushWithoutNavigation
 
     /// Parts of the message, in order.
     var texts: [String] {
@@ -39,6 +40,10 @@ import InterfaceBuilderXML
           "The scenes of Interface Builder file Cycle.storyboard, line ",
           "contain each other more than 64 deep. Remove the relationship, embed segue or storyboard reference that leads "
             + "back to a scene around it",
+        ]
+      case .pushWithoutNavigation:
+        [
+          "Push segues can only be used when the source controller is managed by an instance of UINavigationController."
         ]
       case .segueActionThatDoesNotExist:
         [
@@ -103,6 +108,12 @@ import InterfaceBuilderXML
         let segue = """
           <connections><segue destination="c1" kind="show" identifier="next" destinationCreationSelector="makeDetail:" \
           id="g0"/></connections>
+          """
+        let controller = Self.controller(of: DocumentText.scene(0, content: segue) + DocumentText.scene(1))
+        controller?.performSegue(withIdentifier: "next", sender: nil)
+      case .pushWithoutNavigation:
+        let segue = """
+          <connections><segue destination="c1" kind="push" identifier="next" id="g0"/></connections>
           """
         let controller = Self.controller(of: DocumentText.scene(0, content: segue) + DocumentText.scene(1))
         controller?.performSegue(withIdentifier: "next", sender: nil)

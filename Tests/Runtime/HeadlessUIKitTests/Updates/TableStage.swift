@@ -63,7 +63,9 @@ final class TableStage {
   private func realHeights(of section: String) -> (header: CGFloat, footer: CGFloat) {
     if !look.hasHeaders { return (0, 0) }
     let heights = (header: TableScreen.headerHeight(of: section), footer: TableScreen.footerHeight(of: section))
-    if look.outerEstimate == nil || look.style == .plain { return heights }
+    if look.style == .plain { return heights }
+    // There, 0 means the height of the view.
+    if look.outerEstimate == nil { return (max(1, heights.header), max(1, heights.footer)) }
     // Grouped tables leave a gap in place of a missing header or footer.
     let gap = CGFloat(StandardHeight.groupedGap)
     return (heights.header > 0 ? heights.header : gap, heights.footer > 0 ? heights.footer : gap)

@@ -5,10 +5,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored; has no effect here.
   @available(iOS 26, *)
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// Stored; has no effect here.
   open var backButtonAppearance = UIBarButtonItemAppearance()
   @available(iOS 26, *)
   open var prominentButtonAppearance = UIBarButtonItemAppearance()

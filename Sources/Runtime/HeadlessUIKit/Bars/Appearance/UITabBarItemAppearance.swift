@@ -41,9 +41,12 @@ open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var iconColor: UIColor?
+  /// Stored; has no effect here.
   open var badgePositionAdjustment = UIOffset.zero
+  /// Stored; has no effect here.
   open var badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored; has no effect here.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
   fileprivate final func encode(with coder: NSCoder, prefix: String) {

@@ -2,11 +2,11 @@
 @preconcurrency
 @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// The groups before the suggestions.
+  /// The groups before the suggestions. Stored; has no effect here.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// The groups behind the suggestions.
+  /// The groups behind the suggestions. Stored; has no effect here.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// Whether the buttons may be hidden.
+  /// Whether the buttons may be hidden. Stored; has no effect here.
   open var allowsHidingShortcuts = true
 }
 

@@ -115,6 +115,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
+  override func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    setNeedsUpdateConfiguration()
+  }
 
   /// Whether the list measures the cell in its next layout.
   final var needsMeasuring = false

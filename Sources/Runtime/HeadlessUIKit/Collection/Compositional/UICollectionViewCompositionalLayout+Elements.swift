@@ -65,8 +65,8 @@ extension UICollectionViewCompositionalLayout {
     let isDown = isVertical != known.isOrthogonal
     let scrolled = known.isOrthogonal ? Double(orthogonalOffset(of: section)) : 0
     let start = (isDown ? origin.y : origin.x) - scrolled
-    let low = Double(isDown ? rect.minY : rect.minX) - start
-    let high = Double(isDown ? rect.maxY : rect.maxX) - start
+    let low = (isDown ? rect.minY : rect.minX).location - start
+    let high = (isDown ? rect.maxY : rect.maxX).location - start
     var next = 0
     return known.groups.groups(from: low, to: high).map { group in
       while next < before.count, before[next].group.index < group.index { next += 1 }

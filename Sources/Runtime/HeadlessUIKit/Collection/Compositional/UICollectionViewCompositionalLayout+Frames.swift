@@ -37,8 +37,7 @@ extension UICollectionViewCompositionalLayout {
   /// The frame of a section's groups and content insets, at which boundary items are.
   private func edgeFrame(of section: Int) -> LayoutRect {
     let known = sections[section]
-    let follows = known.definition.supplementariesFollowContentInsets
-    let insets = follows ? known.insets : .zero
+    let insets = known.edgeInsets
     return rect(
       along: start(of: section) + known.edges.room.before(axis),
       across: insets.before(axis.other) + known.edges.room.before(axis.other),
@@ -83,8 +82,8 @@ extension UICollectionViewCompositionalLayout {
   /// The sections at least partly inside a rectangle.
   func sections(in rect: CGRect) -> Range<Int> {
     let before = edges.room.before(axis)
-    let low = Double(isVertical ? rect.minY : rect.minX) - before
-    let high = Double(isVertical ? rect.maxY : rect.maxX) - before
+    let low = (isVertical ? rect.minY : rect.minX).location - before
+    let high = (isVertical ? rect.maxY : rect.maxX).location - before
     guard let first = starts.index(at: low) else { return 0..<0 }
     var end = first
     while end < sections.count, starts.offset(of: end) < high { end += 1 }

@@ -8,6 +8,8 @@ extension UICollectionViewCompositionalLayout {
     let groups: CompositionalSection
     /// The space between the section's boundary and its groups.
     let insets: LayoutInsets
+    /// The space between the section's boundary and its boundary items, across the scroll direction.
+    let edgeInsets: LayoutInsets
     var edges: SectionEdges
 
     @MainActor var isOrthogonal: Bool { definition.orthogonalScrollingBehavior != .none }
@@ -94,8 +96,9 @@ extension UICollectionViewCompositionalLayout {
     var inside = room
     inside.width = max(0, inside.width - insets.sum(.horizontal))
     inside.height = max(0, inside.height - insets.sum(.vertical))
+    let edgeInsets = edgeInsets(of: definition, contentInsets: insets, in: view)
     var outside = room
-    if definition.supplementariesFollowContentInsets { outside[axis.other] = inside[axis.other] }
+    outside[axis.other] = max(0, outside[axis.other] - edgeInsets.sum(axis.other))
     let edges = SectionEdges(definition.boundarySupplementaryItems, in: outside)
     inside[axis.other] = max(0, inside[axis.other] - edges.room.sum(axis.other))
     let isOrthogonal = definition.orthogonalScrollingBehavior != .none
@@ -106,7 +109,18 @@ extension UICollectionViewCompositionalLayout {
       axis: isOrthogonal ? axis.other : axis,
       spacing: Double(definition.interGroupSpacing)
     )
-    return Section(definition: definition, groups: groups, insets: insets, edges: edges)
+    return Section(definition: definition, groups: groups, insets: insets, edgeInsets: edgeInsets, edges: edges)
+  }
+
+  /// The insets of boundary items: those of the content, unless the section refers to others.
+  private func edgeInsets(
+    of definition: NSCollectionLayoutSection,
+    contentInsets: LayoutInsets,
+    in view: UICollectionView
+  ) -> LayoutInsets {
+    let reference = definition.supplementaryContentInsetsReference
+    if reference != .automatic { return referenceInsets(reference, in: view).layoutInsets }
+    return definition.supplementariesFollowContentInsets ? contentInsets : .zero
   }
 
   // MARK: Batches

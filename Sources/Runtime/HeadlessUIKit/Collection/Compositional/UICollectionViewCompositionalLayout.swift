@@ -225,6 +225,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return VisibleContent(length: contentLength, anchor: anchor, isVertical: isVertical)
   }
 
+  override func forgetSizes() { mustForgetSizes = true }
+
   /// Requests the sections again if a context specifies everything.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { mustLoad = true }

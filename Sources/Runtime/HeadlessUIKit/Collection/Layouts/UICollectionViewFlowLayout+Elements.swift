@@ -51,8 +51,8 @@ extension UICollectionViewFlowLayout {
   }
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    let low = Double(isVertical ? rect.minY : rect.minX)
-    let high = Double(isVertical ? rect.maxY : rect.maxX)
+    let low = (isVertical ? rect.minY : rect.minX).location
+    let high = (isVertical ? rect.maxY : rect.maxX).location
     guard var section = starts.index(at: low) else { return [] }
     let before = shownLines
     shownLines = [:]

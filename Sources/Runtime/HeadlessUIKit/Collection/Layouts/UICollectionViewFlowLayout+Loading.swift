@@ -51,11 +51,11 @@ extension UICollectionViewFlowLayout {
     for section in reloaded { sections[section] = loadedSection(section, in: view) }
     let fresh = Set(updates.insertedSections).union(reloaded)
     for row in (updates.insertedRows + updates.movedRows.map(\.to)).sorted() where !fresh.contains(row.section) {
-      sections[row.section].items.insert(sizes[row] ?? flow(askedSize(of: row, in: view) ?? guessedSize), at: row.row)
+      sections[row.section].items.insert(sizes[row] ?? flow(initialSize(of: row, in: view)), at: row.row)
     }
     for old in updates.reloadedRows {
       guard case .reloaded(let row) = plan.fate(of: old), !fresh.contains(row.section) else { continue }
-      sections[row.section].items.set(flow(askedSize(of: row, in: view) ?? guessedSize), at: row.row)
+      sections[row.section].items.set(flow(initialSize(of: row, in: view)), at: row.row)
     }
     if plan.sections.removed.isEmpty, plan.sections.added.isEmpty, reloaded.isEmpty {
       let touched = Set(plan.rows.keys).union(updates.reloadedRows.map(\.section))
@@ -91,17 +91,21 @@ extension UICollectionViewFlowLayout {
     )
   }
 
-  private func askedSize(of row: RowPosition, in view: UICollectionView) -> CGSize? {
-    (view.delegate as? UICollectionViewDelegateFlowLayout).flatMap { askedSize(of: row, in: view, $0) }
+  /// The size of an item that an update inserts or reloads.
+  private func initialSize(of row: RowPosition, in view: UICollectionView) -> CGSize {
+    let delegate = view.delegate as? UICollectionViewDelegateFlowLayout
+    let breadth = sections[row.section].items.breadth
+    return delegate.flatMap { askedSize(of: row, in: view, $0, breadth: breadth) } ?? guessedSize
   }
 
   private func askedSize(
     of row: RowPosition,
     in view: UICollectionView,
-    _ delegate: UICollectionViewDelegateFlowLayout
+    _ delegate: UICollectionViewDelegateFlowLayout,
+    breadth: Double
   ) -> CGSize? {
     let size = delegate.collectionView(view, layout: self, sizeForItemAt: row.indexPath)
-    return size == Self.undecided ? nil : size
+    return size == Self.undecided ? nil : checked(size, of: row, breadth: breadth, in: view)
   }
 
   private func loadedItems(
@@ -114,8 +118,9 @@ extension UICollectionViewFlowLayout {
     // Cast once: it is a search in the runtime.
     let delegate = view.delegate as? UICollectionViewDelegateFlowLayout
     guard count > 0, let delegate,
-      let first = askedSize(of: RowPosition(section: section, row: 0), in: view, delegate)
+      let first = askedSize(of: RowPosition(section: section, row: 0), in: view, delegate, breadth: breadth)
     else {
+      if count > 0, !asksForPreferredAttributes { logIfTooLarge(guessedSize, breadth: breadth) }
       return FlowSection(
         count: count,
         size: flow(guessedSize),
@@ -127,7 +132,7 @@ extension UICollectionViewFlowLayout {
     return FlowSection(count: count, breadth: breadth, itemSpacing: spacing.item, lineSpacing: spacing.line) { item in
       if item == 0 { return self.flow(first) }
       let row = RowPosition(section: section, row: item)
-      return self.flow(self.askedSize(of: row, in: view, delegate) ?? self.guessedSize)
+      return self.flow(self.askedSize(of: row, in: view, delegate, breadth: breadth) ?? self.guessedSize)
     }
   }
 }

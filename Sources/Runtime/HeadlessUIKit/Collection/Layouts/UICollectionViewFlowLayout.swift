@@ -27,7 +27,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The size of items, in points, if the delegate doesn't return one.
   open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { if itemSize != oldValue { invalidateLayout() } }
+    didSet {
+      logIfNotPositive(itemSize)
+      if itemSize != oldValue { invalidateLayout() }
+    }
   }
   /// The estimated size of an item until it appears, in points; zero for none. With an estimate, each cell that comes
   /// into view gets the size that its `preferredLayoutAttributesFitting(_:)` returns. With `automaticSize`, the
@@ -92,6 +95,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     } else if room != breadth || mustLoad {
       breadth = room
       load(from: collectionView)
+      // Items count their estimates again, also those in view.
+      if asksForPreferredAttributes { collectionView.measureShownCells() }
     }
     mustLoad = false
   }
@@ -160,6 +165,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     context.invalidateItems(at: [original.indexPath])
     let item = RowPosition(original.indexPath)
     guard original.representedElementCategory == .cell, contains(item) else { return }
+    logIfTooLarge(preferred.size, breadth: sections[item.section].items.breadth)
     let before = visibleContent
     sections[item.section].items.set(flow(preferred.size), at: item.row)
     starts.set(Extent(sections[item.section].extent), at: item.section)
@@ -178,4 +184,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
+
+  override func forgetSizes() { if asksForPreferredAttributes { mustLoad = true } }
 }

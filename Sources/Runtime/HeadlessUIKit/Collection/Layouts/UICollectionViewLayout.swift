@@ -108,6 +108,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   /// Whether views are asked for their preferred attributes.
   var asksForPreferredAttributes: Bool { true }
 
+  /// Lets the layout forget, when it is prepared next, the sizes that elements preferred.
+  func forgetSizes() {}
+
   /// Whether a supplementary view belongs to an item, and follows it in updates.
   func attachesToItems(_ key: ElementKey) -> Bool { false }
 

@@ -34,7 +34,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a long press moves items. Accepted and ignored; a test calls
-  /// `UICollectionView.beginInteractiveMovementForItem(at:)`.
+  /// `UICollectionView.beginInteractiveMovementForItem(at:)`. Stored; has no effect here.
   open var installsStandardGestureForInteractiveMovement = true
 
   /// The collection view.

@@ -66,7 +66,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     avoidsKeyboard = true
-    guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
+    // UIKit leaves a selection of a table that allows several rows, which isn't documented.
+    guard clearsSelectionOnViewWillAppear, let table = tableView, !table.allowsSeveral else { return }
     for row in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: row, animated: animated) }
   }
 

@@ -10,7 +10,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.zero
   /// The button that the popover points at.
   open var barButtonItem: UIBarButtonItem?
-  /// The permitted directions of the arrow.
+  /// The permitted directions of the arrow. Stored; has no effect here.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction of the arrow: unknown, because nothing is shown.
   open var arrowDirection: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: .max) }

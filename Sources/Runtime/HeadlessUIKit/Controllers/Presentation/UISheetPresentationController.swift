@@ -32,13 +32,20 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  /// Stored; has no effect here.
   open var detents = [Detent.large()]
+  /// Stored; has no effect here.
   open var selectedDetentIdentifier: Detent.Identifier?
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Stored; has no effect here.
   open var prefersGrabberVisible = false
+  /// Stored; has no effect here.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Stored; has no effect here.
   open var prefersEdgeAttachedInCompactHeight = false
+  /// Stored; has no effect here.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Stored; has no effect here.
   open var preferredCornerRadius: CGFloat?
   open var sourceView: UIView?
   /// Makes changes, which take effect immediately.

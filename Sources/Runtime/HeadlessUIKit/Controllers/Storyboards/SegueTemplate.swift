@@ -9,8 +9,6 @@ final class SegueTemplate: NSObject {
   /// The relationship that the destination has to the source, such as "masterViewController".
   let relationship: String?
   private let destination: String?
-  private let customClass: String?
-  private let customModule: String?
   private let unwindAction: String?
   /// The selector of the source's method that makes the destination.
   private let segueAction: String?
@@ -19,15 +17,15 @@ final class SegueTemplate: NSObject {
   private let transition: UIModalTransitionStyle?
   private let storyboard: UIStoryboard
   private let document: NibDocument
-  private let element: IBElement
+  let element: IBElement
+  /// The view that an embed segue fills, once it is loaded.
+  weak var container: UIView?
 
   init(_ element: IBElement, kind: String, storyboard: UIStoryboard, _ document: NibDocument) {
     identifier = element["identifier"]
     self.kind = kind
     relationship = element["relationship"]
     destination = element["destination"]
-    customClass = element["customClass"]
-    customModule = element["customModule"]
     unwindAction = element["unwindAction"]
     segueAction = element["destinationCreationSelector"]
     let presentation = element["modalPresentationStyle"]
@@ -71,6 +69,11 @@ final class SegueTemplate: NSObject {
   /// Performs the segue.
   func perform(from source: UIViewController, sender: Any?) {
     if kind == "unwind" { return unwind(from: source, sender: sender) }
+    if kind == "embed" {
+      source.loadViewIfNeeded()
+      if let container { embed(in: container, of: source, sender: sender) }
+      return
+    }
     guard let destination = makeDestination(of: source, sender: sender) else {
       stop("The segue '\(identifier ?? "")' of \(type(of: source)) leads to no scene. (\(location))")
     }
@@ -84,17 +87,20 @@ final class SegueTemplate: NSObject {
     segue.perform()
   }
 
-  /// Embeds the destination in a container view of the source, if the source allows it.
+  /// Embeds the destination in a container view of the source that was loaded, if the source allows it.
   func embed(in container: UIView, of source: UIViewController) {
+    self.container = container
+    if isAllowed(by: source, sender: container) { embed(in: container, of: source, sender: container) }
+  }
+
+  private func embed(in container: UIView, of source: UIViewController, sender: Any?) {
     let ancestors = sequence(first: source) { $0.parent }.prefix(UIStoryboard.nestingLimit + 1).reduce(0) { count, _ in
       count + 1
     }
     if ancestors > UIStoryboard.nestingLimit { stop(NibMessages.endlessScenes(document, element)) }
-    guard isAllowed(by: source, sender: container),
-      let child = makeDestination(of: source, sender: container)
-    else { return }
+    guard let child = makeDestination(of: source, sender: sender) else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child)
-    source.prepare(for: segue, sender: container)
+    source.prepare(for: segue, sender: sender)
     source.addChild(child)
     child.view.frame = container.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -104,20 +110,17 @@ final class SegueTemplate: NSObject {
 
   private func makeSegue(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {
     var segueClass = UIStoryboardSegue.self
-    if let customClass {
-      let modules = [customModule, document.module, Self.module(of: source)].compactMap { $0 }
-      let found = modules.lazy.compactMap { NSClassFromString("\($0).\(customClass)") as? UIStoryboardSegue.Type }.first
-      guard let found else { stop(NibMessages.unknownClass(customClass, modules, document, element)) }
+    let near = [NamedClass.module(of: type(of: source))]
+    if let reference = NamedClass(element, of: document, near: near) {
+      guard let found = reference.found as? UIStoryboardSegue.Type else {
+        stop(reference.messageForUnknown(document, element))
+      }
       segueClass = found
     }
     let segue = segueClass.init(ofScene: identifier, source: source, destination: destination)
     segue.kind = kind
     segue.animates = element["animates"] != "NO"
     return segue
-  }
-
-  private static func module(of object: AnyObject) -> String {
-    String(String(reflecting: type(of: object)).prefix { $0 != "." })
   }
 
   private var location: String { NibMessages.location(document, element) }

@@ -11,17 +11,22 @@ package final class StoryboardPlan {
   /// The indices of the scenes by the identifiers of their controllers.
   private let indices: [String: Int]
 
+  /// The plan of a storyboard's picture.
+  ///
   /// - Parameter report: Called for each number that is out of range.
-  package init(_ document: NibDocument, report: @escaping (NumberProblem) -> Void) {
+  package convenience init(_ document: NibDocument, report: @escaping (NumberProblem) -> Void) {
+    self.init(document, document.designedValues(report: report))
+  }
+
+  /// The plan of a storyboard. Numbers that are out of range, and images that aren't there, are logged.
+  convenience init(_ document: NibDocument) { self.init(document, document.values) }
+
+  private init(_ document: NibDocument, _ values: NibValues) {
     self.document = document
     initial = document.root["initialViewController"]
-    let values = document.values(report: report)
     scenes = document.root.elements(in: "scenes").compactMap { ScenePlan($0, of: document, values) }
     indices = Dictionary(zip(scenes.map(\.id), scenes.indices), uniquingKeysWith: { first, _ in first })
   }
-
-  /// The plan of a storyboard. Numbers that are out of range are logged.
-  convenience init(_ document: NibDocument) { self.init(document) { document.log($0) } }
 
   func scene(withID id: String?) -> ScenePlan? { id.flatMap { indices[$0] }.map { scenes[$0] } }
 

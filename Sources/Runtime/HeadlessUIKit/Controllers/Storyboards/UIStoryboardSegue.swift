@@ -52,6 +52,15 @@ open class UIStoryboardSegue: NSObject {
       source.present(destination, animated: UIView.areAnimationsEnabled)
     case "showDetail", "replace":
       source.showDetailViewController(destination, sender: self)
+    case "push":
+      guard let navigation = source.navigationController else {
+        stop(
+          "Push segues can only be used when the source controller is managed by an instance of UINavigationController. "
+            + "The source of '\(identifier ?? "")' is a \(type(of: source)). Put it into a navigation controller, or change "
+            + "the kind of the segue to \"Show\""
+        )
+      }
+      navigation.pushViewController(destination, animated: UIView.areAnimationsEnabled)
     case "unwind":
       goBack()
     default:

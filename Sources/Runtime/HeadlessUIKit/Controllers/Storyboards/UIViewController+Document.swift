@@ -35,7 +35,10 @@ extension UIViewController: DocumentController {
   /// triggers them.
   func addSegue(_ connection: NibConnection, from source: AnyObject, of plan: NibPlan) {
     guard let storyboard else { return }
-    let template = SegueTemplate(connection.element, kind: connection.key, storyboard: storyboard, plan.document)
+    // Code performs a segue by its template, too.
+    let template =
+      segueTemplates.first { $0.element.id == connection.element.id && $0.kind == connection.key }
+      ?? SegueTemplate(connection.element, kind: connection.key, storyboard: storyboard, plan.document)
     switch template.kind {
     case "relationship":
       (source as? UIViewController)?.addRelated(template)

@@ -7,6 +7,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Stored; has no effect here.
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
   /// Creates an object. The parameter keeps this from overriding `NSObject.init()`, which isn't isolated.

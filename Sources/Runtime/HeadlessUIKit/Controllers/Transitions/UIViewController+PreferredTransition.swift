@@ -6,13 +6,13 @@ extension UIViewController {
     /// The options of zooming. Stored; has no effect here.
     @MainActor
     public final class ZoomOptions {
-      /// Where zooming in ends.
+      /// Where zooming in ends. Stored; has no effect here.
       public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-      /// Whether the user may begin to dismiss.
+      /// Whether the user may begin to dismiss. Stored; has no effect here.
       public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-      /// The color behind the source.
+      /// The color behind the source. Stored; has no effect here.
       public var dimmingColor: UIColor?
-      /// The effect behind the view.
+      /// The effect behind the view. Stored; has no effect here.
       public var dimmingVisualEffect: UIBlurEffect?
 
       /// The standard options.

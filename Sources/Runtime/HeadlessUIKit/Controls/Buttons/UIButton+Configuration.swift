@@ -57,7 +57,9 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     public var background = UIBackgroundConfiguration.clear()
     public var cornerStyle = CornerStyle.dynamic
+    /// Stored; has no effect here.
     public var buttonSize = Size.medium
+    /// Stored; has no effect here.
     public var macIdiomStyle = MacIdiomStyle.automatic
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownContentInsets.value }
@@ -72,8 +74,11 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
+    /// Stored; has no effect here.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Stored; has no effect here.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Stored; has no effect here.
     public var automaticallyUpdateForSelection = true
     public var indicator = Indicator.automatic
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {

@@ -86,6 +86,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// Makes the style of the pointer. Stored; has no effect here.
   /// Returns the style of the pointer over a button.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  /// Stored; has no effect here.
   open var pointerStyleProvider: PointerStyleProvider?
   /// Whether the image is darker while the button is highlighted. Stored; has no effect here.
   open var adjustsImageWhenHighlighted = true

@@ -58,7 +58,7 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible {
   public var strokeColor: UIColor?
   /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
-  /// The outset of the border from the background, in points.
+  /// The outset of the border from the background, in points. Stored; has no effect here.
   public var strokeOutset: CGFloat = 0
 
   /// The color and the corners.

@@ -53,6 +53,7 @@ extension UIEditMenuInteractionDelegate {
 open class UIEditMenuConfiguration: NSObject {
   public final let identifier: AnyHashable
   open package(set) var sourcePoint: CGPoint
+  /// Stored; has no effect here.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(UUID()), sourcePoint)

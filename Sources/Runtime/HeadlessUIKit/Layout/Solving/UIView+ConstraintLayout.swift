@@ -83,15 +83,18 @@ extension UIView {
   }
 
   /// The size of a cell with a content view at `insets`; `nil` if constraints don't determine it.
+  ///
+  /// - Parameter isContentAlone: Whether only the constraints of the content count.
   final func cellSize(
     around content: UIView,
     insets: UIEdgeInsets = .zero,
+    isContentAlone: Bool = false,
     fitting target: CGSize,
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize? {
     // Constraints of the cell to views in its content are solved together with those of the content.
-    if content.layoutState.containsConstrainedView {
+    if content.layoutState.containsConstrainedView, !isContentAlone {
       updateConstraintsIfNeeded()
       let size = LayoutSolver.HostSize.fitting(
         target,

@@ -94,7 +94,7 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
     public var adjustsFontSizeToFitWidth = false
     /// The minimum factor by which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the content size category. Stored; has no effect here.
+    /// Whether the font follows the content size category.
     public var adjustsFontForContentSizeCategory = true
     /// A change of letter case.
     public var transform = TextTransform.none

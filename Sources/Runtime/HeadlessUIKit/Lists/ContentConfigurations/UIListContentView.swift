@@ -69,6 +69,7 @@ open class UIListContentView: UIView, UIContentView {
   ) {
     label.text = text
     label.font = properties.font
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textColor = color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode

@@ -2,13 +2,6 @@ import InterfaceBuilderXML
 
 /// Messages about mistakes in documents: UIKit's text, then the location and the fix.
 enum NibMessages {
-  static func unknownClass(_ name: String, _ modules: [String], _ document: NibDocument, _ element: IBElement) -> String
-  {
-    "Unknown class \(name) in Interface Builder file \(location(document, element)). Looked for it in the modules "
-      + "\(modules.joined(separator: ", ")). Check the class's name and module in Interface Builder; a class that is "
-      + "private or nested can't be found by name"
-  }
-
   static func wrongClass(
     _ found: AnyClass,
     _ document: NibDocument,
@@ -27,6 +20,13 @@ enum NibMessages {
   static func unknownKey(_ key: String, of object: AnyObject, _ document: NibDocument, _ element: IBElement) -> String {
     "[<\(name(type(of: object)))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
       + "\(key). (\(location(document, element)); declare a stored variable of this name, or list it as a KeyedOutlet)"
+  }
+
+  /// UIKit puts an NSObject in the place of a missing owner.
+  static func outletOfMissingOwner(_ key: String, _ document: NibDocument, _ element: IBElement) -> String {
+    "[<NSObject> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key). "
+      + "(\(location(document, element)); the nib is loaded without an owner, as that of a registered cell. Pass an owner "
+      + "with the outlet, or connect the outlet from the object itself instead of File's Owner)"
   }
 
   static func wrongDestination(_ misfit: MisfitDestination) -> String {

@@ -3,11 +3,16 @@ import InterfaceBuilderXML
 extension NibInstantiation {
   /// Makes a connection if both of its ends exist.
   func connect(_ connection: NibConnection) {
-    guard let source = object(at: connection.source) else { return }
+    guard let source = object(at: connection.source) else {
+      if connection.source == 0, connection.kind.setsKey {
+        let message = NibMessages.outletOfMissingOwner(connection.key, plan.document, connection.element)
+        rules.handle(.connection(message))
+      }
+      return
+    }
     let destination = connection.destination.flatMap(object)
     switch connection.kind {
     case .outlet:
-      // As in UIKit a connection of the owner is ignored if there is no owner.
       if let destination { set(destination, source, connection) }
     case .collection:
       guard let destination else { return }

@@ -7,6 +7,9 @@ package final class NibConnection {
   package enum Kind: String {
     case outlet, action, segue
     case collection = "outletCollection"
+
+    /// Whether the connection sets a value of its source by key-value coding.
+    var setsKey: Bool { self == .outlet || self == .collection }
   }
 
   package let kind: Kind

@@ -4,8 +4,9 @@ package import InterfaceBuilderXML
 package struct NibDocument: Sendable {
   package let root: IBElement
   let path: String
-  /// The module of the document's target, if the name of the bundle contains it.
-  let module: String?
+  /// The module of the document's target, if the name of the bundle contains it. A name with several underscores may be
+  /// that of several modules.
+  let modules: [String]
   /// The strings of the preferred language, by object and attribute: "Tkn-VR-o25.text".
   let strings: [String: String]
   /// The paths of folders with asset catalogs, apart from the document's own.
@@ -16,9 +17,10 @@ package struct NibDocument: Sendable {
     self.init(data: data, path: url.path, strings: LocalizedStrings.read(for: url, languages: languages))
   }
 
-  init(data: Data, path: String, strings: [String: String] = [:]) {
+  init(data: Data, path: String, strings: [String: String] = [:], assetFolders: [String] = []) {
     do {
-      self.init(root: try IBElement.read(data, path: path), path: path, strings: strings)
+      let root = try IBElement.read(data, path: path)
+      self.init(root: root, path: path, strings: strings, assetFolders: assetFolders)
     } catch {
       stop("The document \(path) could not be read: \(error.message)")
     }
@@ -34,8 +36,11 @@ package struct NibDocument: Sendable {
     self.assetFolders = assetFolders
     self.path = path
     self.strings = strings
-    module = Self.module(ofResourcesAt: path)
+    modules = Self.modules(ofResourcesAt: path)
   }
+
+  /// Whether the document is a storyboard. Only there do tables and collection views have prototypes and static rows.
+  var isStoryboard: Bool { root["type"]?.contains(".Storyboard.") ?? false }
 
   /// The name of the document in messages: "PersonCell.xib".
   package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
@@ -45,25 +50,58 @@ package struct NibDocument: Sendable {
     warn("\(problem.message). (\(NibMessages.location(self, problem.element)))")
   }
 
-  /// The values of the document's elements.
+  /// The values of the document's elements, for a picture of the design: images that aren't there have their sizes.
   ///
   /// - Parameter report: Called for each number that is out of range.
-  func values(report: @escaping (NumberProblem) -> Void) -> NibValues {
+  func designedValues(report: @escaping (NumberProblem) -> Void) -> NibValues { values(missingImage: nil, report) }
+
+  /// The values of the document's elements, as UIKit reads them.
+  var values: NibValues {
+    values(
+      missingImage: { name in
+        warnOnce(
+          "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier "
+            + "\"\(bundleName)\". (\(path))"
+        )
+      },
+      log
+    )
+  }
+
+  private func values(
+    missingImage: ((String) -> Void)?,
+    _ report: @escaping (NumberProblem) -> Void
+  ) -> NibValues {
     NibValues(
       resources: root.elements(in: "resources"),
       strings: strings,
-      folders: [(path as NSString).deletingLastPathComponent] + assetFolders,
+      folders: folders + assetFolders,
       isTelevision: root["targetRuntime"] == "AppleTV",
+      missingImage: missingImage,
       report: report
     )
   }
 
-  /// SwiftPM names a target's resources `Package_Target.resources`.
-  private static func module(ofResourcesAt path: String) -> String? {
+  /// The folder of the document, and the one around a folder of a language.
+  private var folders: [String] {
+    let folder = (path as NSString).deletingLastPathComponent
+    return folder.hasSuffix(".lproj") ? [folder, (folder as NSString).deletingLastPathComponent] : [folder]
+  }
+
+  /// The name of the bundle in messages.
+  private var bundleName: String {
+    let folder = assetFolders.last ?? folders.last ?? ""
+    return Bundle(path: folder)?.bundleIdentifier ?? (folder as NSString).lastPathComponent
+  }
+
+  /// SwiftPM names a target's resources `Package_Target.resources`. A module has underscores for characters that names
+  /// in Swift don't have.
+  private static func modules(ofResourcesAt path: String) -> [String] {
     for part in path.split(separator: "/").reversed() where part.hasSuffix(".resources") || part.hasSuffix(".bundle") {
-      let name = part.prefix { $0 != "." }
-      if let mark = name.firstIndex(of: "_") { return String(name[name.index(after: mark)...]) }
+      let name = part[..<(part.lastIndex(of: ".") ?? part.endIndex)]
+      let ends = name.indices.filter { name[$0] == "_" }.map { name[name.index(after: $0)...] }
+      if !ends.isEmpty { return ends.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) } }
     }
-    return nil
+    return []
   }
 }

@@ -29,13 +29,17 @@ package final class NibPlan {
     return found
   }
 
-  /// The plan of a nib: all top-level objects without placeholders.
+  /// The plan of a nib's picture: all top-level objects without placeholders.
   ///
   /// - Parameter report: Called for each number that is out of range.
   package static func nib(_ document: NibDocument, report: @escaping (NumberProblem) -> Void) -> NibPlan {
-    NibPlanner(document, document.values(report: report)).plan(document.root.elements(in: "objects"))
+    nib(document, document.designedValues(report: report))
   }
 
-  /// The plan of a nib. Numbers that are out of range are logged.
-  static func nib(_ document: NibDocument) -> NibPlan { nib(document) { document.log($0) } }
+  /// The plan of a nib. Numbers that are out of range, and images that aren't there, are logged.
+  static func nib(_ document: NibDocument) -> NibPlan { nib(document, document.values) }
+
+  private static func nib(_ document: NibDocument, _ values: NibValues) -> NibPlan {
+    NibPlanner(document, values).plan(document.root.elements(in: "objects"))
+  }
 }

@@ -8,7 +8,9 @@ open class UIDocumentPickerViewController: UIViewController {
   package final let documentTypes: [String]
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
+  /// Stored; has no effect here.
   open var shouldShowFileExtensions = false
+  /// Stored; has no effect here.
   open var directoryURL: URL?
   /// The files to export.
   package final let exportedURLs: [URL]

@@ -5,9 +5,13 @@ open class UIFontPickerViewController: UIViewController {
   @preconcurrency
   @MainActor
   open class Configuration: NSObject {
+    /// Stored; has no effect here.
     open var includeFaces = false
+    /// Stored; has no effect here.
     open var displayUsingSystemFont = false
+    /// Stored; has no effect here.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    /// Stored; has no effect here.
     open var filteredLanguagesPredicate: NSPredicate?
     /// A predicate that selects every font.
     open class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? {

@@ -39,14 +39,22 @@ open class UIImagePickerController: UINavigationController {
       if !type(of: self).isSourceTypeAvailable(newValue) { stop("Source type \(newValue.rawValue) not available") }
     }
   }
+  /// Stored; has no effect here.
   open var mediaTypes = ["public.image"]
+  /// Stored; has no effect here.
   open var allowsEditing = false
   open var cameraDevice = CameraDevice.rear
+  /// Stored; has no effect here.
   open var cameraCaptureMode = CameraCaptureMode.photo
+  /// Stored; has no effect here.
   open var cameraFlashMode = CameraFlashMode.auto
+  /// Stored; has no effect here.
   open var videoQuality = QualityType.typeMedium
+  /// Stored; has no effect here.
   open var videoMaximumDuration: TimeInterval = 600
+  /// Stored; has no effect here.
   open var cameraOverlayView: UIView?
+  /// Stored; has no effect here.
   open var showsCameraControls = true
   /// The photos are available, and the camera isn't, as in a simulator.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }

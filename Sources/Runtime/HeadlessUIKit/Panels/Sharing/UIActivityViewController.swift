@@ -14,7 +14,9 @@ open class UIActivityViewController: UIViewController {
   /// The app's own services.
   package final let applicationActivities: [UIActivity]?
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// Stored; has no effect here.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Stored; has no effect here.
   open var allowsProminentActivity = true
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {

@@ -11,6 +11,7 @@ extension UITableViewCell {
   func newTextLabel() -> UILabel {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: style == .value2 ? .caption1 : .body)
+    label.adjustsFontForContentSizeCategory = true
     if style == .value2 {
       label.textColor = .systemBlue
       label.textAlignment = .right
@@ -21,6 +22,7 @@ extension UITableViewCell {
   func newDetailTextLabel() -> UILabel {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: style == .value1 ? .body : .caption1)
+    label.adjustsFontForContentSizeCategory = true
     if style == .value1 {
       label.textColor = .secondaryLabel
       label.textAlignment = .right

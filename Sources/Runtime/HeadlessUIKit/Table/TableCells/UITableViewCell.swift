@@ -140,7 +140,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   @exclusivity(unchecked) open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
   /// The appearance while selected.
   @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
-  /// The appearance while focused.
+  /// The appearance while focused. Stored; has no effect here.
   open var focusStyle = FocusStyle.default
   /// The insets of the separator below the cell.
   @exclusivity(unchecked) open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -256,6 +256,9 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 
   override func innerSizeWasInvalidated() { if !usedContentViews.isEmpty { setNeedsLayout() } }
   override func prepareForLayout() { updateConfigurationIfNeeded() }
+  override func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    setNeedsUpdateConfiguration()
+  }
   final override var isReusable: Bool { true }
 
   // MARK: Layout
@@ -284,12 +287,15 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     updateConfigurationIfNeeded()
     adoptMargins(width: area.width)
     let insets = contentInsets(width: area.width)
-    guard var fitted = cellSize(around: contentView, insets: insets, fitting: area, horizontal, vertical) else {
-      return nil
-    }
-    // As in UIKit, a cell whose constraints don't determine a height has the standard height.
-    if fitted.height <= 0 { fitted.height = StandardHeight.row }
-    return fitted
+    let fitted = cellSize(
+      around: contentView,
+      insets: insets,
+      isContentAlone: placesContentItself,
+      fitting: area,
+      horizontal,
+      vertical
+    )
+    return fitted.map(usableSize)
   }
 
   /// The height that fits the content at a width: at least 44 points.

@@ -103,6 +103,9 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
+  override func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    setNeedsUpdateConfiguration()
+  }
   final override var isReusable: Bool { true }
 
   /// Sets the frames of the content view, which fills the view, and of the labels.

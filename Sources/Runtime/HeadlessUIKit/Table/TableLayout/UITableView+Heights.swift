@@ -27,6 +27,7 @@ extension UITableView {
     endDisplayingEverything()
     state.geometry = loadedGeometry()
     state.measuredWidth = rowWidth
+    state.staleHeights = nil
     updateContentSize()
     keepOffsetInContent()
     endLayout()
@@ -61,12 +62,13 @@ extension UITableView {
     }
   }
 
-  /// Returns `false` if all rows have the same height and keep it.
-  func askForRowHeightsAgain(of section: Int) -> Bool {
+  /// Returns `false` if no row can get another height.
+  func askForRowHeightsAgain(of section: Int, _ stale: StaleHeights = .everything) -> Bool {
     let count = state.geometry.rowCount(in: section)
     if count == 0 { return false }
     switch rowHeightRule(probing: IndexPath(row: 0, section: section)) {
     case .uniform: return false
+    case .asked where stale == .content: return false
     case .estimated: state.geometry.sections[section].rows.becomeEstimates()
     case .asked: state.geometry.setRows(rowExtents(of: section, count: count), in: section)
     }
@@ -86,9 +88,11 @@ extension UITableView {
       let answer = delegate?.tableView(self, estimatedHeightForRowAt: position.indexPath) ?? -1
       return answer >= 0 ? Extent(Self.length(answer), isEstimate: true) : estimatedExtent
     case .asked:
-      let answer = askedHeight(of: position.indexPath)
-      if answer >= 0 { return Extent(Self.length(answer)) }
-      return answer == UITableView.undecided && rowHeight >= 0 ? Extent(Self.length(rowHeight)) : estimatedExtent
+      switch heightAnswer(askedHeight(of: position.indexPath), at: position.indexPath) {
+      case .fixed(let extent): return extent
+      case .undecided where rowHeight >= 0: return Extent(Self.length(rowHeight))
+      case .undecided, .automatic: return estimatedExtent
+      }
     }
   }
 
@@ -139,13 +143,15 @@ extension UITableView {
 
   /// The height of a row that comes into view: the delegate's, the table's, or that of its content.
   func measuredExtent(of cell: UITableViewCell, at indexPath: IndexPath) -> Extent {
-    let asked = delegate?.tableView(self, heightForRowAt: indexPath) ?? UITableView.undecided
-    if asked >= 0 { return Extent(Self.length(asked)) }
-    if asked == UITableView.undecided, rowHeight >= 0 { return Extent(Self.length(rowHeight)) }
-    return fittingExtent(of: cell)
+    switch heightAnswer(delegate?.tableView(self, heightForRowAt: indexPath), at: indexPath) {
+    case .fixed(let extent): extent
+    case .undecided where rowHeight >= 0: Extent(Self.length(rowHeight))
+    case .undecided, .automatic: fittingExtent(of: cell)
+    }
   }
 
   func fittingExtent(of view: UIView) -> Extent {
+    view.adjustFonts(beforeAddingTo: self)
     let size = view.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: 0),
       withHorizontalFittingPriority: .required,
@@ -158,7 +164,7 @@ extension UITableView {
 
   /// The height that the delegate returns now, or that fits the visible view; `nil` if there is neither.
   func newExtent(at position: SectionViewPosition) -> Extent? {
-    if let asked = askedHeight(at: position), asked >= 0 { return Extent(Self.length(asked)) }
+    if let asked = heightAnswer(at: position).extent { return asked }
     guard let view = state.sectionViews.visible[position], fixedHeight(of: position.edge) < 0 else { return nil }
     return askedTitle(at: position) == nil ? fittingExtent(of: view) : nil
   }
@@ -173,7 +179,7 @@ extension UITableView {
   /// The height of a header or footer before its view is known. If it depends on the view, it is the estimate, or zero,
   /// until its section comes into view.
   private func initialExtent(at position: SectionViewPosition) -> Extent {
-    if let asked = askedHeight(at: position), asked >= 0 { return Extent(Self.length(asked)) }
+    if let asked = heightAnswer(at: position).extent { return asked }
     if askedTitle(at: position) != nil {
       let fixed = fixedHeight(of: position.edge)
       if fixed >= 0 { return Extent(Self.length(fixed)) }

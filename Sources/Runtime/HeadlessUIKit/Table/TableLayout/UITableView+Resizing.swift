@@ -1,12 +1,30 @@
 import ListModel
 
+/// The heights of a table that aren't valid anymore.
+enum StaleHeights {
+  /// Those of rows that fit their content.
+  case content
+  /// All of them.
+  case everything
+}
+
 extension UITableView {
-  /// Measures again after a change of width.
-  func measureAgainAfterResizing() {
-    if state.measuredWidth == rowWidth { return }
+  /// Lets the next layout measure heights again: something changed that they depend on, such as the size of text.
+  func measureAgain(_ stale: StaleHeights) {
+    // A reload measures everything.
+    if needsReload { return }
+    if state.staleHeights != .everything { state.staleHeights = stale }
+    setNeedsLayout()
+  }
+
+  /// Measures again after a change of width, or of something else that heights depend on.
+  func measureAgainIfNeeded() {
+    let stale = state.measuredWidth == rowWidth ? state.staleHeights : .everything
+    state.staleHeights = nil
+    guard let stale else { return }
     state.measuredWidth = rowWidth
     list.cycle.isAskingAgain = true
-    let mayDiffer = askForHeightsAgain()
+    let mayDiffer = askForHeightsAgain(stale)
     list.cycle.isAskingAgain = false
     guard mayDiffer else { return }
     state.keptCells = KeptCells(state.visibleRows.map { ($0.position, $0.cell) })
@@ -16,22 +34,31 @@ extension UITableView {
   }
 
   /// Requests heights again: at once if they aren't estimated, otherwise when their rows come into view. Until then
-  /// rows keep their measured heights. Returns `false` if all rows have the same height and keep it.
-  func askForHeightsAgain() -> Bool {
+  /// rows keep their measured heights. Returns `false` if no height can be another one.
+  func askForHeightsAgain(_ stale: StaleHeights = .everything) -> Bool {
     var mayDiffer = false
     for section in state.geometry.sections.indices {
-      if askForOuterHeightsAgain(of: section) { mayDiffer = true }
-      if askForRowHeightsAgain(of: section) { mayDiffer = true }
+      if stale == .everything, askForOuterHeightsAgain(of: section) { mayDiffer = true }
+      if askForRowHeightsAgain(of: section, stale) { mayDiffer = true }
     }
     return mayDiffer
   }
 
   private func askForOuterHeightsAgain(of section: Int) -> Bool {
     let known = state.geometry.sections[section]
-    let header = newExtent(at: SectionViewPosition(edge: .header, section: section)) ?? known.header
-    let footer = newExtent(at: SectionViewPosition(edge: .footer, section: section)) ?? known.footer
+    let header = remeasured(known.header, at: SectionViewPosition(edge: .header, section: section))
+    let footer = remeasured(known.footer, at: SectionViewPosition(edge: .footer, section: section))
     if header == known.header, footer == known.footer { return false }
     state.geometry.setExtents(header: header, footer: footer, in: section)
     return true
+  }
+
+  /// The height that the delegate returns now, or that fits the view. The height of a view that isn't shown is an
+  /// estimate until its section comes into view again.
+  private func remeasured(_ known: Extent, at position: SectionViewPosition) -> Extent {
+    if let new = newExtent(at: position) { return new }
+    let isMeasured = delegate != nil && fixedHeight(of: position.edge) < 0 && askedTitle(at: position) == nil
+    if !isMeasured || known.length == 0 || state.sectionViews.visible[position] != nil { return known }
+    return Extent(known.length, isEstimate: true)
   }
 }

@@ -9,6 +9,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) var activeFindSession: UIFindSession?
   open var searchText: String?
   open var replacementText: String?
+  /// Stored; has no effect here.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   init(_ nothing: Void = ()) { super.init() }
@@ -60,6 +61,7 @@ open class UIFindSession: NSObject {
   }
   open var resultCount: Int { 0 }
   open var highlightedResultIndex: Int { NSNotFound }
+  /// Stored; has no effect here.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
   open var supportsReplacement: Bool { false }
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }

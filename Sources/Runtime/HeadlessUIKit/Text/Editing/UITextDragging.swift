@@ -56,6 +56,8 @@ open class UITextDropProposal: UIDropProposal {
   public enum Action: UInt, Sendable {
     case insert, replaceSelection, replaceAll
   }
+  /// Stored; has no effect here.
   open var dropAction = Action.insert
+  /// Stored; has no effect here.
   open var useFastSameViewOperations = false
 }

@@ -67,7 +67,7 @@ open class UITextField: UIControl, UIKeyInput {
   final var content = EditedContent()
   /// The attributed text that was set; `nil` if only `text` was set.
   package final var ownAttributedText: NSAttributedString? { content.attributed }
-  /// The attributed placeholder.
+  /// The attributed placeholder. Stored; has no effect here.
   open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
   /// The text that is shown while there is no other.
   open var placeholder: String?

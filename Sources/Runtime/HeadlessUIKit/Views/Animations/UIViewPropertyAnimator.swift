@@ -13,7 +13,9 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
   open var isInterruptible = true
   open var isUserInteractionEnabled = true
   open var isManualHitTestingEnabled = false
+  /// Stored; has no effect here.
   open var scrubsLinearly = true
+  /// Stored; has no effect here.
   open var pausesOnCompletion = false
   /// Setting it pauses an animator that wasn't started.
   open var fractionComplete: CGFloat = 0 {

@@ -55,7 +55,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var interGroupSpacing: CGFloat = 0
   /// The insets that the content insets are added to.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The insets that those of boundary items are added to. Stored; they follow `contentInsetsReference` here.
+  /// The insets of boundary items across the scroll direction: those of the content, unless set to another reference.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// How groups scroll across the scroll direction.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none

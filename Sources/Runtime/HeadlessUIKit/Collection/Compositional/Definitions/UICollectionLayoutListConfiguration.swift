@@ -47,7 +47,7 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   /// The separators. Stored; has no effect here.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes the separators of an item. Not called here.
+  /// Changes the separators of an item. Stored; has no effect here.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The color behind the list, which pictures show.
   public var backgroundColor: UIColor?
@@ -107,7 +107,7 @@ public struct UIListSeparatorConfiguration: Hashable, CustomStringConvertible {
   private var ownBottomSeparatorInsets = Unhashed(UIListSeparatorConfiguration.automaticInsets)
   /// The color.
   public var color = UIColor.separator
-  /// The color while several items are selected.
+  /// The color while several items are selected. Stored; has no effect here.
   public var multipleSelectionColor = UIColor.separator
 
   /// The visibility and the color.

@@ -1,0 +1,313 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// Behaviors of tables and collection views that developers reported in public.
+@MainActor
+@Suite struct ReportedListTests {
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var heights: [CGFloat]
+    var asked: [Int] = []
+    var estimate: CGFloat?
+    var deselected: [Int] = []
+    var deselectsTapped = false
+
+    init(_ heights: [CGFloat]) { self.heights = heights }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { heights.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "x", for: indexPath)
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      asked.append(indexPath.row)
+      return heights[indexPath.row]
+    }
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+      guard deselectsTapped, tableView.indexPathForSelectedRow == indexPath else { return indexPath }
+      tableView.deselectRow(at: indexPath, animated: false)
+      return nil
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      deselected.append(indexPath.row)
+    }
+  }
+
+  /// A table that retains its data, which a table on a device doesn't.
+  private final class OwningTable: UITableView { var rows: Rows? }
+
+  private static func table(_ rows: Rows, height: CGFloat = 100, estimate: CGFloat = 0) -> UITableView {
+    let table = OwningTable(frame: CGRect(x: 0, y: 0, width: 320, height: height), style: .plain)
+    table.rows = rows
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
+    table.estimatedRowHeight = estimate
+    (table.dataSource, table.delegate) = (rows, rows)
+    table.layoutIfNeeded()
+    return table
+  }
+
+  // MARK: Selection
+
+  /// blog.stevex.net, "UITableView selection not sticking when reloading cells".
+  @Test func aReloadedRowIsDeselected() {
+    let table = Self.table(Rows([20, 20, 20]))
+    table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    table.reloadRows(at: [[0, 1]], with: .none)
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  /// shusta.tumblr.com: a cell that is told that it isn't selected is selected again when it scrolls back.
+  @Test func theTableRemembersASelectionThatACellForgets() {
+    let table = Self.table(Rows(Array(repeating: 20, count: 50)))
+    table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    table.cellForRow(at: [0, 0])?.setSelected(false, animated: false)
+    table.contentOffset.y = 500
+    table.layoutIfNeeded()
+    table.contentOffset.y = 0
+    table.layoutIfNeeded()
+    #expect(table.cellForRow(at: [0, 0])?.isSelected == true)
+  }
+
+  /// exchangetuts.com, "tap to deselect cell": the delegate isn't told of what it does itself.
+  @Test func aDelegateThatDeselectsIsNotTold() {
+    let rows = Rows([20, 20])
+    rows.deselectsTapped = true
+    let table = Self.table(rows)
+    table.user.tapRow(at: [0, 0])
+    table.user.tapRow(at: [0, 0])
+    #expect(table.indexPathForSelectedRow == nil && rows.deselected.isEmpty)
+  }
+
+  /// mikeabdullah.net: a controller leaves a selection of several rows.
+  @Test(arguments: [(false, 0), (true, 2)])
+  func aControllerClearsTheSelectionOfOneRow(several: Bool, left: Int) {
+    let controller = UITableViewController(style: .plain)
+    let rows = Rows([20, 20, 20])
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let navigation = UINavigationController(rootViewController: controller)
+    controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "x")
+    (controller.tableView.dataSource, controller.tableView.delegate) = (rows, rows)
+    controller.tableView.allowsMultipleSelection = several
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    controller.tableView.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    if several { controller.tableView.selectRow(at: [0, 1], animated: false, scrollPosition: .none) }
+    navigation.pushViewController(UIViewController(), animated: false)
+    navigation.popViewController(animated: false)
+    #expect((controller.tableView.indexPathsForSelectedRows ?? []).count == left)
+  }
+
+  // MARK: Heights
+
+  /// itcodar.com: rows count their estimate until they were shown once.
+  @Test func contentIsAsHighAsEstimatesAndShownRows() {
+    let table = Self.table(Rows(Array(repeating: 50, count: 20)), height: 100, estimate: 30)
+    #expect(Double(table.contentSize.height) == 2 * 50 + 18 * 30)
+    table.contentOffset.y = 100
+    table.layoutIfNeeded()
+    #expect(Double(table.contentSize.height) == 4 * 50 + 16 * 30)
+  }
+
+  /// The same page: without an estimate, all heights are asked for at once.
+  @Test func allHeightsAreAskedForWithoutAnEstimate() {
+    let rows = Rows(Array(repeating: 50, count: 20))
+    _ = Self.table(rows)
+    #expect(Set(rows.asked) == Set(0..<20))
+  }
+
+  /// rdar://48977017: rows that become lower in a table that is scrolled to its end leave no space above them.
+  @Test(arguments: [CGFloat(0), 30])
+  func rowsThatCollapseLeaveNoSpace(estimate: CGFloat) {
+    let rows = Rows([100, 100, 100, 100])
+    let table = Self.table(rows, height: 200, estimate: estimate)
+    table.scrollToRow(at: [0, 3], at: .bottom, animated: false)
+    for row in [3, 1, 2] {
+      rows.heights[row] = 40
+      table.reloadRows(at: [[0, row]], with: .none)
+      table.layoutIfNeeded()
+      #expect(table.contentOffset.y >= 0 && table.contentOffset.y <= max(0, table.contentSize.height - 200))
+    }
+    #expect(Double(table.contentSize.height) == 220)
+  }
+
+  /// useyourloaf.com, "Variable Height Table View Header": the header is set again with another height.
+  @Test func aHeaderThatIsSetAgainMovesTheRows() {
+    let table = Self.table(Rows([20, 20]))
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+    table.tableHeaderView = header
+    table.layoutIfNeeded()
+    header.frame.size.height = 50
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: [0, 0]).minY == 30)
+    table.tableHeaderView = header
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: [0, 0]).minY == 50 && table.cellForRow(at: [0, 0])?.frame.minY == 50)
+  }
+
+  // MARK: Items
+
+  private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    var count = 5
+    var size: ((UICollectionView) -> CGSize)?
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath) }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { size?(collectionView) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+  }
+
+  /// An item whose content is 70 by 40 points.
+  private final class Fixed: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: contentView.topAnchor),
+        view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 70), view.heightAnchor.constraint(equalToConstant: 40),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private static func collection(
+    _ items: Items,
+    _ layout: UICollectionViewLayout,
+    _ cell: UICollectionViewCell.Type = UICollectionViewCell.self
+  ) -> UICollectionView {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+    collection.register(cell, forCellWithReuseIdentifier: "x")
+    (collection.dataSource, collection.delegate) = (items, items)
+    collection.layoutIfNeeded()
+    return collection
+  }
+
+  /// IGListKit 1197: items as wide as the view follow a rotation.
+  @Test func itemsAsWideAsTheViewFollowARotation() {
+    let items = Items()
+    items.size = { CGSize(width: $0.bounds.width, height: 50) }
+    let collection = Self.collection(items, UICollectionViewFlowLayout())
+    collection.frame.size = CGSize(width: 568, height: 200)
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.allSatisfy { $0.frame.width == 568 })
+  }
+
+  private final class DelegateOfSource: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath) }
+  }
+
+  private static func selfSizing(_ layout: UICollectionViewFlowLayout, _ source: DelegateOfSource) -> UICollectionView {
+    layout.estimatedItemSize = CGSize(width: 50, height: 20)
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+    collection.register(Fixed.self, forCellWithReuseIdentifier: "x")
+    collection.dataSource = source
+    collection.layoutIfNeeded()
+    return collection
+  }
+
+  /// rdar://18078598: the content reaches to the end of the last item that sizes itself.
+  @Test func theContentOfSelfSizingItemsReachesToTheLastOne() {
+    let source = DelegateOfSource()
+    let collection = Self.selfSizing(UICollectionViewFlowLayout(), source)
+    // Four items of 70 points in a line, three lines, 10 points between them.
+    #expect(Double(collection.contentSize.height) == 3 * 40 + 2 * 10)
+    #expect(collection.layoutAttributesForItem(at: [0, 9])?.frame.maxY == collection.contentSize.height)
+  }
+
+  /// rdar://46944818: the same across, with another spacing of lines.
+  @Test func theWidthOfSelfSizingItemsCountsTheSpacingOfLines() {
+    let (source, layout) = (DelegateOfSource(), UICollectionViewFlowLayout())
+    layout.scrollDirection = .horizontal
+    layout.minimumLineSpacing = 3
+    let collection = Self.selfSizing(layout, source)
+    // Four items of 40 points in a line, three lines.
+    #expect(Double(collection.contentSize.width) == 3 * 70 + 2 * 3)
+  }
+
+  /// rdar://23728918: items that size themselves have their size again after the layout became invalid.
+  @Test func itemsKeepTheirOwnSizeWhenTheLayoutIsInvalid() {
+    let source = DelegateOfSource()
+    let layout = UICollectionViewFlowLayout()
+    let collection = Self.selfSizing(layout, source)
+    layout.invalidateLayout()
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.allSatisfy { $0.frame.size == CGSize(width: 70, height: 40) })
+    #expect(collection.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(x: 0, y: 0, width: 70, height: 40))
+    collection.frame.size.width = 240
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.allSatisfy { $0.frame.size == CGSize(width: 70, height: 40) })
+    #expect(collection.layoutAttributesForItem(at: [0, 3])?.frame.minX == 0)
+  }
+
+  /// rdar://46865293: content that was laid out for one width is measured for another one.
+  @Test func contentIsMeasuredForTheNewWidth() {
+    final class Wide: UICollectionViewCell {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.topAnchor.constraint(equalTo: contentView.topAnchor),
+          view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+          view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+          view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      )
+    )
+    let items = Items()
+    let collection = Self.collection(items, layout, Wide.self)
+    #expect(collection.visibleCells.first?.frame.height == 80)
+    collection.frame.size = CGSize(width: 160, height: 200)
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.first?.frame.size == CGSize(width: 160, height: 40))
+  }
+
+  // MARK: Snapshots
+
+  private struct Person: Hashable {
+    let id: Int
+    var name: String
+    static func == (one: Person, other: Person) -> Bool { one.id == other.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+
+  /// ra1028/DiffableDataSources 1: an equal item isn't configured again, and the data source has the new one.
+  @Test func anEqualItemIsNotConfiguredAgain() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
+    var configured: [String] = []
+    let source = UITableViewDiffableDataSource<Int, Person>(tableView: table) { table, path, person in
+      configured.append(person.name)
+      return table.dequeueReusableCell(withIdentifier: "x", for: path)
+    }
+    for name in ["Ada", "Ada L."] {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Person>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([Person(id: 1, name: name)])
+      source.apply(snapshot, animatingDifferences: true)
+      table.layoutIfNeeded()
+    }
+    #expect(configured == ["Ada"])
+    #expect(source.itemIdentifier(for: [0, 0])?.name == "Ada L.")
+  }
+}
