@@ -58,6 +58,7 @@ struct PageSamplesTests {
   /// `RuleExampleTests`.
   private static let trials: [String: [Trial]] = [
     "README.md": [.manifest, .readme] + Array(repeating: .followed, count: 5) + [.readme, .message],
+    "Documentation/Accessibility.md": [],
     "Documentation/Adopting.md": Array(repeating: .followed, count: 20),
     "Documentation/Architecture.md": Array(repeating: .diagram, count: 4),
     "Documentation/BuildSystems.md": [.excerpt, .excerpt, .excerpt],

@@ -27,12 +27,14 @@ struct TargetCheck {
   ///   - chosen: The numbers of the targets to check.
   ///   - added: The assets that the command line adds.
   ///   - includesUnused: Whether unused items are reported.
+  ///   - checksAccessibility: Whether the rules about accessibility report what no manifest turns off.
   init(
     _ search: TargetSearch,
     chosen: [Int],
     added: [String],
     isStrict: Bool,
-    includesUnused: Bool
+    includesUnused: Bool,
+    checksAccessibility: Bool
   ) throws(FileFailure) {
     usage = includesUnused ? UsageSearch() : nil
     assets = SharedAssets(and: added)
@@ -40,8 +42,15 @@ struct TargetCheck {
     targets = chosen.map { search.targets[$0] }
     let chosenSet = Set(chosen)
     let users = search.targets.indices.filter { !chosenSet.isDisjoint(with: search.targets[$0].visible) }
-    files = try TargetFiles(of: Set(chosen + targets.flatMap(\.visible) + users).sorted().map { search.targets[$0] })
-    manifests = try Self.manifests(search.manifests, of: search.targets)
+    var manifests = try Self.manifests(search.manifests, of: search.targets)
+    for index in chosen where checksAccessibility && !search.targets[index].documents.isEmpty {
+      manifests[index] = (manifests[index] ?? .empty(named: search.targets[index].name)).checkingAccessibility()
+    }
+    self.manifests = manifests
+    files = try TargetFiles(
+      of: Set(chosen + targets.flatMap(\.visible) + users).sorted().map { search.targets[$0] },
+      keepsElements: manifests.values.contains { InputNeeds.elements(for: $0.manifest) }
+    )
     var found = search.problems.map(Diagnostic.init)
     for (index, related) in zip(chosen, RelatedTargets.all(of: chosen, in: all)) {
       found += [all[index].warning(ofMissing: files.missing(of: all[index]))].compactMap(\.self)
