@@ -60,6 +60,7 @@ struct PageSamplesTests {
   /// `RuleExampleTests`.
   private static let trials: [String: [Trial]] = [
     "README.md": [.manifest, .readme, .message, .followed, .shown, .followed, .shown, .followed, .shown, .readme],
+    "Documentation/Accessibility.md": [],
     "Documentation/Adopting.md": Array(repeating: .followed, count: 20),
     "Documentation/Architecture.md": Array(repeating: .diagram, count: 4),
     "Documentation/BuildSystems.md": [.excerpt, .excerpt, .excerpt],

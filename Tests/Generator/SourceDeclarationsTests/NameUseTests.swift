@@ -95,4 +95,24 @@ struct NameUseTests {
   func namesInObjectiveCAreRead(text: String, expected: String) {
     #expect(Self.uses("@implementation X\n- (void)f { \(text) }\n@end", .objectiveC) == [expected])
   }
+
+  /// The properties that code sets of a variable, after which rules are silent about documents.
+  @Test(arguments: [
+    ("nameLabel.font = a", SourceFile.Language.swift, [PresentationMember.font]),
+    ("self.nameLabel?.font = a", .swift, [.font]), ("nameLabel!.textColor = a", .swift, [.textColor]),
+    ("cell.nameLabel\n  .accessibilityLabel = a", .swift, [.accessibilityLabel]),
+    ("nameLabel.setTitle(a, for: .normal)", .swift, [.title]), ("nameLabel.attributedText = a", .swift, [.textColor]),
+    ("a.assign(to: \\.accessibilityLabel, on: nameLabel)", .swift, [.accessibilityLabel]),
+    ("nameLabel.isAccessibilityElement = true", .swift, [.isAccessibilityElement]),
+    ("a = nameLabel.font", .swift, []), ("nameLabel.font == a", .swift, []), ("otherLabel.font = a", .swift, []),
+    ("nameLabel\nfont = a", .swift, []), ("nameLabel.fonts = a", .swift, []), ("font = a", .swift, []),
+    ("void f(void) { self.nameLabel.font = a; }", .objectiveC, [.font]),
+    ("void f(void) { [self.nameLabel setFont:a]; }", .objectiveC, [.font]),
+    ("void f(void) { [nameLabel setAccessibilityLabel:a]; }", .objectiveC, [.accessibilityLabel]),
+    ("void f(void) { [nameLabel setTitle:a forState:b]; }", .objectiveC, [.title]),
+  ])
+  func propertiesThatCodeSetsAreKnown(text: String, language: SourceFile.Language, expected: [PresentationMember]) {
+    let file = SourceFile.read(Array(text.utf8), path: "", language: language)
+    #expect(PresentationMember.allCases.filter { file.sets($0, of: "nameLabel") } == expected)
+  }
 }

@@ -25,18 +25,21 @@ package struct Input {
   /// - Parameters:
   ///   - path: The path of the manifest; `nil` for the manifest that the command line specifies.
   ///   - includesUnused: Whether unused items will be reported, which needs more of the target's files.
+  ///   - checksAccessibility: Whether the rules about accessibility report what the manifest doesn't turn off.
   ///   - session: Receives diagnostics of files that can't be read because of their names.
   package init(
     _ arguments: Arguments,
     manifest path: String? = nil,
     includesUnused: Bool = false,
+    checksAccessibility: Bool = false,
     in session: Session
   ) throws(FileFailure) {
     session.begin("reading documents and sources")
     session.keep(nil)
     manifest = InputFile(path: path ?? arguments[Options.manifest].path)
     let folder = ManifestFile(path: manifest.path)
-    let reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
+    var reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
+    if checksAccessibility { reading = reading.checkingAccessibility() }
 
     let project = try reading.manifest?.project.map { project throws(FileFailure) in
       try ManifestTarget(project, of: folder)
@@ -49,7 +52,13 @@ package struct Input {
     }
     let excluded = project == nil ? PackageTarget(ofManifest: manifest.path)?.excluded ?? [] : []
     let documents: [DocumentFile]
-    (documents, documentStatuses) = try Self.documents(at: found.existing, listings, excluded, session)
+    (documents, documentStatuses) = try Self.documents(
+      at: found.existing,
+      keepsElements: InputNeeds.elements(for: reading.manifest),
+      listings,
+      excluded,
+      session
+    )
 
     var sources = try Self.paths(
       arguments[Options.sources],
@@ -147,6 +156,7 @@ package struct Input {
 
   private static func documents(
     at paths: [Found],
+    keepsElements: Bool = false,
     _ listings: FolderListings?,
     _ excluded: [AbsolutePath],
     _ session: Session
@@ -155,7 +165,7 @@ package struct Input {
     let search = FileSearch(kind: .document, isOfTarget: true, listings: listings, excluding: excluded)
     let files = try search.files(in: paths.map(\.path)) { session.report($0) }
     let readings = try InputFile.found(files) { file throws(FileFailure) in
-      try file.document(of: modules.module(of: file.path))
+      try file.document(of: modules.module(of: file.path), keepsElements: keepsElements)
     }
     return (readings.map(\.file), readings.map(\.status))
   }

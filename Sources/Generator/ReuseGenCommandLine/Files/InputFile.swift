@@ -50,9 +50,11 @@ package struct InputFile {
   /// - Parameters:
   ///   - shownPath: The path in messages and drafts; by default that of the file.
   ///   - module: The module that the document belongs to; `nil` for the target's own.
+  ///   - keepsElements: Whether rules need the document's elements.
   package func document(
     shownAs shownPath: String? = nil,
-    of module: String? = nil
+    of module: String? = nil,
+    keepsElements: Bool = false
   ) throws(FileFailure) -> (file: DocumentFile, status: FileStatus) {
     let (content, status) = try opened(atMost: DocumentFile.maximumSize, missing: "check the path")
     let bytes: DocumentFile.Content =
@@ -60,7 +62,7 @@ package struct InputFile {
       case .whole(let bytes): .bytes(bytes)
       case .tooLarge(let size): .tooLarge(bytes: size)
       }
-    return (DocumentFile(path: shownPath ?? path, content: bytes, module: module), status)
+    return (DocumentFile(path: shownPath ?? path, content: bytes, module: module, keepsElements: keepsElements), status)
   }
 
   /// The declarations of a source; `nil` for other files, and for what the tool itself wrote from an earlier manifest.

@@ -17,9 +17,13 @@ package struct DocumentFile: Sendable {
   /// The path, as messages show it.
   package let path: String
   package let document: Result<InterfaceBuilderDocument, IBReadError>
+  /// All elements of the document; `nil` if they weren't kept, or can't be read.
+  let elements: IBElement?
 
-  /// - Parameter module: The module that the document belongs to; `nil` for the target's own.
-  package init(path: String, content: Content, module: String? = nil) {
+  /// - Parameters:
+  ///   - module: The module that the document belongs to; `nil` for the target's own.
+  ///   - keepsElements: Whether rules need the elements, which take more memory than the facts.
+  package init(path: String, content: Content, module: String? = nil, keepsElements: Bool = false) {
     self.path = path
     document = Result { () throws(IBReadError) in
       switch content {
@@ -27,14 +31,20 @@ package struct DocumentFile: Sendable {
       case .tooLarge(let bytes): throw IBReadError(path: path, problem: .tooLarge(bytes: bytes))
       }
     }
+    if keepsElements, case .bytes(let bytes) = content, case .success = document {
+      elements = try? IBElement.read(bytes, path: path)
+    } else {
+      elements = nil
+    }
   }
 
-  package init(path: String, text: String) {
-    self.init(path: path, content: .bytes(Array(text.utf8)))
+  package init(path: String, text: String, keepsElements: Bool = false) {
+    self.init(path: path, content: .bytes(Array(text.utf8)), keepsElements: keepsElements)
   }
 
   package init(_ document: InterfaceBuilderDocument) {
     path = document.path
     self.document = .success(document)
+    elements = nil
   }
 }

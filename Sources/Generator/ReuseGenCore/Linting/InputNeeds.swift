@@ -20,4 +20,10 @@ package struct InputNeeds: Sendable {
     sources = hasEntries || hasDocuments && rules.contains { $0.inputs.contains(.sources) }
     assets = hasDocuments && rules.contains { $0.inputs.contains(.assets) }
   }
+
+  /// Whether an enabled rule of a manifest needs the elements of documents, beside the facts.
+  package static func elements(for manifest: Manifest?) -> Bool {
+    guard let manifest else { return false }
+    return Rules.all.contains { $0.inputs.contains(.elements) && $0.severity(in: manifest) != .off }
+  }
 }

@@ -14,7 +14,7 @@ struct Linter {
     }
     let documents = LintContext(resolved, unbundledDocuments: input.unbundledDocuments)
     let sources = SourceContext(documents, input)
-    context = AssetContext(ConnectionContext(sources), input.assets, input.usage)
+    context = AssetContext(ConnectionContext(sources), input)
   }
 
   var diagnostics: [Diagnostic] {

@@ -42,6 +42,8 @@ struct RuleInputs: OptionSet {
   static let assets = RuleInputs(rawValue: 1 << 1)
   /// The names that the project uses.
   static let usage = RuleInputs(rawValue: 1 << 2)
+  /// The elements of the documents, beside the facts.
+  static let elements = RuleInputs(rawValue: 1 << 3)
 }
 
 /// A rule that sees the manifest and the documents.

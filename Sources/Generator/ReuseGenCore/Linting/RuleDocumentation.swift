@@ -29,7 +29,8 @@ package enum RuleDocumentation {
   }
 
   private static func sections(of rule: any Rule.Type) -> [(title: String, text: String)] {
-    let discussion = [rule.summary, rule.discussion].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    let category = (rule as? any AccessibilityRule.Type).map { "Category: `\($0.category.rawValue)`." } ?? ""
+    let discussion = [rule.summary, rule.discussion, category].filter { !$0.isEmpty }.joined(separator: "\n\n")
     return [
       ("Discussion", discussion), ("Rationale", rule.rationale), ("Fix", rule.fix), ("Example", rule.example),
     ]

@@ -8,6 +8,8 @@ enum RuleEffect: String, CaseIterable {
   case use
   /// The app runs, and looks or behaves otherwise than intended.
   case looks
+  /// The app runs as intended, and some people can't use a part of it.
+  case accessibility
   /// The app runs as intended, and is larger than it needs to be.
   case size
 
@@ -18,6 +20,7 @@ enum RuleEffect: String, CaseIterable {
     case .load: "When a document is loaded"
     case .use: "When the user acts, or code uses what it names"
     case .looks: "The app runs, but looks or behaves wrong"
+    case .accessibility: "The app runs as intended, but not for everyone; reported with --accessibility"
     case .size: "The app runs as intended, with more than it uses; reported with --unused"
     }
   }

@@ -89,6 +89,11 @@ package struct SourceFile: Sendable {
   /// begin with a capital, those after `nib.` and `storyboard.`, and short string literals.
   package func names(_ name: String) -> Bool { contents.text.names.contains(name) }
 
+  /// Whether the text sets a property for presentation, such as `font`, of what a variable with this name refers to.
+  package func sets(_ member: PresentationMember, of variable: String) -> Bool {
+    names("\(variable).\(member.rawValue)")
+  }
+
   /// Whether code names something of these kinds in the app's bundle.
   package func hasNames(_ kinds: [NameUse.Kind]) -> Bool { kinds.contains { summary.contains(.own($0)) } }
 

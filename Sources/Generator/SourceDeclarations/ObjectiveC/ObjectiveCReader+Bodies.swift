@@ -23,6 +23,7 @@ extension ObjectiveCReader {
         if let opening = token.partner { while let last = messages.last, last >= opening { messages.removeLast() } }
       case .word:
         if stream.isName(current) { file.text.names.insert(stream.bytes[token.range]) }
+        if let change = stream.presentationChange(current) { file.text.names.insert(change) }
         if token.end - token.start >= 10, stream.is(current + 1, ":"), let message = messages.last {
           if token.end - token.start >= 19 { identifierUse(current, in: message) }
           nameUse(current, in: message)

@@ -28,6 +28,7 @@ extension SwiftReader {
         if let opening = token.partner { while let last = calls.last, last >= opening { calls.removeLast() } }
       case .word:
         if stream.isName(current) { file.text.names.insert(stream.bytes[token.range]) }
+        if let change = stream.presentationChange(current) { file.text.names.insert(change) }
         if token.keyword.declaresType {
           if !token.flags.contains(.isRead) { localType(current) }
         } else {

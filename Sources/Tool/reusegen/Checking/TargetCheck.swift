@@ -30,12 +30,14 @@ struct TargetCheck {
   ///   - chosen: The numbers of the targets to check.
   ///   - added: The assets that the command line adds.
   ///   - includesUnused: Whether unused items are reported.
+  ///   - checksAccessibility: Whether the rules about accessibility report what no manifest turns off.
   init(
     _ search: TargetSearch,
     chosen: [Int],
     added: [String],
     isStrict: Bool,
-    includesUnused: Bool
+    includesUnused: Bool,
+    checksAccessibility: Bool
   ) throws(FileFailure) {
     usage = includesUnused ? UsageSearch() : nil
     assets = SharedAssets(and: added)
@@ -43,9 +45,16 @@ struct TargetCheck {
     targets = chosen.map { search.targets[$0] }
     let chosenSet = Set(chosen)
     let users = search.targets.indices.filter { !chosenSet.isDisjoint(with: search.targets[$0].visible) }
-    files = try TargetFiles(of: Set(chosen + targets.flatMap(\.visible) + users).sorted().map { search.targets[$0] })
     var found = search.problems.map(Diagnostic.init)
-    manifests = try Self.manifests(search.manifests, of: search.targets) { found.append($0) }
+    var manifests = try Self.manifests(search.manifests, of: search.targets) { found.append($0) }
+    for index in chosen where checksAccessibility && !search.targets[index].documents.isEmpty {
+      manifests[index] = (manifests[index] ?? .empty(named: search.targets[index].name)).checkingAccessibility()
+    }
+    self.manifests = manifests
+    files = try TargetFiles(
+      of: Set(chosen + targets.flatMap(\.visible) + users).sorted().map { search.targets[$0] },
+      keepsElements: manifests.values.contains { InputNeeds.elements(for: $0.manifest) }
+    )
     let isOnly = search.targets.count { !$0.isOutside } < 2
     var names: [Diagnostic: [String]] = [:]
     for (index, related) in zip(chosen, RelatedTargets.all(of: chosen, in: all)) {

@@ -15,10 +15,12 @@ struct TargetFiles {
   /// The paths of files that a project lists and that don't exist.
   private var missing: Set<Key> = []
 
-  init(of targets: [CheckedTarget]) throws(FileFailure) {
+  /// - Parameter keepsElements: Whether rules need the elements of documents.
+  init(of targets: [CheckedTarget], keepsElements: Bool) throws(FileFailure) {
     let documentPaths = Self.paths(of: targets.flatMap(\.documents))
     let sourcePaths = Self.paths(of: targets.flatMap(\.sources))
-    for (path, reading) in zip(documentPaths, documentPaths.concurrentMap(Self.document)) {
+    let readings = documentPaths.concurrentMap { Self.document(at: $0, keepsElements) }
+    for (path, reading) in zip(documentPaths, readings) {
       let key = Self.key(path)
       if let document = try reading.get() { documents[key] = document } else { missing.insert(key) }
     }
@@ -39,10 +41,12 @@ struct TargetFiles {
     return files.map(\.path).filter { seen.insert(key($0)).inserted }.sorted { strcmp($0, $1) < 0 }
   }
 
-  private static func document(at path: String) -> Result<DocumentFile?, FileFailure> {
+  private static func document(at path: String, _ keepsElements: Bool) -> Result<DocumentFile?, FileFailure> {
     Result { () throws(FileFailure) in
       guard try FileStatus.following(path) != nil else { return nil }
-      return try InputFile.found(path) { file throws(FileFailure) in try file.document(of: nil).file }
+      return try InputFile.found(path) { file throws(FileFailure) in
+        try file.document(keepsElements: keepsElements).file
+      }
     }
   }
 

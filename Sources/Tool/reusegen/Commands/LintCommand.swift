@@ -43,6 +43,10 @@ enum LintCommand: Subcommand {
     "unused",
     help: "Report documents, scenes, prototypes, outlets and assets that nothing in the project uses, too."
   )
+  static let accessibility = Flag(
+    "accessibility",
+    help: "Report what people can't use who rely on assistive technologies, large text or contrast, too."
+  )
   static let explain = Option<String?>(
     "explain",
     valueName: "rule",
@@ -58,7 +62,7 @@ enum LintCommand: Subcommand {
       "reusegen lint --explain nib-root-class",
     ],
     parameters: [paths] + Options.ofManifest.dropFirst()
-      + [target, unused, baseline, writeBaseline, fix, dryRun, explain]
+      + [target, unused, accessibility, baseline, writeBaseline, fix, dryRun, explain]
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -106,7 +110,13 @@ enum LintCommand: Subcommand {
     _ known: inout KnownFindings,
     _ session: Session
   ) throws -> ExitCode {
-    var input = try Input(arguments, manifest: path, includesUnused: arguments[unused], in: session)
+    var input = try Input(
+      arguments,
+      manifest: path,
+      includesUnused: arguments[unused],
+      checksAccessibility: arguments[accessibility],
+      in: session
+    )
     if arguments[unused] { try input.readUsage() }
     let diagnostics = known.add(input.pipeline.lint(input.target))
     session.report(diagnostics)
@@ -177,7 +187,8 @@ enum LintCommand: Subcommand {
       chosen: try chosen(among: search.targets, arguments),
       added: arguments[Options.assets].map(\.path),
       isStrict: arguments[Options.strict],
-      includesUnused: arguments[unused]
+      includesUnused: arguments[unused],
+      checksAccessibility: arguments[accessibility]
     )
   }
 

@@ -43,6 +43,14 @@ struct RuleExampleTests {
     return "<scenes>\(scenes.joined())</scenes>"
   }
 
+  private static func form(_ rule: String) -> Situation {
+    Situation(
+      rule: rule,
+      manifest: "{ \"rules\": { \"\(rule)\": \"warning\" } }",
+      documents: ["Form.xib": "<objects><view id=\"root\"><subviews>EXAMPLE</subviews></view></objects>"]
+    )
+  }
+
   static let situations = [
     Situation(rule: "entry-class", manifest: ""),
     Situation(rule: "nib-missing", manifest: "", documents: ["PersonCell.xib": cell("")]),
@@ -265,6 +273,14 @@ struct RuleExampleTests {
       sources: "EXAMPLE",
       asset: "Assets.xcassets/star.imageset/Contents.json"
     ),
+    form("accessibility-label-missing"),
+    form("accessibility-label-trait"),
+    form("accessibility-element-hidden"),
+    form("accessibility-placeholder"),
+    form("accessibility-font-fixed"),
+    form("accessibility-font-adjustment"),
+    form("accessibility-text-clipped"),
+    form("accessibility-hit-region"),
     Situation(rule: "unused-document", manifest: nothing, documents: ["OldCell.xib": "EXAMPLE"]),
     Situation(
       rule: "unused-scene",
@@ -317,7 +333,8 @@ struct RuleExampleTests {
           <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" version="3.0">
           \(text.replacing("EXAMPLE", with: example))
           </document>
-          """
+          """,
+        keepsElements: true
       )
     }
     // The sources that the example describes as `class …`.

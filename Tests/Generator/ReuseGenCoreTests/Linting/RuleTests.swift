@@ -141,7 +141,8 @@ struct RuleTests {
     }
     declarations.isWholeTarget = ["class-module", "entry-class"].contains { folder.contains("/\($0)/") }
     let documents = try paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.map { path in
-      DocumentFile(path: path, content: .bytes(Array(try Data(contentsOf: url.appendingPathComponent(path)))))
+      let bytes = Array(try Data(contentsOf: url.appendingPathComponent(path)))
+      return DocumentFile(path: path, content: .bytes(bytes), keepsElements: true)
     }
     let manifest = try Data(contentsOf: url.appendingPathComponent("reuse.json"))
     var reading = ManifestReader.read(Array(manifest), file: "reuse.json")

@@ -3,9 +3,12 @@ final class AssetContext: ConnectionContext {
   let assets: AssetNames
   /// The names that the project uses; `nil` if they weren't read.
   let usage: ProjectUsage?
+  /// The views of documents; empty if the elements of the documents weren't kept.
+  let views: [DocumentViews]
 
-  init(_ context: ConnectionContext, _ assets: AssetNames, _ usage: ProjectUsage? = nil) {
-    (self.assets, self.usage) = (assets, usage)
+  init(_ context: ConnectionContext, _ input: TargetInput) {
+    (assets, usage) = (input.assets, input.usage)
+    views = input.documents.compactMap(DocumentViews.init)
     super.init(context)
   }
 }

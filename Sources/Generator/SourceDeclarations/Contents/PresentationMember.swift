@@ -1,0 +1,52 @@
+/// A property of a view that documents specify and code can replace: how its text looks, and its description for
+/// assistive technologies.
+package enum PresentationMember: String, Sendable, CaseIterable {
+  case accessibilityLabel, adjustsFontForContentSizeCategory, font, isAccessibilityElement, textColor, title
+}
+
+extension TokenStream {
+  /// The variable and the property, separated by a dot, where a word sets one of these properties of a variable, as
+  /// `nameLabel.font = …`, `button.setTitle(…)` and `[self.nameLabel setFont:…]` do; `nil` for other words.
+  @inline(__always)
+  func presentationChange(_ index: Int) -> [UInt8]? {
+    // The first letters of the names above, and of the setters.
+    switch tokens[index].first {
+    case 0x61 /* a */, 0x66 /* f */, 0x69 /* i */, 0x73 /* s */, 0x74 /* t */: change(index)
+    default: nil
+    }
+  }
+
+  private func change(_ index: Int) -> [UInt8]? {
+    guard let member = memberThatIsSet(index), let variable = variable(of: index) else { return nil }
+    return bytes[self[variable].range] + [UInt8(ascii: ".")] + Array(member.rawValue.utf8)
+  }
+
+  private func memberThatIsSet(_ index: Int) -> PresentationMember? {
+    if self.is(index + 1, "=") || isKeyPathOfVariable(index) {
+      if self.is(index, "attributedText") { return .textColor }
+      return PresentationMember(rawValue: text(in: self[index].range))
+    }
+    guard self.is(index + 1, "(") || self.is(index + 1, ":") else { return nil }
+    return Self.setters.first { self.is(index, $0.name) }?.member
+  }
+
+  /// Whether a word is the property in `.assign(to: \.font, on: nameLabel)`.
+  private func isKeyPathOfVariable(_ index: Int) -> Bool {
+    self.is(index + 1, ",") && self.is(index + 2, "on") && self.is(index + 3, ":")
+  }
+
+  private func variable(of index: Int) -> Int? {
+    if isKeyPathOfVariable(index) { return self[index + 4].kind == .word ? index + 4 : nil }
+    var variable = index - 1
+    while [".", "?", "!", "?.", "!."].contains(text(in: self[variable].range)) { variable -= 1 }
+    let isOnNewLine = self[index].flags.contains(.startsLine) && variable == index - 1
+    return self[variable].kind == .word && !isOnNewLine ? variable : nil
+  }
+
+  private static let setters: [(name: StaticString, member: PresentationMember)] = [
+    ("setAccessibilityLabel", .accessibilityLabel), ("setFont", .font), ("setTextColor", .textColor),
+    ("setAttributedTitle", .title), ("setTitle", .title), ("setTitleColor", .textColor),
+    ("setIsAccessibilityElement", .isAccessibilityElement),
+    ("setAdjustsFontForContentSizeCategory", .adjustsFontForContentSizeCategory),
+  ]
+}
