@@ -3,9 +3,9 @@ import VisibleText
 /// Writes a warning and continues, where UIKit logs. Names in documents can contain characters that control a terminal.
 package func warn(_ message: String) { writeMessage("Warning: \(message)") }
 
-/// Writes a line to standard error.
+/// Writes a message to standard error. Some of UIKit's have several lines.
 package func writeMessage(_ message: String) {
-  FileHandle.standardError.write(Data("\(message.messageLine)\n".utf8))
+  FileHandle.standardError.write(Data("\(message.messageLines)\n".utf8))
 }
 
 /// Writes a warning unless one about the same subject was written.

@@ -11,8 +11,7 @@ import Runtime
 /// output is then the one to read, before the registers and the backtrace.
 package func stop(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
   // Some messages have several lines.
-  let message = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).messageLine }
-    .joined(separator: "\n")
+  let message = message.messageLines
   guard let caller = CallerLocation.current else { fatalError(message, file: file, line: line) }
   FileHandle.standardError.write(Data("\(caller): Fatal error: \(message)\n".utf8))
   abort()

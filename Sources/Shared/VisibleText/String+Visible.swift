@@ -29,6 +29,11 @@ extension String {
     let isCommand = drop(while: \.isWhitespace).hasPrefix("::")
     return (isCommand ? "./" : "") + withVisibleControlCharacters
   }
+
+  /// The text as a message of several lines.
+  package var messageLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).messageLine }.joined(separator: "\n")
+  }
 }
 
 extension Unicode.Scalar {

@@ -97,7 +97,7 @@ final class Compiler: Sendable {
   /// The module `UIKit`, and those that it needs.
   private static let modulesOfUIKit = [
     "UIKit", "PortedCodeSupport", "HeadlessUIKit", "HeadlessUIFoundation", "FoundationSupplement",
-    "HeadlessCoreGraphics", "Fonts", "ListModel", "LinearConstraints", "InterfaceBuilderXML", "Basics",
+    "HeadlessCoreGraphics", "Fonts", "ListModel", "LinearConstraints", "InterfaceBuilderXML", "Basics", "VisibleText",
   ]
 
   /// The object files of a module that was built with these tests.
