@@ -56,7 +56,9 @@ struct GeneratedScope: Sendable {
 
   func meaning(of type: TypeName) -> Meaning {
     if declarations.files.isEmpty { return .unknown }
-    guard startsWithModule(type) else { return meaning(of: type.text) }
+    guard startsWithModule(type) else {
+      return startsWithUnimportedModule(type) ? .unimported(modules: [type.head]) : meaning(of: type.text)
+    }
     if let nested = declared(type.text, where: { $0.map(imports.contains) ?? true }) { return nested }
     let path = type.within(type.head).text
     let found = meaning(of: path, in: type.head == module ? nil : type.head)
@@ -69,6 +71,14 @@ struct GeneratedScope: Sendable {
 
   private func startsWithModule(_ type: TypeName) -> Bool {
     type.isNested && (imports.contains(type.head) || type.head == module)
+  }
+
+  /// Whether a class's name begins with a module that declares it and that the generated file doesn't import.
+  private func startsWithUnimportedModule(_ type: TypeName) -> Bool {
+    guard declarations.isWholeTarget, type.isNested, sourceModules.contains(type.head), !isType(type.head) else {
+      return false
+    }
+    return declared(type.within(type.head).text, where: { $0 == type.head }) != nil
   }
 
   /// The meaning of a name after that of a module; `nil` is the target's own.
@@ -132,6 +142,12 @@ struct GeneratedScope: Sendable {
 
   private func isAlias(_ name: String) -> Bool {
     guard declarations.fullName(named: name) == nil else { return false }
+    // A nested alias is in a type, not in a module.
+    if let type = TypeName(name), type.isNested, type.head == module || sourceModules.contains(type.head),
+      !isType(type.head)
+    {
+      return false
+    }
     if case .declared = declarations.resolve(name, from: "") { return true }
     return declarations.isAlias(name)
   }

@@ -139,11 +139,13 @@ struct EntryClassTests {
     EntryClassCase(
       "a class of a module that isn't imported",
       "",
-      others: ["Meters": "public class GaugeView: UIView {}"],
-      manifest: #"{ "views": [{ "type": "GaugeView", "nib": true }] }"#,
+      others: ["Meters": "public class GaugeView: UIView {}; public class Dial: UITableViewCell {}"],
+      manifest: #"{ "cells": ["Meters.Dial", "Meters.App.Dial"], "views": [{ "type": "GaugeView", "nib": true }] }"#,
       documents: ["GaugeView.xib": nib(#"<view id="a" customClass="GaugeView" customModule="Meters"/>"#)],
       messages: [
-        "the class GaugeView is in the module Meters, which the generated file doesn't import; add \"Meters\" to \"imports\""
+        "the class GaugeView is in the module Meters, which the generated file doesn't import; add \"Meters\" to \"imports\"",
+        "the class Meters.Dial is in the module Meters, which the generated file doesn't import; add \"Meters\" to \"imports\"",
+        "the target declares no class Meters.App.Dial; did you mean Dial?",
       ]
     ),
     EntryClassCase(
