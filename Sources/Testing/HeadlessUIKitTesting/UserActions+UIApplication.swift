@@ -39,7 +39,8 @@ extension UserActions where Object: UIApplication {
     object.change(to: category)
   }
 
-  /// Changes the direction of the user's language for this test. Views and view controllers in windows are told, and laid out again.
+  /// Changes the direction of the user's language for this test. Views and view controllers in windows are told, and
+  /// laid out again.
   ///
   ///     UIApplication.shared.user.setLayoutDirection(.rightToLeft)
   public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) {

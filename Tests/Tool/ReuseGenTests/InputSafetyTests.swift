@@ -5,8 +5,8 @@ import Testing
 
 @testable import ReuseGenCommandLine
 
-/// Files of a repository that aren't what their names say, names that a terminal or CI would obey, and files that change
-/// while the tool runs.
+/// Files of a repository that aren't what their names say, names that a terminal or CI would obey, and files that
+/// change while the tool runs.
 @Suite(.long, .tags(.process))
 struct InputSafetyTests {
   // MARK: Pipes and devices

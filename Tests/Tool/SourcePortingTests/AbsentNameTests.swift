@@ -33,11 +33,11 @@ struct AbsentNameTests {
     Case("class A { @Published var count = 0; func f() { _ = $count; _ = self._count; _ = self.$count } }"),
     Case("func f(Label: Int) {}\nfunc g() { f(Label: 1) }"),
     Case("class A { class var shared: A { A() } }\nlet a = A.shared"),
-    // What isn't code.
+    // Comments, strings and inactive branches.
     Case("// R.image\nlet a = \"R.image\"\nlet b = #\"Absent\"#"),
     Case("let a = \"\\(R.image)\"", absent: [0: "R"]),
     Case("#if canImport(Absent)\nimport Absent\nlet a = Absent()\n#endif\nlet b = 1"),
-    // What is left out has stand-ins, as far as they can be written, and takes its users with it otherwise.
+    // Sources that use stand-ins, and sources that use what no stand-in can have.
     Case("struct S { let r = R.a\n  func run() {} }", "func g(_ s: S) { s.run() }", absent: [0: "R"]),
     Case(
       "struct S { let r = R.a\n  func run(_ a: R) {} }",

@@ -40,7 +40,8 @@ package struct OutputFile {
   /// atomic writing creates its temporary file elsewhere, which the sandbox of plugins doesn't allow.) Symbolic links
   /// in the folder and permissions are kept. Pipes and devices are written to.
   ///
-  /// - Parameter original: The content that the new one was made from. A file with another one is kept, because somebody
+  /// - Parameter original: The content that the new one was made from. A file with another one is kept, because
+  /// somebody
   ///   saved it meanwhile.
   package func replace(with text: [UInt8], madeFrom original: [UInt8]? = nil) throws(FileFailure) -> Bool {
     var searched: Set<String> = []

@@ -1,8 +1,8 @@
 import CLibrary
 import SystemFiles
 
-/// The path of a file or folder without links and "..", as the system follows them. What doesn't exist is where it would
-/// be created.
+/// The path of a file or folder without links and "..", as the system follows them. What doesn't exist is where it
+/// would be created.
 struct RealPath {
   let text: String
 

@@ -14,8 +14,8 @@ package struct InputNeeds: Sendable {
       guard let manifest, includesUnused || !rule.inputs.contains(.usage) else { return false }
       return rule.severity(in: manifest) != .off
     }
-    // The code that is generated for entries, how documents find their classes, and the call sites that migrate depend on
-    // the sources, whatever the rules are.
+    // The code that is generated for entries, how documents find their classes, and the call sites that migrate depend
+    // on the sources, whatever the rules are.
     let hasEntries = !(manifest?.isEmpty ?? true)
     sources = hasEntries || hasDocuments && rules.contains { $0.inputs.contains(.sources) }
     assets = hasDocuments && rules.contains { $0.inputs.contains(.assets) }

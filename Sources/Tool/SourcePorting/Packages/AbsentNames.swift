@@ -1,7 +1,7 @@
 import SourceDeclarations
 
-/// Finds the names in an app's sources that nothing declares on Linux: those of missing modules, of frameworks and parts
-/// of UIKit that aren't here, of generated code and of sources in Objective-C.
+/// Finds the names in an app's sources that nothing declares on Linux: those of missing modules, of frameworks and
+/// parts of UIKit that aren't here, of generated code and of sources in Objective-C.
 ///
 /// Names are compared as words, without types: a member counts as declared if any type declares one of its name. What
 /// passes may still not compile, but what is found never does.

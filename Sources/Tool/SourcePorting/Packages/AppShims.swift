@@ -88,7 +88,7 @@ struct AppShims {
     let members = self.members(of: parts, in: type)
     let text = heading + cases + members + awakening(type, bases) + "}\n"
     guard type.kind == .protocol else { return text }
-    // What made other types conform may be left out, too.
+    // The extensions that made other types conform may be left out as well.
     var defaults = type
     defaults.kind = .extension
     let lines = self.members(of: parts, in: defaults)
