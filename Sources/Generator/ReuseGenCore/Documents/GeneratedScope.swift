@@ -142,13 +142,8 @@ struct GeneratedScope: Sendable {
 
   private func isAlias(_ name: String) -> Bool {
     guard declarations.fullName(named: name) == nil else { return false }
-    // A nested alias is in a type, not in a module.
-    if let type = TypeName(name), type.isNested, type.head == module || sourceModules.contains(type.head),
-      !isType(type.head)
-    {
-      return false
-    }
-    if case .declared = declarations.resolve(name, from: "") { return true }
+    // A name after that of a module is resolved without it.
+    if case .declared(let found) = declarations.resolve(name, from: ""), found.lastName != name.lastName { return true }
     return declarations.isAlias(name)
   }
 
