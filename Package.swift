@@ -187,7 +187,9 @@ let package = Package(
 
     .testTarget(
       name: "CompileTests",
-      dependencies: ["ReuseGenCore", "Recycler", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport"],
+      dependencies: [
+        "ManifestDrafting", "ReuseGenCore", "Recycler", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport",
+      ],
       exclude: ["Classes"]
     ),
     .testTarget(

@@ -113,7 +113,12 @@ package struct Pipeline {
     if input.projectProblems.hasErrors {
       return (nil, (input.manifest.diagnostics + input.projectProblems).inReadingOrder)
     }
-    let resolved = Resolver.resolve(manifest, documents: DocumentSet(input.documents), module: options.module)
+    let resolved = Resolver.resolve(
+      manifest,
+      documents: DocumentSet(input.documents),
+      module: options.module,
+      input.declarations
+    )
     var diagnostics = resolved.diagnostics + input.manifest.diagnostics + input.missingPaths.map { .missing($0) }
     diagnostics += input.projectProblems
     diagnostics += Linter.unknownRules(in: manifest) + input.declarations.unreadFiles

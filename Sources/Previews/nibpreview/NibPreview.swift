@@ -160,6 +160,11 @@ struct NibPreview {
       return 0
     } catch let failure as OutputFailure {
       throw failure
+    } catch LoadedDocument.Failure.foreign(let platform) where document.isInFolder {
+      if arguments[verbose] {
+        Console.show("\(document.path): note: a document of \(platform) has no views of UIKit and is skipped")
+      }
+      return 0
     } catch let failure as LoadedDocument.Failure {
       Console.show(explanation(of: failure, path: document.path))
       return 1

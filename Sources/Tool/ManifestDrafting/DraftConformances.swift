@@ -14,7 +14,7 @@ struct DraftConformances {
     let subclasses = conformingSubclasses(of: entries)
     for index in entries.indices {
       guard let name = sources.fullName(of: entries[index].type) else { continue }
-      if let reason = obstacles.reason(for: entries[index], named: name) {
+      if let reason = obstacles.reason(forClass: name, adding: entries[index].conformanceMembers) {
         entries[index].writesConformance = false
         entries[index].remark("no conformance: \(reason)")
       } else if let subclass = subclasses[name] {
@@ -33,8 +33,7 @@ struct DraftConformances {
     for name in listed { superclasses.record(name, in: &subclasses) }
     let known = Set(listed)
     for declared in sources.reusableClasses where !known.contains(declared.name) {
-      guard let type = TypeName(declared.name) else { continue }
-      if obstacles.reason(for: DraftEntry(.cells, type), named: declared.name) != nil {
+      if obstacles.reason(forClass: declared.name, adding: ["reuseIdentifier"]) != nil {
         superclasses.record(declared.name, in: &subclasses)
       }
     }
@@ -54,5 +53,18 @@ struct DraftConformances {
           + "one"
       )
     }
+  }
+}
+
+extension DraftEntry {
+  /// The static members that a conformance adds.
+  fileprivate var conformanceMembers: Set<String> {
+    var members: Set<String> = nib == nil ? [] : ["nibName", "nib"]
+    switch part {
+    case .scenes: members.formUnion(identifier == nil ? ["sceneStoryboard"] : ["sceneStoryboard", "sceneIdentifier"])
+    case .cells: members.insert("reuseIdentifier")
+    case .views: if container != nil { members.insert("reuseIdentifier") }
+    }
+    return members
   }
 }

@@ -26,6 +26,10 @@ struct DraftEntry {
   var comment: String?
   /// The module that the document names, if it doesn't state that it is the target's.
   var module: String?
+  /// The module that declares the class, if it isn't the target's own.
+  var importedModule: String?
+  /// The path of the document, or of the source, that the entry was drafted from.
+  var path = ""
   /// Whether the document states that the class is in the target's own module.
   var isOfTarget = false
 
@@ -51,7 +55,8 @@ struct DraftEntry {
 
   /// The entry as it is written: a string if its type is enough.
   var json: String {
-    var members: [(String, String)] = [("type", quoted(type.text))]
+    let written = quoted(importedModule.map { "\($0).\(type.text)" } ?? type.text)
+    var members: [(String, String)] = [("type", written)]
     if let name { members.append(("name", quoted(name))) }
     if let container { members.append(("in", quoted(container.rawValue))) }
     if let kind { members.append(("kind", quoted(kind))) }
@@ -61,7 +66,7 @@ struct DraftEntry {
     if let storyboard, part != .scenes || storyboard != type.last { members.append(("storyboard", quoted(storyboard))) }
     if let identifier, part == .scenes || identifier != type.last { members.append(("identifier", quoted(identifier))) }
     if !writesConformance { members.append(("conformances", "false")) }
-    if members.count == 1 { return quoted(type.text) }
+    if members.count == 1 { return written }
     return "{ " + members.map { "\(quoted($0.0)): \($0.1)" }.joined(separator: ", ") + " }"
   }
 }

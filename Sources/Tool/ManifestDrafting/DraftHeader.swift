@@ -15,12 +15,17 @@ struct DraftHeader {
   var hidingType: String?
   /// Whether no nib of a reusable view states an identifier.
   var lacksIdentifiers: Bool
+  /// The modules of classes that aren't the target's own.
+  var imports: [String] = []
   /// The rules that would find errors.
   var severities = DraftSeverities()
 
   var lines: [String] {
     var lines = ["// Drafted by reusegen init from \(origin); from now on it is yours to edit.", "{"]
     lines.append("  \"$schema\": \(quoted(schema)),")
+    if !imports.isEmpty {
+      lines.append("  \"imports\": [\((["Recycler"] + imports).map(quoted).joined(separator: ", "))],")
+    }
     if let project { lines.append("  \"project\": \(project.json),") }
     if !interfaceBuilder.isEmpty {
       lines.append("  \"interfaceBuilder\": [\(interfaceBuilder.map(quoted).joined(separator: ", "))],")

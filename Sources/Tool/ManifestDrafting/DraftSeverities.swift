@@ -1,5 +1,4 @@
 import ReuseGenCore
-import SourceDeclarations
 
 /// The rules by which a new draft would have errors.
 ///
@@ -11,13 +10,7 @@ struct DraftSeverities {
 
   init() {}
 
-  /// - Parameters:
-  ///   - draft: The text of the manifest.
-  ///   - documents: The documents that the manifest is for.
-  init(of draft: String, _ documents: [DocumentFile], _ declarations: Declarations) {
-    let reading = ManifestReader.read(Array(draft.utf8), file: "reuse.json")
-    let input = TargetInput(reading, documents: documents, declarations: declarations)
-    let errors = Pipeline().lint(input).filter { $0.severity == .error }
+  init(_ errors: [Diagnostic]) {
     let known = Set(RuleDocumentation.names)
     rules = Dictionary(grouping: errors.map(\.rule).filter(known.contains)) { $0 }
       .map { (name: $0.key, count: $0.value.count) }.sorted { $0.name < $1.name }

@@ -13,7 +13,7 @@ struct DraftSources {
     var subclass: String?
   }
 
-  let declarations: Declarations
+  var declarations: Declarations
   private let testDeclarations: Declarations
   let identifiers: CodeIdentifiers
   /// Those of the target, in the order of the files.
@@ -90,6 +90,13 @@ struct DraftSources {
     return nested.count == 1 && !type.isNested ? nested[0] : nil
   }
 
+  /// The module of a class, by its full name; `nil` for the target's own.
+  func module(ofClass name: String) -> String? {
+    let files = declarations.references(to: name).filter { declarations.kind(of: $0) == .class }.map(\.file)
+    return files.contains { declarations.files[$0].module == nil }
+      ? nil : files.first.flatMap { declarations.files[$0].module }
+  }
+
   /// `nil`: the class isn't one of reusable views, or no source declares it.
   func kind(of type: TypeName?) -> ReusableKind? { type.flatMap(fullName).flatMap { kinds[$0] } }
 
@@ -120,31 +127,9 @@ struct DraftSources {
 
   /// Why the generated file can't name a class: "is private"; `nil` if it can, or if no source declares the class.
   func obstacle(to type: TypeName) -> String? {
-    guard let name = fullName(of: type) else { return nil }
-    var reason: String?
-    for reference in declarations.references(to: name) where declarations[reference].kind == .class {
-      guard let obstacle = obstacle(in: reference) else { return nil }
-      reason = reason ?? obstacle
+    guard let name = fullName(of: type), case .hidden(let reason) = declarations.visibility(ofClass: name) else {
+      return nil
     }
     return reason
-  }
-
-  private func obstacle(in reference: Declarations.Reference) -> String? {
-    let file = declarations.files[reference.file]
-    var index: Int? = reference.type
-    while let current = index {
-      let type = file.types[current]
-      let subject = current == reference.type ? "is" : "is in \(type.fullName), which is"
-      if type.genericParameters != nil { return "\(subject) generic, and an entry names one class" }
-      if !type.modifiers.isDisjoint(with: [.private, .fileprivate]) {
-        return "\(subject) private to its file, where the generated file does not see it"
-      }
-      if type.isLocal { return "\(subject) declared in a function, where the generated file does not see it" }
-      index = type.enclosing
-    }
-    if file.language == .objectiveC, !file.path.hasSuffix(".h") {
-      return "is declared in an Objective-C implementation file, where Swift does not see it"
-    }
-    return nil
   }
 }

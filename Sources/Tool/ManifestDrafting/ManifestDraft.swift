@@ -32,6 +32,8 @@ package struct ManifestDraft {
   ///   - sourcePaths: The paths of the sources, relative to the manifest, if they were specified.
   ///   - project: The target that the files belong to, if they are those of a project.
   ///   - schema: The path of the JSON schema, relative to the manifest.
+  ///   - module: The target's own module, if it is known.
+  ///   - areSourcesComplete: Whether the sources without a module are all of the target's.
   ///   - absentClasses: Classes that are left out of the target with their sources, each with the reason.
   package init(
     _ files: [DocumentFile],
@@ -41,11 +43,15 @@ package struct ManifestDraft {
     sourcePaths: [String] = [],
     project: DraftProject? = nil,
     schema: String = "reuse.schema.json",
-    absentClasses: [String: String] = [:]
+    absentClasses: [String: String] = [:],
+    module: String? = nil,
+    areSourcesComplete: Bool = false
   ) {
     self.absentClasses = absentClasses
     documents = DocumentSet(files)
-    sources = DraftSources(texts)
+    var sources = DraftSources(texts)
+    sources.declarations.isWholeTarget = areSourcesComplete
+    self.sources = sources
     let classes = Set(documents.all.flatMap(\.versions).flatMap(\.classes).map(\.class).compactMap(\.typeOfTarget))
     areSourcesOfTarget = 2 * classes.count(where: sources.declares) >= classes.count
     diagnostics = documents.errors.map { error in
@@ -77,7 +83,8 @@ package struct ManifestDraft {
     DraftNames.name(&entries) { $0.part == .scenes }
     remarkOnNames()
     remarkOnModules()
-    header.severities = DraftSeverities(of: text, files, sources.declarations)
+    leaveOutRefused(files, module)
+    header.severities = DraftSeverities(errors(files, module))
   }
 
   // MARK: - Entries
@@ -101,7 +108,7 @@ package struct ManifestDraft {
       } else if let obstacle = sources.obstacle(to: entry.type) {
         leftOut.append((document.path, "the class \(entry.type.text) \(obstacle)"))
       } else {
-        add(entry, from: document.path)
+        add(entry.named(by: sources), from: document.path)
       }
     }
     leftOut += findings.leftOut.map { (document.path, $0) }
@@ -112,6 +119,8 @@ package struct ManifestDraft {
       leftOut.append((path, "the class \(entry.type.text) has a name that the generated file uses itself"))
     } else if written.insert(entry.json).inserted {
       // Two targets can have equal documents.
+      var entry = entry
+      entry.path = path
       entries.append(entry)
     }
   }
@@ -134,15 +143,47 @@ package struct ManifestDraft {
     for (index, other) in separation.unresolved {
       let entry = entries[index]
       let identifier = quoted(entry.identifier ?? entry.type.last)
-      let path = documents.all.first { $0.kind == .xib && $0.name == entry.nib }?.versions.first?.path ?? ""
       leftOut.append(
-        (path, "the class \(entry.type.text) shares the identifier \(identifier) with \(other.text): give it its own")
+        (
+          entry.path,
+          "the class \(entry.type.text) shares the identifier \(identifier) with \(other.text): give it its own"
+        )
       )
     }
     let left = Set(separation.unresolved.map(\.index))
     written = []
     let kept = entries.indices.filter { !left.contains($0) && written.insert(entries[$0].json).inserted }
     entries = kept.map { entries[$0] }
+  }
+
+  /// Changes or leaves out the entries whose accessors wouldn't compile.
+  private mutating func leaveOutRefused(_ files: [DocumentFile], _ module: String?) {
+    // An entry that is left out, or that gets no conformance, can change what another one needs.
+    for _ in 0..<Self.maximumPasses {
+      let refused = errors(files, module).filter { $0.rule == EntryClass.name }
+      let lines = Dictionary(uniqueKeysWithValues: entryLines.enumerated().map { ($1, $0) })
+      var messages: [Int: String] = [:]
+      for error in refused {
+        if let line = error.location?.line, let index = lines[line] { messages[index] = error.message }
+      }
+      if messages.isEmpty { return }
+      for (index, message) in messages where message.contains("\"conformances\": false") {
+        entries[index].remark("no conformance: \(message.split(separator: ";")[0])")
+        if entries[index].writesConformance { messages[index] = nil }
+        entries[index].writesConformance = false
+      }
+      leftOut += messages.sorted { $0.key < $1.key }.map { (entries[$0].path, $1) }
+      entries = entries.indices.filter { messages[$0] == nil }.map { entries[$0] }
+    }
+  }
+
+  private static let maximumPasses = 8
+
+  /// The errors that the manifest would have.
+  private func errors(_ files: [DocumentFile], _ module: String?) -> [Diagnostic] {
+    let reading = ManifestReader.read(Array(text.utf8), file: "reuse.json")
+    let input = TargetInput(reading, documents: files, declarations: sources.declarations)
+    return Pipeline(options: .init(module: module)).lint(input).filter { $0.severity == .error }
   }
 
   // MARK: - Remarks
@@ -188,23 +229,35 @@ package struct ManifestDraft {
 
   /// The text of the manifest.
   package var text: String {
-    var lines = header.lines
-    for part in DraftEntry.Part.allCases {
-      let entries = entries.filter { $0.part == part }
-      guard !entries.isEmpty else { continue }
-      lines.append("  \"\(part.rawValue)\": [")
-      for entry in entries {
-        if let comment = entry.comment { lines.append("    // \(comment)") }
-        lines.append("    \(entry.json),")
-      }
-      lines.append("  ],")
-    }
-    lines.append("}")
+    var lines = self.lines.all
     if !leftOut.isEmpty {
       lines += ["", "// Left out:"] + leftOut.map { "// \(quoted($0.path)): \($0.reason)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// The lines of the manifest, and the number of each entry's.
+  private var lines: (all: [String], ofEntries: [Int]) {
+    var header = header
+    header.imports = Set(entries.compactMap(\.importedModule)).sorted()
+    var lines = header.lines
+    var numbers = Array(repeating: 0, count: entries.count)
+    for part in DraftEntry.Part.allCases {
+      let indices = entries.indices.filter { entries[$0].part == part }
+      guard !indices.isEmpty else { continue }
+      lines.append("  \"\(part.rawValue)\": [")
+      for index in indices {
+        if let comment = entries[index].comment { lines.append("    // \(comment)") }
+        lines.append("    \(entries[index].json),")
+        numbers[index] = lines.count
+      }
+      lines.append("  ],")
+    }
+    lines.append("}")
+    return (lines, numbers)
+  }
+
+  private var entryLines: [Int] { lines.ofEntries }
 }
 
 extension DocumentSet {
@@ -236,4 +289,18 @@ extension InterfaceBuilderDocument {
 extension ClassReference {
   /// The class, if the document states that it is in the target's own module.
   fileprivate var typeOfTarget: TypeName? { isInTargetModule ? type : nil }
+}
+
+extension DraftEntry {
+  /// The entry with the name of its class in the sources, and its module: a document may have the class's name in
+  /// Objective-C, or leave out the types around it.
+  fileprivate func named(by sources: DraftSources) -> DraftEntry {
+    guard let name = sources.fullName(of: type), sources.declarations.isClass(name), let type = TypeName(name) else {
+      return self
+    }
+    var entry = self
+    entry.type = type
+    entry.importedModule = sources.module(ofClass: name)
+    return entry
+  }
 }

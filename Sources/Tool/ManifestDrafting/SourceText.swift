@@ -22,6 +22,9 @@ package struct SourceText: Sendable {
 
   /// The source's declarations; `nil` if the path isn't that of a source.
   var declarations: SourceFile? {
-    SourceFile.Language(path: path).map { SourceFile.read(bytes, path: path, language: $0) }
+    guard let language = SourceFile.Language(path: path) else { return nil }
+    var file = SourceFile.read(bytes, path: path, language: language)
+    file.module = module
+    return file
   }
 }

@@ -143,6 +143,7 @@ import Testing
     (contents.types, contents.typeAliases) = (file.types, file.typeAliases)
     (contents.stringLiterals, contents.text) = (file.stringLiterals, file.contents.text)
     (contents.doubt, contents.words) = (file.doubt, file.words)
+    contents.sourcesOfTypes = file.summary.intersection([.macros, .exports])
     return contents
   }
 }

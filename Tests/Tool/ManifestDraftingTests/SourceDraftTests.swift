@@ -204,9 +204,9 @@ struct SourceDraftTests {
         """
       ],
       documents: [
-        "Row.xib": nib(#"<view id="r" customClass="Row"/>"#),
-        "SectionHeader.xib": nib(#"<view id="r" customClass="SectionHeader"/>"#),
-        "PageHeader.xib": nib(#"<view id="r" customClass="PageHeader"/>"#),
+        "Row.xib": nib(#"<view id="r" customClass="Row" customModuleProvider="target"/>"#),
+        "SectionHeader.xib": nib(#"<view id="r" customClass="SectionHeader" customModuleProvider="target"/>"#),
+        "PageHeader.xib": nib(#"<view id="r" customClass="PageHeader" customModuleProvider="target"/>"#),
         "Owner.xib": nib(#"<view id="r"/>"#, owner: "Owner"),
       ],
       entries: [
@@ -223,7 +223,7 @@ struct SourceDraftTests {
         func load() { table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row") }
         """
       ],
-      documents: ["Row.xib": nib(#"<tableViewCell id="r" customClass="Row"/>"#)],
+      documents: ["Row.xib": nib(#"<tableViewCell id="r" customClass="Row" customModuleProvider="target"/>"#)],
       entries: [#"{ "type": "Row", "nib": true, "identifier": "row" },"#]
     ),
     Target(
@@ -235,7 +235,11 @@ struct SourceDraftTests {
         func load() { table.register(Early.self, forCellReuseIdentifier: "row") }
         """
       ],
-      documents: ["Row.xib": nib(#"<tableViewCell id="r" customClass="Row" reuseIdentifier="row"/>"#)],
+      documents: [
+        "Row.xib": nib(
+          #"<tableViewCell id="r" customClass="Row" customModuleProvider="target" reuseIdentifier="row"/>"#
+        )
+      ],
       entries: [
         #"{ "type": "Row", "nib": true, "identifier": "row" },"#,
         #"// code registers it for "row", which is the identifier of Row, too: the class's name tells them apart"#,
@@ -286,7 +290,8 @@ struct SourceDraftTests {
   func aDraftHasNoErrors(target: Target) {
     let documents = target.documents.map { DocumentFile(path: $0, text: $1) }
     let draft = Self.draft(target).text
-    let sources = target.sources.sorted { $0.key < $1.key }
+    // The tool doesn't read what it wrote.
+    let sources = target.sources.sorted { $0.key < $1.key }.filter { !Array($0.value.utf8).isGenerated }
     let findings = Pipeline().lint(
       TargetInput(
         ManifestReader.read(Array(draft.utf8), file: "reuse.json"),

@@ -178,8 +178,9 @@ struct InitTests {
   }
 
   @Test func specifiesTheSourcesOfTheCommandLine() throws {
+    let badge = Self.nib(#"<view id="r" customClass="Badge" customModuleProvider="target"/>"#)
     let folder = try TemporaryFolder([
-      "App/UI/Badge.xib": Self.documents["Views/Badge.xib"] ?? "",
+      "App/UI/Badge.xib": badge,
       "Classes/Badge.swift": "class Badge: UIView {}",
       "More/Row.swift": "class Row: UITableViewCell {}",
     ])

@@ -7,7 +7,7 @@ enum Nib {
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
           <objects>
-              <\(element) \(identifier)id="r-1" customClass="\(type)"/>
+              <\(element) \(identifier)id="r-1" customClass="\(type)" customModuleProvider="target"/>
           </objects>
       </document>
 

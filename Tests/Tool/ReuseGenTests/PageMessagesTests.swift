@@ -40,7 +40,8 @@ struct PageMessagesTests {
       files: [
         "Main.storyboard": """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s">
-        <objects><viewController id="c" customClass="LevelViewController"><view key="view" id="v"><subviews>
+        <objects><viewController id="c" customClass="LevelViewController" customModuleProvider="target">
+        <view key="view" id="v"><subviews>
         <stepper id="b"><connections>
         <action ⌖selector="valueChangedWithSender:" destination="c" eventType="valueChanged" id="x"/></connections></stepper>
         </subviews></view></viewController></objects></scene></scenes></document>

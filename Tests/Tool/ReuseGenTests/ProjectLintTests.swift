@@ -120,6 +120,7 @@ struct ProjectLintTests {
     var files = Self.kit
     files["App/Walk.xcodeproj/project.pbxproj"] = Self.appWithPackages(["../Kit"])
     files["App/App/PersonCell.xib"] = Nib.text(of: "tableViewCell", "BaseCell", identifier: "person")
+      .replacing("customModuleProvider=\"target\"", with: "customModule=\"Kit\"")
     files["App/App/Person.swift"] = "import Kit\nimport UIKit\n"
     let result = try TemporaryFolder(files).tool.run("lint", path)
     #expect(result.exitCode == (isChecked ? 1 : 0), "\(result.messages)")
@@ -376,7 +377,8 @@ struct ProjectLintTests {
     """
 
   private static var appWithConnections: [String: String] {
-    let view = "<tableViewCell id=\"a\" customClass=\"PersonCell\">\n\(connections)</tableViewCell>"
+    let tag = #"<tableViewCell id="a" customClass="PersonCell" customModuleProvider="target">"#
+    let view = "\(tag)\n\(connections)</tableViewCell>"
     return [
       "PersonCell.xib": """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -394,7 +396,7 @@ struct ProjectLintTests {
     +++ PersonCell.xib
     @@ -2,8 +2,7 @@
      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-     <tableViewCell id="a" customClass="PersonCell">
+     <tableViewCell id="a" customClass="PersonCell" customModuleProvider="target">
                <connections>
     -              <outlet property="nameLabel" destination="b" id="c"/>
     -              <outlet property="OldLabel" destination="b" id="d"/>

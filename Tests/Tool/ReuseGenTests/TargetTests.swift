@@ -9,7 +9,7 @@ struct TargetTests {
 
   /// The document of another module, in which "Inherit Module From Target" means that module.
   static let baseCell = Nib.text(of: "tableViewCell", "BaseCell", identifier: "BaseCell")
-    .replacing("customClass", with: "customModule=\"Old\" customModuleProvider=\"target\" customClass")
+    .replacing("customClass", with: "customModule=\"Old\" customClass")
 
   @Test func aDocumentOfAnotherModuleIsComparedWithThatModule() throws {
     let folder = try TemporaryFolder(["Core/BaseCell.xib": Self.baseCell])
@@ -58,13 +58,10 @@ struct TargetTests {
 
   /// The plugins pass the sources of the target, and know nothing of other modules.
   @Test func sourcesOfOtherModulesAreReadBesideThoseOfTheCommandLine() throws {
-    let nib = Nib.text(of: "view", "StarsView").replacing(
-      "customClass",
-      with: "customModuleProvider=\"target\" customClass"
-    )
     let folder = try TemporaryFolder([
       "App/reuse.json": #"{ "cells": ["PersonCell"], "sources": ["Old", { "path": "../Core", "module": "Core" }] }"#,
-      "App/Rating.xib": nib, "App/Old/Cells.swift": "class PersonCell: UITableViewCell {}",
+      "App/Rating.xib": Nib.text(of: "view", "StarsView"),
+      "App/Old/Cells.swift": "class PersonCell: UITableViewCell {}",
       "New/Cells.swift": "class PersonCell: UITableViewCell {}", "Core/Stars.swift": "class StarsView: UIView {}",
     ])
     #expect(try folder.tool.run("lint", "App/reuse.json").exitCode == 0)

@@ -6,7 +6,9 @@ import Testing
 @Suite(.long, .tags(.process)) struct UnreadFileTests {
   @Test(arguments: [["lint"], ["generate", "--output", "-"], ["init", "--output", "-"]])
   func aSourceThatIsTooLargeIsReported(arguments: [String]) throws {
-    let folder = try TemporaryFolder(["reuse.json": "{ \"cells\": [\"ACell\"] }", "B.swift": "class ACell {}"])
+    let folder = try TemporaryFolder([
+      "reuse.json": "{ \"cells\": [\"ACell\"] }", "B.swift": "class ACell: UITableViewCell {}",
+    ])
     let large = folder.url.appendingPathComponent("A.swift")
     try Data().write(to: large)
     try FileHandle(forWritingTo: large).truncate(atOffset: 17 << 20)
@@ -37,7 +39,9 @@ import Testing
     (["context"], "caf\u{FFFD}.swift"),
   ])
   func aFileWhoseNameIsNotUTF8IsReported(arguments: [String], path: String) throws {
-    let folder = try TemporaryFolder(["reuse.json": "{ \"cells\": [\"ACell\"] }", "B.swift": "class ACell {}"])
+    let folder = try TemporaryFolder([
+      "reuse.json": "{ \"cells\": [\"ACell\"] }", "B.swift": "class ACell: UITableViewCell {}",
+    ])
     for ending in ["xib", "swift", "txt"] {
       let name = Array(folder.url.path.utf8) + Array("/caf".utf8) + [0xE9] + Array(".\(ending)".utf8) + [0]
       let file = name.withUnsafeBufferPointer { bytes in

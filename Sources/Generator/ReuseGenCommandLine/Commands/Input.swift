@@ -56,9 +56,13 @@ package struct Input {
       relativeTo: folder
     )
     if let related, arguments[Options.sources].isEmpty {
-      sources.existing += try related.sources.existingPaths().map { ($0, nil) }
+      sources.existing += try related.target.sources.existingPaths().map { ($0, nil) }
+      for other in related.visible {
+        sources.existing += try other.sources.existingPaths().map { ($0, related.module(of: other)) }
+      }
     }
     let folders = project != nil ? [] : try Self.folders(of: folder, found.existing)
+    let sourceModules = ModuleFolders(sources.existing)
     let hasOwnSources = sources.existing.contains { $0.module == nil }
     let searchedSources = (hasOwnSources ? [] : folders) + sources.existing.map(\.path)
     let needs = InputNeeds(
@@ -71,13 +75,26 @@ package struct Input {
     let assets = try needs.assets ? TargetAssetSearch(in: searched, and: added, listings) : TargetAssetSearch()
     let cache = try arguments[Options.cache].map { cache throws(FileFailure) in try DeclarationCache(path: cache.path) }
     readings = try needs.sources ? Self.sources(at: searchedSources, cache, listings, session) : []
-    let sourceFiles = readings.compactMap(\.source)
+    let sourceFiles = readings.compactMap(\.source).map { file in
+      var file = file
+      file.module = sourceModules.module(of: file.path)
+      return file
+    }
+    var declarations = Declarations(sourceFiles)
+    declarations.isWholeTarget =
+      if !arguments[Options.sources].isEmpty {
+        arguments[Options.module] != nil
+      } else if let project {
+        project.problems.isEmpty && project.related?.target.listsSources ?? false
+      } else {
+        !hasOwnSources && PackageTarget(ofManifest: manifest.path)?.hasAllSources ?? false
+      }
     target = TargetInput(
       reading,
       documents: documents,
       missingPaths: found.missing + sources.missing,
       projectProblems: project?.problems ?? [],
-      declarations: Declarations(sourceFiles),
+      declarations: declarations,
       assets: assets.names,
       unbundledDocuments: Set(arguments[Options.unbundled].map { ShownPath.of($0.path) }),
       code: try related.map { related throws(FileFailure) in

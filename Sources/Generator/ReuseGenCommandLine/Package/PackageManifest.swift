@@ -14,6 +14,8 @@ struct PackageManifest {
     var sources: [String]?
     /// The line of the use of the build-tool plugin, starting at 1; `nil` if the target doesn't use it.
     var buildToolLine: Int?
+    /// Whether it uses another plugin, which may generate sources.
+    var usesOtherPlugins = false
   }
 
   /// The plugin that generates the accessors in each build.
@@ -56,6 +58,9 @@ struct PackageManifest {
         if isArgument, label == "sources" {
           let others = open[target].target.sources ?? []
           open[target].target.sources = others + [value]
+        }
+        if open.last?.name == "plugin", lastWord == "name", value != Self.buildTool {
+          open[target].target.usesOtherPlugins = true
         }
         if value == Self.buildTool { open[target].target.buildToolLine = lines.position(of: token.start).line }
       default:

@@ -2,16 +2,19 @@ import ReuseGenCore
 import SystemFiles
 
 /// The target of a Swift package that a manifest belongs to.
-struct PackageTarget {
+package struct PackageTarget {
   /// The name of its module.
-  let module: String
+  package let module: String
   let name: String
+  /// Whether the manifest is in the target's own folder, so that the target's sources are those in the manifest's, and
+  /// no plugin may generate others.
+  package let hasAllSources: Bool
   private let package: AbsolutePath
   private let manifest: AbsolutePath
   private let buildToolLine: Int?
 
   /// The target whose folder contains the manifest; `nil` outside of a package's targets.
-  init?(ofManifest path: String) {
+  package init?(ofManifest path: String) {
     guard path != "-" else { return nil }
     let manifest = AbsolutePath(path)
     guard let package = Self.package(around: manifest) else { return nil }
@@ -28,6 +31,9 @@ struct PackageTarget {
     let inferred = isInDefaultFolder ? components.dropFirst().first : nil
     guard let name = specified?.name ?? inferred else { return nil }
     self.name = name
+    let depth = specified?.path.map { $0.split(separator: "/").count { $0 != "." } } ?? 2
+    let declared = specified ?? targets.first { $0.name == name }
+    hasAllSources = components.count == depth + 1 && declared?.usesOtherPlugins == false
     module = Self.module(of: name)
     self.package = package
     self.manifest = manifest

@@ -29,6 +29,11 @@ package struct CheckedTarget {
   /// The numbers of the targets whose modules it sees.
   package var visible: [Int] = []
 
+  /// Whether its sources are known to be all that its module has: a build may generate others.
+  package var listsSources: Bool { module != nil && (folder != nil || project != nil) && !isGeneratedInPart }
+  /// Whether a plugin may generate sources of the target.
+  package var isGeneratedInPart = false
+
   package init(name: String, module: String? = nil) {
     self.name = name
     self.module = module
@@ -51,7 +56,8 @@ package struct CheckedTarget {
 
 extension CheckedTarget {
   init(_ target: XcodeTarget) {
-    self.init(name: target.id.name, module: target.moduleName)
+    // The documents of a watch app name the classes of its extension, whose module this setting specifies.
+    self.init(name: target.id.name, module: target.settings.value(of: "IBSC_MODULE") ?? target.moduleName)
     documents = target.documents
     sources = target.sources + target.headers
     assets = (target.catalogs + target.otherAssets).map(\.path)

@@ -50,6 +50,7 @@ struct PackageFolder {
     target.assets = [Self.named(path)]
     target.folder = path
     target.root = folder
+    target.isGeneratedInPart = declared.usesOtherPlugins
     target.isTest = ProjectPath.join(folder, "Tests") == ProjectPath.folder(of: path)
     return target
   }

@@ -6,6 +6,8 @@ package struct RelatedTargets {
   private let targets: [CheckedTarget]
   private let number: Int
   private let users: [Int]
+  /// The other targets that share a source with it, which chooses at run time what it loads.
+  private let sharing: [Int]
 
   package var target: CheckedTarget { targets[number] }
   /// The targets whose modules it sees.
@@ -14,27 +16,51 @@ package struct RelatedTargets {
   package var numbers: [Int] { [number] + targets[number].visible + users }
 
   package init(of number: Int, in targets: [CheckedTarget]) {
-    self.init(of: number, in: targets, users: targets.indices.filter { targets[$0].visible.contains(number) })
+    self.init(of: number, in: targets, Relations(of: targets))
   }
 
-  private init(of number: Int, in targets: [CheckedTarget], users: [Int]) {
-    (self.number, self.targets, self.users) = (number, targets, users)
+  private init(of number: Int, in targets: [CheckedTarget], _ relations: Relations) {
+    (self.number, self.targets, users) = (number, targets, relations.users[number])
+    let known = Set([number] + targets[number].visible + users)
+    let sharing = Set(targets[number].sources.flatMap { relations.owners[$0.path] ?? [] })
+    self.sharing = sharing.subtracting(known).sorted()
   }
 
   /// Each of some targets with those that are related to it.
   ///
   /// - Parameter chosen: The numbers of the targets.
   package static func all(of chosen: [Int], in targets: [CheckedTarget]) -> [RelatedTargets] {
-    var users: [[Int]] = Array(repeating: [], count: targets.count)
-    for (number, target) in targets.enumerated() {
-      // A target can see another one in two ways.
-      for visible in Set(target.visible) { users[visible].append(number) }
+    let relations = Relations(of: targets)
+    return chosen.map { RelatedTargets(of: $0, in: targets, relations) }
+  }
+
+  /// The relations between all targets, found once.
+  private struct Relations {
+    /// For each target, those that see its module.
+    private(set) var users: [[Int]]
+    /// The targets of each source that several have.
+    private(set) var owners: [String: [Int]] = [:]
+
+    init(of targets: [CheckedTarget]) {
+      users = Array(repeating: [], count: targets.count)
+      for (number, target) in targets.enumerated() {
+        // A target can see another one in two ways.
+        for visible in Set(target.visible) { users[visible].append(number) }
+        if targets.count > 1 { for source in target.sources { owners[source.path, default: []].append(number) } }
+      }
+      owners = owners.filter { $0.value.count > 1 }
     }
-    return chosen.map { RelatedTargets(of: $0, in: targets, users: users[$0]) }
   }
 
   /// One of the targets, by its number.
   package subscript(number: Int) -> CheckedTarget { targets[number] }
+
+  /// The module of the sources of another target; `nil` for the target's own, which a watch app shares with its
+  /// extension.
+  package func module(of other: CheckedTarget) -> String? {
+    let module = other.module ?? other.name
+    return module == target.module ? nil : module
+  }
 
   /// The sources whose declarations the target's documents and sources can name.
   package var sources: [ProjectFile] { target.sources + target.visible.flatMap { targets[$0].sources } }
@@ -46,7 +72,7 @@ package struct RelatedTargets {
   package var otherDocuments: [ProjectFile] {
     // Names that differ only in Unicode's normalization are equal as strings.
     var seen = Set(target.documents.map { Array($0.path.utf8) })
-    return others.flatMap { targets[$0].documents }.filter { seen.insert(Array($0.path.utf8)).inserted }
+    return (others + sharing).flatMap { targets[$0].documents }.filter { seen.insert(Array($0.path.utf8)).inserted }
   }
 
   /// The assets that documents and code can use.

@@ -17,9 +17,8 @@ final class AccessorInput: Sendable {
   /// For the path of a document and the identifier of one of its scenes, the index of the first entry that lists the
   /// scene. Copied documents share the identifiers of their scenes.
   let firstScenes: [String: [String: Int]]
-  /// The entries whose classes are made to conform.
-  private let conforming: Set<ObjectIdentifier>
-  private let declarations: Declarations
+  /// Which classes are made to conform.
+  let plan: ConformancePlan
 
   init(
     _ resolved: ResolvedManifest,
@@ -29,7 +28,6 @@ final class AccessorInput: Sendable {
   ) {
     self.resolved = resolved
     self.isStandalone = isStandalone
-    self.declarations = declarations
     library = LibraryNames(
       declarations,
       namespace: resolved.manifest.namespace.value,
@@ -44,18 +42,7 @@ final class AccessorInput: Sendable {
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
     bundles = Bundles(resolved.manifest.bundle ?? defaultBundle, types)
-    // `"conformances": false` on the manifest means the same as on every entry.
-    let entries = resolved.manifest.writesConformances ? resolved.manifest.entries : []
-    // A class conforms once, as its first entry specifies; code reaches the others by their identifiers.
-    var known = Self.controllersOfSeveralScenes(resolved)
-    conforming = Set(
-      entries
-        .filter {
-          $0.writesConformance && !$0.type.value.isOfUIKit
-            && known.insert($0.type.value.within(resolved.module)).inserted
-        }
-        .map(ObjectIdentifier.init)
-    )
+    plan = resolved.conformances
   }
 
   private static func firstScenes(_ scenes: [ResolvedScene]) -> [String: [String: Int]] {
@@ -69,27 +56,38 @@ final class AccessorInput: Sendable {
     return first
   }
 
-  /// The classes that are listed for several scenes. A conformance would make `instantiate()` pick one of them.
-  private static func controllersOfSeveralScenes(_ resolved: ResolvedManifest) -> Set<TypeName> {
-    var scenes: [TypeName: Int] = [:]
-    for scene in resolved.manifest.scenes where scene.writesConformance && !scene.type.value.isOfUIKit {
-      scenes[scene.type.value.within(resolved.module), default: 0] += 1
-    }
-    return Set(scenes.filter { $0.value > 1 }.keys)
-  }
-
   /// Whether the file's own `Bundle.resources(of:)` chooses the bundle.
   var leavesBundleToCompiler: Bool { bundles.choice == nil }
 
   var manifest: Manifest { resolved.manifest }
 
-  func conforms(_ entry: some ManifestEntry) -> Bool { conforming.contains(ObjectIdentifier(entry)) }
+  func conforms(_ entry: any ResolvedEntry) -> Bool { plan.conforms(entry) }
 
-  /// Whether the sources declare a class that other modules see.
-  func isPublic(_ type: TypeName) -> Bool {
-    declarations.references(to: type.within(resolved.module).text).contains { reference in
-      let declared = declarations[reference]
-      return declared.kind == .class && !declared.modifiers.isDisjoint(with: [.public, .open])
+  /// The access level of the members that make an entry's class conform.
+  func accessOfConformance(_ entry: any ResolvedEntry) -> AccessLevel {
+    max(manifest.access, resolved.classes.scope.accessOfRequirements(in: entry.type))
+  }
+
+  /// The access level of the import of each module that declarations of the file need, which is the module's default
+  /// where none is given.
+  var importAccess: [String: AccessLevel] {
+    var levels: [String: AccessLevel] = [:]
+    let basis = isStandalone ? "UIKit" : "Recycler"
+    levels[basis] = manifest.access
+    func need(_ type: TypeName, _ access: AccessLevel) {
+      guard let module = resolved.classes.scope.importedModule(of: type) else { return }
+      levels[module] = max(levels[module] ?? access, access)
     }
+    for entry in resolved.entries {
+      let access = plan.writesConformance(of: entry) ? accessOfConformance(entry) : manifest.access
+      // The standalone protocols are the file's own.
+      if !isStandalone { levels[basis] = max(levels[basis] ?? access, access) }
+      need(entry.type, access)
+    }
+    for segue in resolved.segues {
+      need(segue.source, manifest.access)
+      if let destination = segue.destination { need(destination, manifest.access) }
+    }
+    return levels
   }
 }

@@ -61,7 +61,7 @@ package struct NibAccessor: Sendable, Equatable {
       guard let owner = document.filesOwner?.id else { return false }
       return document.outlets.contains { $0.owner == owner } || document.actions.contains { $0.target == owner }
     }
-    conforms = input.conforms(resolved.entry)
+    conforms = input.conforms(resolved)
     self.nib = "\(input.manifest.namespace.value).Nibs.\(resolved.name.reference)"
   }
 
@@ -93,7 +93,7 @@ package struct SceneAccessor: Sendable, Equatable {
         guard let id = version.match.objectOfClass?.sceneID else { return false }
         return version.document.initialScene?.sceneID == id
       }
-    conformingClass = input.conforms(scene.entry) ? scene.type.code : nil
+    conformingClass = input.conforms(scene) ? scene.writtenType.code : nil
     self.scene = "\(input.manifest.namespace.value).Scenes.\(scene.name.reference)"
   }
 }

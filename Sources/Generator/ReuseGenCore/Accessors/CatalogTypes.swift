@@ -21,7 +21,7 @@ final class CatalogTypes: Sendable {
 
   init(_ resolved: ResolvedManifest, segueNames: SegueNames) {
     let manifest = resolved.manifest
-    let listed = manifest.entries.map { $0.type.value }
+    let listed = resolved.entries.map(\.writtenType)
     let types = listed + resolved.segues.flatMap { [$0.source] + [$0.destination].compactMap { $0 } }
     let modules = Set(manifest.imports + [resolved.module].compactMap { $0 })
     // A module's name isn't a type's, and can't have an alias.

@@ -6,24 +6,31 @@ struct Conformance: ContextObject {
   private let mixins: String
   private let access: AccessLevel
   private let bundles: Bundles
-  var reuseIdentifier: String?
-  var nibName: String?
-  var storyboard: String?
-  /// The identifier of the scene; `nil` for the initial scene.
-  var sceneIdentifier: String?
+  private let content: ConformanceContent
+  /// The subclasses that inherit the conformance, the most derived one first, with their own values.
+  private let subclasses: [(name: String, content: ConformanceContent)]
 
-  init(of entry: some ManifestEntry, to mixins: [String], _ input: AccessorInput) {
-    let manifest = input.manifest
-    let type = entry.type.value
-    let isForeign = type.isNested && input.imports.contains(type.head)
-    self.type = type
+  init(of entry: some ResolvedEntry, _ input: AccessorInput) {
+    content = entry.conformance
+    type = entry.writtenType
     // If neither the class nor the protocol belongs to this module, Swift warns unless both are qualified with their
     // modules (SE-0364). Its `@retroactive` is an error for a class of the same package.
-    let isQualified = isForeign && !input.isStandalone
-    self.mixins = mixins.map { isQualified ? "Recycler.\($0)" : input.library[$0] }.joined(separator: ", ")
-    // A public class needs public members for the requirements of a public protocol.
-    access = isForeign || input.isPublic(type) ? .public : manifest.access
+    let isQualified = type.isNested && input.imports.contains(type.head) && !input.isStandalone
+    mixins = content.mixins.map { isQualified ? "Recycler.\($0)" : input.library[$0] }.joined(separator: ", ")
+    access = input.accessOfConformance(entry)
     bundles = input.bundles
+    subclasses = input.plan.subclasses(of: entry).map { (input.types.name(of: $0.writtenType), $0.conformance) }
+  }
+
+  /// The expression of a member, which is that of the subclass whose member it is.
+  private func expression(_ value: KeyPath<ConformanceContent, String?> & Sendable) -> MustacheValue {
+    guard let own = content[keyPath: value] else { return .null }
+    var expression = ""
+    for (name, content) in subclasses {
+      guard let other = content[keyPath: value], other != own else { continue }
+      expression += "self is \(name).Type ? \(SwiftLiteral.string(other)) : "
+    }
+    return .string(expression + SwiftLiteral.string(own))
   }
 
   enum Key: String, CaseIterable {
@@ -40,15 +47,15 @@ struct Conformance: ContextObject {
     case .bundle: .string(bundles.expression(for: type))
     case .type: .string(type.code)
     case .mixins: .string(mixins)
-    case .reuseIdentifier: .optionalLiteral(reuseIdentifier)
-    case .rawReuseIdentifier: .optional(reuseIdentifier)
-    case .nibName: .optionalLiteral(nibName)
-    case .rawNibName: .optional(nibName)
-    case .sceneIdentifier: .optionalLiteral(sceneIdentifier)
-    case .rawSceneIdentifier: .optional(sceneIdentifier)
-    case .storyboard: .optionalLiteral(storyboard)
-    case .rawStoryboard: .optional(storyboard)
-    case .isPlain: .bool(nibName == nil && storyboard == nil)
+    case .reuseIdentifier: expression(\.reuseIdentifier)
+    case .rawReuseIdentifier: .optional(content.reuseIdentifier)
+    case .nibName: expression(\.nibName)
+    case .rawNibName: .optional(content.nibName)
+    case .sceneIdentifier: expression(\.sceneIdentifier)
+    case .rawSceneIdentifier: .optional(content.sceneIdentifier)
+    case .storyboard: expression(\.storyboard)
+    case .rawStoryboard: .optional(content.storyboard)
+    case .isPlain: .bool(content.nibName == nil && content.storyboard == nil)
     }
   }
 }

@@ -40,9 +40,9 @@ extension NibAccessors.Nib {
     _ input: AccessorInput
   ) {
     name = resolved.name
-    type = resolved.type.code
+    type = resolved.writtenType.code
     nibName = nib.name
-    bundle = input.bundles.expression(for: resolved.type)
+    bundle = input.bundles.expression(for: resolved.writtenType)
     isOwner = nib.isOwner
     self.isRecycled = isRecycled
     outlets = input.outletNames.list(nib.listedClass, nib.lookup.document)

@@ -4,6 +4,8 @@ import ReuseGenMustache
 final class RecycledView: ContextObject {
   let container: Container
   private let type: TypeName
+  /// The class as the manifest names it.
+  private let className: String
   private let types: CatalogTypes
   private let library: LibraryNames
   private let name: AccessorName
@@ -76,7 +78,8 @@ final class RecycledView: ContextObject {
     _ input: AccessorInput
   ) {
     self.container = container
-    type = resolved.type
+    type = resolved.writtenType
+    className = resolved.type.text
     types = input.types
     library = input.library
     name = resolved.name
@@ -88,7 +91,7 @@ final class RecycledView: ContextObject {
     self.isHeaderOrFooter = isHeaderOrFooter
     self.part = part
     bundles = input.bundles
-    conforms = input.conforms(resolved.entry)
+    conforms = input.conforms(resolved)
     outlets = input.outletNames.list(resolved.listedClass, document)
     let scenes = PrototypeScenes(prototypes)
     prototypeScene = scenes.firstListed(in: input)?.name.reference
@@ -150,7 +153,7 @@ final class RecycledView: ContextObject {
       }
     return RecycledAccessor(
       role: role,
-      className: type.text,
+      className: className,
       identifier: identifier,
       nibName: nibName,
       isRegisteredByCode: isRegisteredByCode,

@@ -11,10 +11,8 @@ struct ReusableAccessors: AccessorKind {
     let resolved = input.resolved
     cells = resolved.cells.map { RecycledView($0, input) }
     views = resolved.views.compactMap { RecycledView($0, input) }
-    cellConformances = resolved.cells.indices.filter { input.conforms(resolved.cells[$0].entry) }
-      .map { Self.conformance(of: resolved.cells[$0], input) }
-    viewConformances = resolved.views.indices.filter { input.conforms(resolved.views[$0].entry) }
-      .map { Self.conformance(of: resolved.views[$0], input) }
+    cellConformances = resolved.cells.filter(input.plan.writesConformance).map { Conformance(of: $0, input) }
+    viewConformances = resolved.views.filter(input.plan.writesConformance).map { Conformance(of: $0, input) }
   }
 
   var accessors: [RecycledAccessor] { (cells + views).map(\.accessor) }
@@ -80,34 +78,5 @@ struct ReusableAccessors: AccessorKind {
 
   private static func registered(_ views: [RecycledView], in container: Container) -> MustacheValue {
     .list(views.filter { $0.container == container && $0.isRegisteredByCode })
-  }
-
-  // MARK: Conformances
-
-  private static func conformance(of cell: ResolvedCell, _ input: AccessorInput) -> Conformance {
-    var conformance = Conformance(
-      of: cell.entry,
-      to: [cell.source.nib == nil ? "Reusable" : "NibReusable"],
-      input
-    )
-    conformance.reuseIdentifier = cell.entry.reuseIdentifier
-    conformance.nibName = cell.source.nib?.name
-    return conformance
-  }
-
-  private static func conformance(of view: ResolvedView, _ input: AccessorInput) -> Conformance {
-    let isRecycled = view.role != .standalone
-    let mixins =
-      switch (isRecycled, view.source.nib != nil, view.entry.isOwner) {
-      case (true, true, true): ["Reusable", "NibOwnerLoadable"]
-      case (true, true, false): ["NibReusable"]
-      case (true, false, _): ["Reusable"]
-      case (false, _, true): ["NibOwnerLoadable"]
-      case (false, _, false): ["NibLoadable"]
-      }
-    var conformance = Conformance(of: view.entry, to: mixins, input)
-    conformance.reuseIdentifier = isRecycled ? view.entry.reuseIdentifier : nil
-    conformance.nibName = view.source.nib?.name
-    return conformance
   }
 }

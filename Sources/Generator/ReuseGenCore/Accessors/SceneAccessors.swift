@@ -44,7 +44,7 @@ struct SceneAccessors: AccessorKind {
   init(_ input: AccessorInput) {
     let resolved = input.resolved.scenes
     scenes = resolved.map { Scene($0, input) }
-    conformances = resolved.filter { input.conforms($0.entry) }.map { Self.conformance(of: $0, input) }
+    conformances = resolved.filter(input.plan.writesConformance).map { Conformance(of: $0, input) }
   }
 
   var context: [String: MustacheValue] {
@@ -70,24 +70,16 @@ struct SceneAccessors: AccessorKind {
     }
     return storyboards
   }
-
-  private static func conformance(of scene: ResolvedScene, _ input: AccessorInput) -> Conformance {
-    let mixin = scene.identifier == nil ? "StoryboardBased" : "StoryboardSceneBased"
-    var conformance = Conformance(of: scene.entry, to: [mixin], input)
-    conformance.storyboard = scene.storyboard
-    conformance.sceneIdentifier = scene.identifier
-    return conformance
-  }
 }
 
 extension SceneAccessors.Scene {
   fileprivate init(_ scene: ResolvedScene, _ input: AccessorInput) {
     name = scene.name
-    type = scene.type.code
-    catalogType = input.types.name(of: scene.type)
+    type = scene.writtenType.code
+    catalogType = input.types.name(of: scene.writtenType)
     storyboard = scene.storyboard
     identifier = scene.identifier
-    bundle = input.bundles.expression(for: scene.type)
+    bundle = input.bundles.expression(for: scene.writtenType)
     outlets = input.outletNames.list(scene.listedClass, scene.lookup.document)
   }
 

@@ -3,7 +3,7 @@ struct SceneReferences: Sendable {
   private let names: [TypeName: String]
 
   init(_ scenes: [ResolvedScene]) {
-    names = Dictionary(scenes.map { ($0.type, $0.name.reference) }) { first, _ in first }
+    names = Dictionary(scenes.map { ($0.writtenType, $0.name.reference) }) { first, _ in first }
   }
 
   /// The first scene whose controller has a class; `nil` if none is listed.

@@ -61,7 +61,7 @@ struct SegueAccessors: AccessorKind {
   private var groups: [Group] = []
 
   init(_ input: AccessorInput) {
-    let listed = Set(input.manifest.entries.map { $0.type.value })
+    let listed = Set(input.resolved.entries.map(\.writtenType))
     var positions: [TypeName: Int] = [:]
     for (segue, name) in zip(input.resolved.segues, input.segueNames.segues) {
       let position = positions[segue.source] ?? groups.count

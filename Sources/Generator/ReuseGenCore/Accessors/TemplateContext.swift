@@ -5,12 +5,22 @@ import ReuseGenMustache
 enum TemplateContext {
   static func make(_ input: AccessorInput) -> MustacheValue {
     let manifest = input.manifest
+    let levels = input.importAccess
     let file = manifest.file.split(separator: "/").last.map(String.init) ?? manifest.file
     let shared: [String: MustacheValue] = [
       "manifest": .string(SwiftLiteral.visible(file)),
       "module": input.resolved.module.map { .string(SwiftIdentifier.declared($0)) } ?? .null,
       "imports": .array(input.importedModules.map { .string($0) }),
-      "modules": .array(input.importedModules.map { ["name": .string($0)] }),
+      "modules": .array(
+        input.importedModules.map { module in
+          let level = levels[module] ?? .internal
+          return [
+            "name": .string(module), "access": .string(level.modifier),
+            // Files that import a module without an access level don't compile beside a file that imports it so.
+            "isPackage": .bool(level == .package),
+          ]
+        }
+      ),
       "access": .string(manifest.access.modifier),
       "namespace": .string(SwiftIdentifier.type(manifest.namespace.value)),
       "usesResourceBundle": .bool(input.leavesBundleToCompiler && input.resolved.loadsDocuments),

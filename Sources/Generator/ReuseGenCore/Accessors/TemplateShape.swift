@@ -4,8 +4,9 @@ import ReuseGenMustache
 /// with a context that has an element in each list.
 enum TemplateShape {
   static let keys: [String: MustacheShape] = [
-    "manifest": .value, "imports": .value, "modules": .list(["name"]), "access": .value, "namespace": .value,
-    "usesResourceBundle": .value, "catalog": .value, "module": .value, "library": LibraryNames.shape,
+    "manifest": .value, "imports": .value, "modules": .list(["name", "access", "isPackage"]), "access": .value,
+    "namespace": .value, "usesResourceBundle": .value, "catalog": .value, "module": .value,
+    "library": LibraryNames.shape,
     "cells": reusables, "views": reusables, "reusables": reusables, "tableCells": reusables,
     "collectionCells": reusables, "registeredInTables": reusables, "registeredInCollections": reusables,
     "cellContainers": .list(["container"], ["reusables": reusables]),

@@ -19,7 +19,7 @@ final class ConnectedClasses: Sendable {
     var membersOfClass: [String: [TypeMembers]] = [:]
     let names = declarations.files.isEmpty ? [] : Set(documents.flatMap { $0.classes.compactMap(\.class.className) })
     for name in names {
-      guard let found = declarations.sourceClass(name) else { continue }
+      guard let found = declarations.sourceClass(ClassReference(className: name)) else { continue }
       classes[name] = found
       for type in found.memberTypes where types[type] == nil {
         types[type] = TypeMembers(of: type, in: declarations)
@@ -119,10 +119,9 @@ final class ConnectedClasses: Sendable {
 
 extension Declarations {
   /// The class that a document names; `nil` if the sources don't declare it.
-  fileprivate func sourceClass(_ name: String) -> SourceClass? {
-    let lastName = name.lastName
-    let exact = fullName(named: name) ?? fullName(named: lastName)
-    let starts = exact.map { [$0] } ?? fullNames(lastName: lastName)
+  fileprivate func sourceClass(_ reference: ClassReference) -> SourceClass? {
+    guard let name = reference.className else { return nil }
+    let starts = names(ofClass: reference)
     guard let declaration = classReference(in: starts) else { return nil }
     var lineage: [String] = []
     var seen: Set<String> = []

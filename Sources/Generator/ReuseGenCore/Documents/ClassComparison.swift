@@ -1,4 +1,5 @@
 import InterfaceBuilderXML
+import SourceDeclarations
 
 /// Parses the names of classes, so that those of the manifest can be compared with those of documents.
 struct ClassComparison: Sendable {
@@ -6,10 +7,13 @@ struct ClassComparison: Sendable {
   let imports: Set<String>
   /// The target's own module, if it is known.
   let module: String?
+  /// The classes that the generated file sees.
+  let scope: GeneratedScope
 
-  init(imports: [String], module: String?) {
+  init(imports: [String], module: String?, _ declarations: Declarations = Declarations()) {
     self.imports = Set(imports)
     self.module = module
+    scope = GeneratedScope(declarations, imports: self.imports, module: module)
   }
 
   func listed(_ type: TypeName) -> ListedClass {
@@ -19,7 +23,9 @@ struct ClassComparison: Sendable {
       module: module,
       path: path,
       last: type.last,
-      canBeImplied: DocumentClass.canBeImplied(type.text)
+      otherName: scope.declarations.otherName(ofClass: path),
+      written: scope.written(type),
+      canBeImplied: DocumentClass.canBeImplied(path)
     )
   }
 
@@ -28,16 +34,20 @@ struct ClassComparison: Sendable {
     guard let name = reference.className else {
       return DocumentClass(path: DocumentClass.name(ofElement: element), isCustom: false, reference: reference)
     }
-    return DocumentClass(path: split(name).path, isCustom: true, reference: reference)
+    let path = reference.mangledName?.path ?? split(name).path
+    return DocumentClass(path: path, isCustom: true, reference: reference)
   }
 
   /// Whether a document's class is the class that the manifest names.
   func equal(_ listed: ListedClass, _ reference: ClassReference, element: String) -> Bool {
     guard let name = reference.className else {
-      return listed.canBeImplied && DocumentClass.name(ofElement: element) == listed.text
+      return listed.canBeImplied && DocumentClass.name(ofElement: element) == listed.path
     }
     // Nearly all classes differ. Only names with a module or an outer class are taken apart.
-    guard name == listed.path || name == listed.last || name.hasByte(where: Self.isDot) else { return false }
+    guard
+      name == listed.path || name == listed.last || name == listed.otherName || name.hasPrefix("_Tt")
+        || name.hasByte(where: Self.isDot)
+    else { return false }
     return stated(reference, element: element).matches(listed)
   }
 

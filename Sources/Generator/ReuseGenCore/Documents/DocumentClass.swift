@@ -22,11 +22,11 @@ struct DocumentClass: Sendable {
 
   /// Whether this is the class that the manifest names.
   func matches(_ listed: ListedClass) -> Bool {
-    guard key.isCustom else { return key.path == listed.text }
+    guard key.isCustom else { return key.path == listed.path }
     if let wanted = listed.module {
       guard !isInTargetModule, module == nil || module == wanted else { return false }
     }
-    return key.path == listed.path || key.path == listed.last
+    return key.path == listed.path || key.path == listed.last || key.path == listed.otherName
   }
 
   /// AppKit's class for an element without a custom class.
@@ -43,9 +43,4 @@ struct DocumentClass: Sendable {
     guard let second = className.utf8.dropFirst().first, second < UInt8(ascii: "a") else { return false }
     return className.hasPrefix("UI") || IBObjectType.isImplied(className)
   }
-}
-
-extension ClassReference {
-  /// The module that the reference names; `nil` if it names none or an empty one.
-  package var namedModule: String? { module.flatMap { $0.isEmpty ? nil : $0 } }
 }

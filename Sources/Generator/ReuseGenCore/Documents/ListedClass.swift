@@ -9,6 +9,11 @@ struct ListedClass: Hashable, Sendable {
   /// The last part of the name: "PhotoCell".
   let last: String
 
+  /// The name of a Swift class in Objective-C, by which documents name it; `nil` if it has none.
+  let otherName: String?
+  /// The name by which the generated file refers to the class.
+  let written: TypeName
+
   /// Whether an object without a custom class can have the class: whether it is one of a framework's.
   let canBeImplied: Bool
 
@@ -22,9 +27,10 @@ struct ListedClass: Hashable, Sendable {
 
   /// The keys of all classes of documents that can be this one.
   var keys: [DocumentClass.Key] {
-    var keys = [DocumentClass.Key(isCustom: true, path: path), DocumentClass.Key(isCustom: false, path: text)]
-    // A nested class may have its last name in Objective-C, which is the name that Interface Builder looks up.
+    var keys = [DocumentClass.Key(isCustom: true, path: path), DocumentClass.Key(isCustom: false, path: path)]
+    // Documents leave out the types around a class; another rule reports that UIKit doesn't find it so.
     if last != path { keys.append(DocumentClass.Key(isCustom: true, path: last)) }
+    if let otherName, otherName != last { keys.append(DocumentClass.Key(isCustom: true, path: otherName)) }
     return keys
   }
 }

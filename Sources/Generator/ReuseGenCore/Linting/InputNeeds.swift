@@ -14,7 +14,9 @@ package struct InputNeeds: Sendable {
       guard let manifest, includesUnused || !rule.inputs.contains(.usage) else { return false }
       return rule.severity(in: manifest) != .off
     }
-    sources = (hasDocuments || !(manifest?.isEmpty ?? true)) && rules.contains { $0.inputs.contains(.sources) }
+    // How the classes of entries are written and found in documents follows from the sources.
+    let hasEntries = !(manifest?.isEmpty ?? true)
+    sources = hasEntries || hasDocuments && rules.contains { $0.inputs.contains(.sources) }
     assets = hasDocuments && rules.contains { $0.inputs.contains(.assets) }
   }
 }

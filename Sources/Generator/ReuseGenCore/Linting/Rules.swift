@@ -3,6 +3,7 @@ enum Rules {
   /// In the order of the documentation. At equal locations, findings have this order, too.
   static var all: [any Rule.Type] {
     [
+      EntryClass.self,
       NibMissing.self,
       NibRootClass.self,
       NibRootCount.self,
@@ -20,6 +21,7 @@ enum Rules {
       SceneIdentifierDuplicate.self,
       IdentifierDuplicate.self,
       ModuleStale.self,
+      ClassModule.self,
       Unlisted.self,
       ResourceMissing.self,
       DocumentUnreadable.self,

@@ -5,6 +5,8 @@ protocol ResolvedEntry: Sendable {
   /// The class in the form that is compared with the classes of documents.
   var listedClass: ListedClass { get }
   var name: AccessorName { get }
+  /// The protocols and members that the class gets, unless the manifest says otherwise.
+  var conformance: ConformanceContent { get }
 }
 
 extension ResolvedEntry {

@@ -7,6 +7,10 @@ struct ResolvedManifest: Sendable {
   var views: [ResolvedView] = []
   var scenes: [ResolvedScene] = []
   var segues: [ResolvedSegue] = []
+  /// Which classes are made to conform.
+  var conformances: ConformancePlan { plan ?? ConformancePlan(self) }
+  /// The same, once all entries are resolved.
+  var plan: ConformancePlan?
   /// The problems: values that the manifest omits and the documents can't supply.
   var diagnostics: [Diagnostic] = []
 

@@ -2,7 +2,7 @@ import InterfaceBuilderXML
 
 extension Resolver {
   func resolvedCell(_ entry: CellEntry) -> ResolvedCell {
-    let listedClass = classes.listed(entry.type.value)
+    let listedClass = listed(entry.type.value)
     let query = PrototypeIndex.Query(claim: Claim(listedClass: listedClass, identifier: entry.reuseIdentifier))
     let (source, container): (ViewSource, Container) =
       if let storyboard = entry.storyboard {

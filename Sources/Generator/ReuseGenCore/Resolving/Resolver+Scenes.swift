@@ -2,7 +2,7 @@ import InterfaceBuilderXML
 
 extension Resolver {
   func resolvedScene(_ entry: SceneEntry) -> ResolvedScene {
-    let listedClass = classes.listed(entry.type.value)
+    let listedClass = listed(entry.type.value)
     let identifier = entry.identifier?.value
     let lookup = storyboard(entry.storyboardName) {
       scenes.match(listedClass, identifier: identifier, in: $0).agreement

@@ -2,7 +2,7 @@ import InterfaceBuilderXML
 
 extension Resolver {
   func resolvedView(_ entry: ViewEntry, reportingTo diagnostics: inout [Diagnostic]) -> ResolvedView {
-    let listedClass = classes.listed(entry.type.value)
+    let listedClass = listed(entry.type.value)
     let lookup = entry.nib.map {
       nib($0.value.name(for: entry.type.value), for: entry, listedClass, isOwner: entry.isOwner)
     }

@@ -1,4 +1,5 @@
 import InterfaceBuilderXML
+import SourceDeclarations
 
 /// Resolves a manifest: finds the document and the object of each entry, and fills in what the manifest leaves out.
 ///
@@ -6,33 +7,50 @@ import InterfaceBuilderXML
 final class Resolver {
   private let documents: DocumentSet
   let classes: ClassComparison
+  private let listedClasses: [TypeName: ListedClass]
   let versions: StoryboardVersions
   let cellPrototypes: PrototypeIndex
   let supplementaryPrototypes: PrototypeIndex
   let scenes: SceneIndex
 
-  static func resolve(_ manifest: Manifest, documents: DocumentSet, module: String?) -> ResolvedManifest {
-    let resolver = Resolver(manifest, documents, module: module)
+  /// - Parameter declarations: Those of the target's sources, by which classes are named.
+  static func resolve(
+    _ manifest: Manifest,
+    documents: DocumentSet,
+    module: String?,
+    _ declarations: Declarations = Declarations()
+  ) -> ResolvedManifest {
+    let resolver = Resolver(
+      manifest,
+      documents,
+      ClassComparison(imports: manifest.imports, module: module, declarations)
+    )
     var resolved = ResolvedManifest(manifest: manifest, documents: documents, classes: resolver.classes)
     resolved.cells = manifest.cells.map(resolver.resolvedCell)
     for entry in manifest.views {
       resolved.views.append(resolver.resolvedView(entry, reportingTo: &resolved.diagnostics))
     }
     resolved.scenes = manifest.scenes.map(resolver.resolvedScene)
+    resolved.plan = ConformancePlan(resolved)
     resolved.segues = SegueCollector(resolved, resolver).segues()
     resolved.diagnostics += NameConflicts.diagnostics(for: resolved) + SuperclassConflicts.diagnostics(for: resolved)
     return resolved
   }
 
-  private init(_ manifest: Manifest, _ documents: DocumentSet, module: String?) {
+  private init(_ manifest: Manifest, _ documents: DocumentSet, _ classes: ClassComparison) {
     self.documents = documents
-    let classes = ClassComparison(imports: manifest.imports, module: module)
     let versions = StoryboardVersions(documents)
     self.classes = classes
     self.versions = versions
+    var listedClasses: [TypeName: ListedClass] = [:]
+    for entry in manifest.entries where listedClasses[entry.type.value] == nil {
+      listedClasses[entry.type.value] = classes.listed(entry.type.value)
+    }
+    self.listedClasses = listedClasses
     var (cells, views, scenes) = (ClaimTable(), ClaimTable(), ClaimTable())
     func claim(_ entry: some ManifestEntry) -> Claim {
-      Claim(listedClass: classes.listed(entry.type.value), identifier: entry.reuseIdentifier)
+      let type = entry.type.value
+      return Claim(listedClass: listedClasses[type] ?? classes.listed(type), identifier: entry.reuseIdentifier)
     }
     // Without storyboards there is nothing to claim.
     if !versions.all.isEmpty {
@@ -46,6 +64,8 @@ final class Resolver {
     supplementaryPrototypes = PrototypeIndex(versions, { $0.supplementaryPrototypes }, claims: views, by: classes)
     self.scenes = SceneIndex(versions, claims: scenes, by: classes)
   }
+
+  func listed(_ type: TypeName) -> ListedClass { listedClasses[type] ?? classes.listed(type) }
 
   static func name(of entry: some ManifestEntry) -> AccessorName {
     AccessorName(

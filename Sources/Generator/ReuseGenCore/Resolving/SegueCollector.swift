@@ -92,16 +92,31 @@ struct SegueCollector {
 
   /// The class of a scene's controller, if the generated file can name it.
   private func type(of scene: InterfaceBuilderDocument.Scene) -> TypeName? {
-    guard let type = scene.class.type else {
+    guard let stated = scene.class.type else {
       // UIKit's own class, if the manifest lists a scene of it.
       return scene.class.typeOfUIKit(element: scene.element).flatMap { listed.contains($0) ? $0 : nil }
     }
+    let scope = resolved.classes.scope
+    // A document can name a class as Objective-C does.
+    let declared = scope.declarations.names(ofClass: scene.class)
+    let type = declared.count == 1 ? declared.first.flatMap(TypeName.init) ?? stated : stated
     if let module = scene.class.namedModule, !scene.class.isInTargetModule, module != resolved.module {
-      if imports.contains(module) { return TypeName("\(module).\(type.text)") }
+      if imports.contains(module) { return TypeName("\(module).\(type.text)").flatMap(nameable) }
       // The module isn't imported. Old documents can state such a module for a class of the target.
       if !listed.contains(type) { return nil }
     }
     let isHidden = GeneratedNames.hide(type, namespace: resolved.manifest.namespace.value, imports: imports)
-    return isHidden ? nil : type
+    return isHidden ? nil : nameable(type)
+  }
+
+  /// The name by which the generated file refers to a controller's class; `nil` if it doesn't see the class.
+  private func nameable(_ type: TypeName) -> TypeName? {
+    let scope = resolved.classes.scope
+    switch scope.meaning(of: type) {
+    case .declared(let found):
+      return scope.declarations.isKind(found.fullName, of: "UIViewController") == false ? nil : scope.written(type)
+    case .known, .unknown: return scope.written(type)
+    case .hidden, .otherType, .unimported, .missing: return nil
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// Swift's identifiers.
 ///
-/// From "Lexical Structure" in The Swift Programming Language, section Identifiers, without U+FFF9 to U+FFFD, which it
-/// lists and the compiler rejects.
+/// From "Lexical Structure" in The Swift Programming Language, section Identifiers, without U+FFF9 to U+FFFD and the
+/// variation selectors U+FE00 to U+FE0F, which it lists and the compiler rejects.
 package enum SwiftIdentifier {
   /// Whether `text` is an identifier. Keywords are, in backticks.
   package static func isValid(_ text: String) -> Bool {
@@ -70,7 +70,9 @@ package enum SwiftIdentifier {
     case 0x200B...0x200D, 0x202A...0x202E, 0x203F...0x2040, 0x2054, 0x2060...0x206F: true
     case 0x2070...0x20CF, 0x2100...0x218F, 0x2460...0x24FF, 0x2776...0x2793: true
     case 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F, 0x3031...0x303F: true
-    case 0x3040...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE1F, 0xFE30...0xFE44, 0xFE47...0xFFF8: true
+    case 0x3040...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFDFF, 0xFE10...0xFE1F, 0xFE30...0xFE44,
+      0xFE47...0xFFF8:
+      true
     case 0x10000...0xEFFFF: scalar.value & 0xFFFF <= 0xFFFD
     default: false
     }

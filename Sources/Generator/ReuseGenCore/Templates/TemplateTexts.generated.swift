@@ -12,9 +12,18 @@ enum TemplateTexts {
 {{/header}}
 
 {{$imports}}
-{{#imports}}
-import {{.}}
-{{/imports}}
+{{#modules}}
+{{#isPackage}}
+#if hasFeature(InternalImportsByDefault)
+{{access}}import {{name}}
+#else
+import {{name}}
+#endif
+{{/isPackage}}
+{{^isPackage}}
+{{access}}import {{name}}
+{{/isPackage}}
+{{/modules}}
 {{/imports}}
 {{$cells}}
 {{#hasCells}}

@@ -2,7 +2,7 @@ extension AppleClassTables {
   /// The members of UIKit and WatchKit that Interface Builder connects on one platform only.
   static let platforms = """
     UIView | preferredFocusedView preferredFocusEnvironments
-    UIViewController | preferredFocusedView preferredFocusEnvironments
+    UIViewController | preferredFocusedView preferredFocusEnvironments tabBarObservedScrollView
     UICollectionView | remembersLastFocusedIndexPath
     UITableView | remembersLastFocusedIndexPath
     WKInterfaceController | notificationAlertLabel

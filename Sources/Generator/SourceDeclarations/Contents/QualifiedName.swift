@@ -22,7 +22,7 @@ package struct QualifiedName: Sendable {
   /// The same; `nil` if no other name is around it.
   package var lastIfNested: String? { lastDot.map { String(text[text.utf8.index(after: $0)...]) } }
 
-  var isNested: Bool { lastDot != nil }
+  package var isNested: Bool { lastDot != nil }
 
   /// The names around the last one; empty if there are none.
   package var enclosing: String { lastDot.map { String(text[..<$0]) } ?? "" }

@@ -4,6 +4,8 @@ struct ReadContents: Sendable {
   var typeAliases: [TypeAlias] = []
   var stringLiterals: [StringLiteral] = []
   var text = TextContents()
+  /// Whether the text can declare more types: by macros, or by an import that it exports.
+  var sourcesOfTypes: TextSummary = []
   var doubt: Doubt?
   var words: Set<String>?
   var steps = 0
@@ -26,7 +28,8 @@ final class ReadSource: SourceContents {
   init(_ contents: consuming ReadContents, language: SourceFile.Language) {
     self.language = language
     typeNames = contents.types.map(\.typeName)
-    summary = TextSummary(of: contents.text)
+    summary = TextSummary(of: contents.text).union(contents.sourcesOfTypes)
+      .union(contents.types.contains(where: ReusableConformance.isIn) ? .conformances : [])
     self.contents = contents
   }
 

@@ -31,8 +31,10 @@ package struct SourceFile: Sendable {
 
   /// The path as it was given.
   package let path: String
+  /// The module that the file belongs to; `nil` if that is the target's own, or unknown.
+  package var module: String?
   package let language: Language
-  private let summary: TextSummary
+  let summary: TextSummary
   let contents: any SourceContents
 
   init(_ contents: any SourceContents, path: String) {
@@ -74,6 +76,12 @@ package struct SourceFile: Sendable {
 
   /// The members of a type, which cost less than its declaration.
   func members(ofType index: Int) -> DeclaredMembers { contents.members(ofType: index) }
+
+  /// Whether macros, or modules that the file exports, may declare types that the file doesn't show.
+  package var mayAddTypes: Bool { doubt != nil || !summary.isDisjoint(with: [.macros, .exports]) }
+
+  /// Whether a type may have one of the conformances that accessors add.
+  package var mayHaveConformances: Bool { summary.contains(.conformances) }
 
   // MARK: - Names
 

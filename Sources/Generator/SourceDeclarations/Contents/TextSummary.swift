@@ -6,6 +6,12 @@ struct TextSummary: OptionSet, Sendable {
   static let storyboardConstants = TextSummary(rawValue: 1 << 1)
   /// Names of any bundle.
   static let nameUses = TextSummary(rawValue: 1 << 2)
+  /// A macro may declare types: it is called outside of types, or an attribute may be one.
+  static let macros = TextSummary(rawValue: 1 << 30)
+  /// A type has one of the conformances or members that accessors add to listed classes.
+  static let conformances = TextSummary(rawValue: 1 << 29)
+  /// All files of the module see what a module that the file imports declares: `@_exported import`.
+  static let exports = TextSummary(rawValue: 1 << 31)
 
   /// Names of a kind in the app's bundle.
   static func own(_ kind: NameUse.Kind) -> TextSummary {

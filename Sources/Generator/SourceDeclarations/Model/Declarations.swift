@@ -28,6 +28,8 @@ package struct Declarations: Sendable {
   private var aliasNames: [String: [String]] = [:]
   /// Whether a file wasn't understood, so that it may declare more.
   package private(set) var hasDoubtfulFiles = false
+  /// Whether the files without a module are the target's own, all of them: what they don't declare, no other file does.
+  package var isWholeTarget = false
 
   package init() {}
 
@@ -151,6 +153,14 @@ package struct Declarations: Sendable {
     return nil
   }
 
+  /// The name of a class in the other language; `nil` if it has none, or if no source declares the class.
+  package func otherName(ofClass fullName: String) -> String? {
+    for type in byFullName[fullName] where kind(of: type) == .class {
+      if let other = typeName(of: type).otherName { return other }
+    }
+    return nil
+  }
+
   /// A type and its extensions and categories.
   package func references(to fullName: String) -> [Reference] {
     var references = Array(byFullName[fullName])
@@ -218,6 +228,9 @@ package struct Declarations: Sendable {
     if scope.isEmpty || nestedNames[last] == nil && !lastNamesOfOthers.contains(last) { return [name] }
     return QualifiedName(scope).names(of: name) + [name]
   }
+
+  /// Whether a name is that of an alias.
+  package func isAlias(_ fullName: String) -> Bool { aliases[fullName] != nil }
 
   /// The aliases of a type, or of one of the same last name.
   func aliases(of name: String) -> [String] { aliasNames[QualifiedName(name).last] ?? [] }

@@ -119,6 +119,11 @@ struct SwiftReader {
       attributes = conditionalAttributes + attributes
       conditionalAttributes = []
     }
+    if attributes.contains(where: { !KnownAttributes.contains($0.name) && $0.name.first?.isUppercase ?? false }),
+      scopes.isEmpty
+    {
+      file.sourcesOfTypes.insert(.macros)
+    }
     let modifiers = readModifiers()
     let keyword = token.keyword
     let start = Start(token: first, attributes: attributes, modifiers: modifiers)
@@ -130,7 +135,9 @@ struct SwiftReader {
     case .subscript where !scopes.isEmpty: subscripts()
     case .case where !scopes.isEmpty: cases()
     case .typealias: typeAlias()
-    case .import: importDeclaration()
+    case .import:
+      if attributes.contains("_exported") { file.sourcesOfTypes.insert(.exports) }
+      importDeclaration()
     case .conditionStart, .conditionElseIf, .conditionElse, .conditionEnd:
       conditionalAttributes = attributes
     default:
@@ -184,8 +191,13 @@ struct SwiftReader {
   private mutating func macro() {
     let declaresNothing =
       isNext("#warning") || isNext("#error") || isNext("#sourceLocation") || isNext("#Preview") || isNext("#line")
-    if !declaresNothing, let scope = scopes.last, file.types[scope.type].doubt == nil {
-      file.types[scope.type].doubt = Doubt(reason: .macro(stream.text(index)), offset: token.start)
+    if !declaresNothing {
+      if let scope = scopes.last {
+        let doubt = Doubt(reason: .macro(stream.text(index)), offset: token.start)
+        file.types[scope.type].doubt = file.types[scope.type].doubt ?? doubt
+      } else {
+        file.sourcesOfTypes.insert(.macros)
+      }
     }
     advance()
     while index < limit, token.kind == .open, !token.flags.contains(.startsLine) { skip() }

@@ -72,6 +72,9 @@ enum CompareCommand {
       }
       if arguments[lint] { report.add(try source.introducedFindings(report.documents, repository)) }
       try write(report, arguments)
+      // A report in a file isn't seen where the command runs.
+      let isFile = arguments[output] != nil || isDrawn
+      if isFile { for message in report.documents.flatMap(\.errors) { Console.show(message) } }
       return report.exitCode
     } catch let failure as OutputFailure {
       return failure.reported()

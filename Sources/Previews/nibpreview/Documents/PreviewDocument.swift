@@ -8,6 +8,8 @@ struct PreviewDocument {
   let path: String
   /// The path in the searched folder.
   let relativePath: String
+  /// Whether it was found in a folder that was specified, rather than specified itself.
+  private(set) var isInFolder = false
   /// The path without the searched folder, and without the extension unless another document has the same path
   /// otherwise.
   private var name: String
@@ -72,11 +74,13 @@ struct PreviewDocument {
         // Folders, pipes and broken links aren't documents.
         .filter { kind(of: "\(path)/\($0)") == .file }
         .sorted().map { file in
-          PreviewDocument(
+          var document = PreviewDocument(
             path: path.hasSuffix("/") ? path + file : "\(path)/\(file)",
             relativePath: file,
             name: (file as NSString).deletingPathExtension
           )
+          document.isInFolder = true
+          return document
         }
     }
   }

@@ -29,7 +29,8 @@ struct MigrationContext {
     nibs = Self.byName(accessors.nibs) { $0.nibName }
     segues = Dictionary(grouping: accessors.segues) { $0.source.lastName }
     self.declarations = declarations
-    strings = SettledStrings(declarations)
+    let classes = accessors.recycled.map(\.className) + accessors.nibs.map(\.className)
+    strings = SettledStrings(declarations, classes: Set(classes + accessors.scenes.map(\.className)))
     own = OwnMethods(declarations)
     catalog = Dictionary(
       accessors.recycled.map { ($0.value, $0.identifier) } + accessors.nibs.map { ($0.nib, $0.nibName) },

@@ -92,7 +92,15 @@ struct TargetCheck {
     let target = related.target
     guard !target.documents.isEmpty || !target.sources.isEmpty || manifest != nil else { return [] }
     var declarations = Declarations()
-    for source in files.sources(related.sources) { declarations.add(source) }
+    for source in files.sources(target.sources) { declarations.add(source) }
+    for other in related.visible {
+      let module = related.module(of: other)
+      for var source in files.sources(other.sources) {
+        source.module = module
+        declarations.add(source)
+      }
+    }
+    declarations.isWholeTarget = target.listsSources && files.missing(of: target).isEmpty
     var input = TargetInput(
       manifest ?? .empty(named: target.name),
       documents: files.documents(target.documents),

@@ -17,6 +17,11 @@ struct DraftFiles {
   /// The project and the target that the manifest names; `nil` for a folder.
   private(set) var project: (path: String, target: String)?
 
+  /// The module of the documents and sources, if it is known.
+  private var module: String?
+  /// Whether the sources without a module are all of the target's.
+  private var areSourcesComplete = false
+
   private typealias Report = (Diagnostic) -> Void
 
   /// Reads the files in a folder.
@@ -29,6 +34,9 @@ struct DraftFiles {
     sourcePaths = sources
     documents = try folder.documents(report: report)
     self.sources = try folder.sources(at: sources, report: report)
+    let target = PackageTarget(ofManifest: folder.file("reuse.json"))
+    module = target?.module
+    areSourcesComplete = sources.isEmpty && target?.hasAllSources ?? false
   }
 
   /// Reads the files of a target.
@@ -77,6 +85,8 @@ struct DraftFiles {
   }
 
   private mutating func add(_ related: RelatedTargets, _ report: Report) throws(FileFailure) {
+    module = related.target.module
+    areSourcesComplete = related.target.listsSources
     let documents = try related.target.documents.existingPaths()
     if !documents.isEmpty { self.documents += try folder.documents(at: documents, report: report) }
     let sources = try related.target.sources.existingPaths()
@@ -84,12 +94,12 @@ struct DraftFiles {
     for target in related.visible {
       let paths = try target.sources.existingPaths()
       guard !paths.isEmpty else { continue }
-      self.sources += try Self.sources(of: target.module ?? target.name, at: paths, in: folder, report)
+      self.sources += try Self.sources(of: related.module(of: target), at: paths, in: folder, report)
     }
   }
 
   private static func sources(
-    of module: String,
+    of module: String?,
     at paths: [String],
     in folder: DocumentFolder,
     _ report: Report
@@ -108,14 +118,24 @@ struct DraftFiles {
     let isPrinted = manifest == "-"
     let file = ManifestFile(path: isPrinted ? folder.file("reuse.json") : manifest)
     let project = project.map { DraftProject(path: file.relativePath(of: $0.path), target: $0.target) }
-    if isPrinted { return ManifestDraft(documents, sources: sources, project: project) }
+    if isPrinted {
+      return ManifestDraft(
+        documents,
+        sources: sources,
+        project: project,
+        module: module,
+        areSourcesComplete: areSourcesComplete
+      )
+    }
     return ManifestDraft(
       documents,
       sources: sources,
       interfaceBuilder: project == nil ? folder.path(relativeTo: manifest) : nil,
       sourcePaths: sourcePaths.map { file.relativePath(of: $0) },
       project: project,
-      schema: try SchemaFile.path(relativeTo: manifest)
+      schema: try SchemaFile.path(relativeTo: manifest),
+      module: module,
+      areSourcesComplete: areSourcesComplete
     )
   }
 }

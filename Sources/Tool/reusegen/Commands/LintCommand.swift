@@ -75,7 +75,7 @@ enum LintCommand: Subcommand {
       return .inputHasErrors
     }
     var exitCode = ExitCode.done
-    for path in written.isEmpty ? ["reuse.json"] : written {
+    for path in written.isEmpty ? ["reuse.json"] : written.map(Self.checkedPath) {
       if arguments[fix] { try fixFindings(at: path, arguments, known, session) }
       let code =
         try isManifest(path)
@@ -84,6 +84,13 @@ enum LintCommand: Subcommand {
     }
     try known.write(in: session)
     return exitCode
+  }
+
+  /// The folder of a package whose Package.swift is specified, or the project of a project.pbxproj; else the path.
+  private static func checkedPath(_ path: String) -> String {
+    guard ["Package.swift", "project.pbxproj"].contains(ProjectPath.name(of: path)) else { return path }
+    let folder = ProjectPath.folder(of: path)
+    return folder.isEmpty ? "." : folder
   }
 
   /// Whether a path is read as a manifest: it leads to a file that isn't a document, or to nothing.

@@ -32,7 +32,7 @@ struct IntendedMemberTests {
       testDescription: "another object connects both",
       source: "class Card: LibraryView { @IBOutlet var title: UILabel! }",
       connections: #"<outlet property="caption" destination="l" id="o"/></connections></view>"#
-        + #"<view id="b" customClass="Card"><connections><outlet property="caption" destination="l" id="p"/>"#
+        + #"<view id="b" customClass="Card" customModuleProvider="target"><connections><outlet property="caption" destination="l" id="p"/>"#
         + #"<outlet property="title" destination="l" id="q"/>"#
     ),
     Case(
@@ -146,7 +146,7 @@ struct IntendedMemberTests {
   func reports(example: Case) {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-      <view id="a" customClass="Card"><subviews><label id="l"/></subviews>
+      <view id="a" customClass="Card" customModuleProvider="target"><subviews><label id="l"/></subviews>
       <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="raduis"/>
       </userDefinedRuntimeAttributes><connections>\(example.connections)</connections></view></objects></document>
       """

@@ -43,6 +43,17 @@ struct MissingClassTests {
       ["A.xib": ownViews + #"<view id="a" customClass="KeyboardView"/><tableView id="b" customClass="Table"/>"#]
     ),
     Case(
+      "a class of a library that a header declares forward, in the target's module",
+      own + " @class MDCActivityIndicator;",
+      ["A.xib": ownViews + #"<view id="a" customClass="MDCActivityIndicator" customModuleProvider="target"/>"#]
+    ),
+    Case(
+      "a class that no code names, in the target's module",
+      own + " // MDCActivityIndicator",
+      ["A.xib": ownViews + #"<view id="a" customClass="MDCActivityIndicator" customModuleProvider="target"/>"#],
+      ["the target declares no class MDCActivityIndicator; correct the name, or specify its module"]
+    ),
+    Case(
       "the prefix of the project's own classes",
       own,
       ["A.xib": ownViews + #"<view id="a" customClass="XYZKeyboardView"/>"#],
@@ -176,7 +187,7 @@ struct MissingClassTests {
             path: "A.xib",
             text: """
               <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-              <view id="s" customClass="Star"/>\(views)</objects></document>
+              <view id="s" customClass="Star" customModuleProvider="target"/>\(views)</objects></document>
               """
           )
         ],

@@ -44,6 +44,7 @@ struct RuleExampleTests {
   }
 
   static let situations = [
+    Situation(rule: "entry-class", manifest: ""),
     Situation(rule: "nib-missing", manifest: "", documents: ["PersonCell.xib": cell("")]),
     Situation(
       rule: "nib-root-class",
@@ -128,6 +129,7 @@ struct RuleExampleTests {
     ),
     Situation(rule: "identifier-duplicate", manifest: ""),
     Situation(rule: "module-stale", documents: ["PersonCell.xib": "<objects>EXAMPLE</objects>"]),
+    Situation(rule: "class-module", manifest: nothing, documents: ["Rating.xib": "<objects>EXAMPLE</objects>"]),
     Situation(
       rule: "unlisted",
       manifest: "",

@@ -139,6 +139,7 @@ struct RuleTests {
       let bytes = Array(try Data(contentsOf: url.appendingPathComponent(path)))
       declarations.add(SourceFile.read(bytes, path: path, language: language))
     }
+    declarations.isWholeTarget = ["class-module", "entry-class"].contains { folder.contains("/\($0)/") }
     let documents = try paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.map { path in
       DocumentFile(path: path, content: .bytes(Array(try Data(contentsOf: url.appendingPathComponent(path)))))
     }

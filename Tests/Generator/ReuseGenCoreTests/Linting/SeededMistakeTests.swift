@@ -89,7 +89,9 @@ private struct Project {
     for path in paths {
       let read = { Array(try Data(contentsOf: url.appendingPathComponent(path))) }
       if let language = SourceFile.Language(path: path) {
-        declarations.add(SourceFile.read(try read(), path: path, language: language))
+        let bytes = try read()
+        // The tool doesn't read what it wrote.
+        if !bytes.isGenerated { declarations.add(SourceFile.read(bytes, path: path, language: language)) }
       }
       if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path == "reuse.json" { files[path] = try read() }
     }

@@ -18,7 +18,8 @@ struct HiddenNamesTests {
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
       <scenes>
         <scene sceneID="s-1"><objects>
-          <tableViewController id="v-1" customClass="LoginController" storyboardIdentifier="Login">
+          <tableViewController id="v-1" customClass="LoginController" customModuleProvider="target" \
+          storyboardIdentifier="Login">
             <tableView key="view" id="t-1"><prototypes>
               <tableViewCell reuseIdentifier="setting_cell" id="c-1"/>
             </prototypes></tableView>

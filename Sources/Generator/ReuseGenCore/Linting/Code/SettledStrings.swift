@@ -6,9 +6,12 @@ package struct SettledStrings {
   private let declarations: Declarations
   private let values: StringValues
   private let names = NamesInFile()
+  private let classes: Set<String>
 
-  package init(_ declarations: Declarations) {
+  /// - Parameter classes: Names of classes, which the sources may not declare.
+  package init(_ declarations: Declarations, classes: Set<String> = []) {
     self.declarations = declarations
+    self.classes = classes
     values = StringValues(declarations)
   }
 
@@ -27,7 +30,8 @@ package struct SettledStrings {
     if expression.hasPrefix(described) {
       // A subclass has another name than the class that says `self`.
       let isFixed = path.hasSuffix(".self") && !path.hasPrefix("self.") && !path.hasPrefix("Self.")
-      return isFixed ? String(path.dropLast(".self".count)).lastName : nil
+      let name = String(path.dropLast(".self".count))
+      return isFixed && !mayBeGenericParameter(name, in: scope) ? name.lastName : nil
     }
     if !path.contains(".") { return textOfName(path, at: offset, in: file, scope) }
     if !path.hasSuffix(".rawValue") {
@@ -37,6 +41,17 @@ package struct SettledStrings {
       else { return nil }
     }
     return values.value(of: path, at: offset, in: file, class: nil)
+  }
+
+  /// Whether a name may be that of a generic parameter, of a function or of a type, rather than of a class.
+  private func mayBeGenericParameter(_ name: String, in scope: String) -> Bool {
+    guard !name.contains(".") else { return false }
+    let isDeclared = values.declaredName(name, from: scope) != nil || AppleClass.named(name) != nil
+    guard isDeclared || classes.contains(name) else { return true }
+    let parameters = declarations.references(to: scope).compactMap { declarations[$0].genericParameters }
+    return parameters.contains { text in
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+    }
   }
 
   private static func isOfPath(_ byte: UInt8) -> Bool {

@@ -57,6 +57,8 @@ struct MissingClasses {
           if guess == nil { continue }
         }
       }
+      // Whatever module a document states, UIKit finds a library's class of Objective-C.
+      if guess == nil, context.declarations.isNamedInObjectiveC(object.name) { continue }
       add(object, guess: guess, context)
     }
     uses.removeAll { unusedPaths.contains($0.location.file) }

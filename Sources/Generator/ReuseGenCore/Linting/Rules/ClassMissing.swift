@@ -17,7 +17,7 @@ enum ClassMissing: ConnectionRule {
     The plugins pass the target's sources. On the command line they are `--sources`, or else the Swift and Objective-C
     files in the manifest's folder and in those of the documents. The rule only reports if they declare at least half of
     the classes that the manifest lists, or that documents name if it lists none, because then they are the target's.
-    The nearest name is suggested.
+    The nearest name is suggested. A class that Objective-C code names, as with `@class`, is one of a library.
 
     If the class of a nib's File's Owner, or of a storyboard's initial scene, is missing and no code names the document,
     it is reported once as unused, and nothing else in it is checked.

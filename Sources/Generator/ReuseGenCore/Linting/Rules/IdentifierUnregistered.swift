@@ -9,10 +9,11 @@ enum IdentifierUnregistered: SourceRule {
     the registered class.
     """
   static let discussion = """
-    The identifiers of prototypes, nibs and entries count, and those for which code of the target registers a class or a
-    nib. Identifiers are literals, constants, or the names of types. The rule is silent if the identifier is the name of
-    a class, which a library may register, and where something is registered for an identifier that isn't settled: by
-    the class, its superclasses or subclasses, in the same file, or by anything but a view controller. A cast is reported if the classes and their superclasses are known. The nearest identifier is suggested.
+    The identifiers of prototypes in storyboards, of nibs and of entries count, and those for which code of the target
+    registers a class or a nib. Identifiers are literals, constants, or the names of types. The rule is silent if the
+    identifier is the name of a class, which a library may register, and where something is registered for an identifier
+    that isn't settled: by the class, its superclasses or subclasses, in the same file, or by anything but a view
+    controller. A cast is reported if the classes and their superclasses are known. The nearest identifier is suggested.
     """
   static let rationale = """
     The app stops where it dequeues the view: "unable to dequeue a cell with identifier", or at the cast.
@@ -45,9 +46,10 @@ enum IdentifierUnregistered: SourceRule {
         let location = location(of: use, in: file)
         guard let found = registrations[identifier] else {
           let type = file.indexOfType(around: use.offset).map { file.types[$0].fullName }
-          guard !registrations.mayHaveMore(for: type, in: file), !context.declarations.declaresClass(identifier) else {
-            return nil
-          }
+          let isInNib = registrations.isPrototypeInNib(identifier)
+          guard !registrations.mayHaveMore(for: type, in: file),
+            isInNib || !context.declarations.declaresClass(identifier)
+          else { return nil }
           return unregistered(identifier, at: location, registrations, &suggestions)
         }
         let scope = file.indexOfType(around: use.offset).map { file.types[$0].fullName } ?? ""
@@ -68,6 +70,14 @@ enum IdentifierUnregistered: SourceRule {
     _ registrations: Registrations,
     _ suggestions: inout SpellingSuggestions
   ) -> Finding {
+    if let prototype = registrations.prototypesInNibs[Array(identifier.utf8)] {
+      return Finding(
+        "nothing is registered for the identifier \(quoted(identifier)): a nib registers no prototypes; register a class "
+          + "or a nib",
+        at: location,
+        notes: [.init("the prototype in the nib is here", at: prototype)]
+      )
+    }
     let near = suggestions.nearest(to: identifier, in: registrations.identifiers)
     let cure = near.map { "did you mean \(quoted($0))?" } ?? "register a class or a nib, or correct the identifier"
     let note = near.flatMap { registrations[$0]?.first }.map {
@@ -110,6 +120,8 @@ enum IdentifierUnregistered: SourceRule {
   private struct Registrations {
     private var all: [[UInt8]: [Registration]] = [:]
     private(set) var identifiers: [String] = []
+    /// The prototypes of lists within nibs, which UIKit ignores.
+    private(set) var prototypesInNibs: [[UInt8]: SourceLocation] = [:]
     private let declarations: Declarations
     /// The view controllers that register something for an identifier that isn't settled.
     private var incompleteControllers: Set<String> = []
@@ -122,6 +134,10 @@ enum IdentifierUnregistered: SourceRule {
       for version in context.codeDocuments.all.flatMap(\.versions) {
         for reusable in version.reusables {
           guard let identifier = reusable.identifier else { continue }
+          if version.kind == .xib, reusable.role != .root {
+            prototypesInNibs[Array(identifier.utf8)] = version.location(reusable.location)
+            continue
+          }
           let name = reusable.class.className ?? DocumentClass.name(ofElement: reusable.element)
           add(identifier, Registration(className: name, location: version.location(reusable.location)))
         }
@@ -137,6 +153,8 @@ enum IdentifierUnregistered: SourceRule {
 
     /// The registrations for an identifier, which UIKit compares byte by byte.
     subscript(identifier: String) -> [Registration]? { all[Array(identifier.utf8)] }
+
+    func isPrototypeInNib(_ identifier: String) -> Bool { prototypesInNibs[Array(identifier.utf8)] != nil }
 
     /// Whether more may be registered for a type than what is known.
     func mayHaveMore(for type: String?, in file: SourceFile) -> Bool {

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum ModuleStale: DocumentRule {
+enum ModuleStale: SourceRule {
   static let name = "module-stale"
   static let effect = RuleEffect.load
   static let defaultSeverity = RuleSeverity.warning
@@ -26,7 +26,7 @@ enum ModuleStale: DocumentRule {
         <tableViewCell id="a" customClass="PersonCell" customModule="OldApp"/>
     """
 
-  static func findings(in context: LintContext) -> [Finding] {
+  static func findings(in context: SourceContext) -> [Finding] {
     let entries = Dictionary(
       context.manifest.entries.map { ($0.type.value.last, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -39,7 +39,10 @@ enum ModuleStale: DocumentRule {
         guard let name = reference.className, let stated = reference.namedModule, !reference.isInTargetModule,
           stated != module, !context.classes.imports.contains(stated),
           let entry = entries[name.split(separator: ".").last.map(String.init) ?? name],
-          [nil, document.module].contains(context.classes.listed(entry.type.value).module)
+          [nil, document.module].contains(context.classes.listed(entry.type.value).module),
+          // The rule for classes of sources reports it.
+          context.declarations.classes(named: reference, of: document.module, in: context.classes.module)
+            .obstacle == nil
         else { return nil }
         return Finding(
           "\(name) is in the module \(stated) here, but the \(owner)'s module is \(module); "

@@ -9,7 +9,7 @@ enum NibRootClass: DocumentRule {
     """
   static let fix = """
     Set the root's class in the identity inspector, or correct `type` or `nib` in the manifest. If the class is set on
-    File's Owner, add `"owner": true` to the entry.
+    File's Owner of a view that isn't recycled, add `"owner": true` to the entry.
     """
   static let example = """
     The root of PersonCell.xib has the class `PlaceCell`:
@@ -35,7 +35,10 @@ enum NibRootClass: DocumentRule {
     guard let root = roots.first, !roots.contains(where: { isRight($0.class, $0.element) }) else { return nil }
     var cure = "set it to \(nib.type) or correct the manifest"
     if let owner = document.owner, isRight(owner.class, owner.element) {
-      cure = "the File's Owner has it: add \"owner\": true, or set the root's class"
+      cure =
+        nib.isReusable
+        ? "the File's Owner has it: set the root's class to \(nib.type), and clear that of the owner"
+        : "the File's Owner has it: add \"owner\": true, or set the root's class"
     }
     return Finding(
       "the root of the nib \(quoted(nib.name)) has "

@@ -33,7 +33,8 @@ enum SegueInCode: SourceRule {
     var suggestions = SpellingSuggestions()
     return names.compactMap { name in
       let isOwn = name.use.kind == .comparedSegue || name.use.receiver.map { $0 == "self" } ?? true
-      let own = isOwn ? name.type.map(segues.ofScenes) ?? [] : []
+      // The segue that an unwind action gets starts from another scene.
+      let own = isOwn && !name.isInUnwindAction ? name.type.map(segues.ofScenes) ?? [] : []
       let candidates = own.isEmpty ? segues.all : own
       guard !candidates.contains(where: { $0.identifier.isLiterally(name.text) }) else { return nil }
       let near = suggestions.nearest(to: name.text, in: candidates.map(\.identifier))
@@ -90,6 +91,17 @@ enum SegueInCode: SourceRule {
         found += byClass[name] ?? []
       }
       return found
+    }
+  }
+}
+
+extension CodeName {
+  /// Whether the code is in a method whose only parameter is a segue.
+  fileprivate var isInUnwindAction: Bool {
+    guard let index = file.indexOfType(around: use.offset) else { return false }
+    return file.types[index].methods.contains { method in
+      method.range.contains(use.offset) && method.parameters.count == 1
+        && method.parameters[0].type?.name == "UIStoryboardSegue"
     }
   }
 }

@@ -2,6 +2,8 @@ import Recycler
 
 final class PhotoCell: UITableViewCell {}
 
+final class Other: UIView {}
+
 final class PhotosController: UITableViewController {}
 
 #if os(iOS)

@@ -1,15 +1,14 @@
-import ReuseGenCore
-import SourceDeclarations
+package import SourceDeclarations
 
 /// Finds what keeps classes from being made to conform: a conformance, or a member that it would add, which the class,
 /// a superclass, a protocol or an extension already has.
-struct ConformanceObstacles {
+package struct ConformanceObstacles {
   private let declarations: Declarations
   private let superclasses: Superclasses
   /// The obstacles that are known, by the members of conformances.
   private let known = KnownObstacles()
 
-  init(declarations: Declarations) {
+  package init(declarations: Declarations) {
     self.declarations = declarations
     superclasses = Superclasses(declarations)
   }
@@ -25,24 +24,26 @@ struct ConformanceObstacles {
     var byMembers: [Set<String>: (ofClasses: InheritedValues<Obstacle>, ofProtocols: InheritedValues<Obstacle>)] = [:]
   }
 
-  private static let mixins: Set<String> = [
-    "Reusable", "NibReusable", "NibLoadable", "NibOwnerLoadable", "StoryboardBased", "StoryboardSceneBased",
-  ]
-
   /// The first type of the sources that has the name of a mixin, so that no conformance can name the mixin.
-  var hidingType: String? { Self.mixins.sorted().first { declarations.fullName(named: $0) == $0 } }
+  package var hidingType: String? {
+    ReusableConformance.protocols.sorted().first { declarations.fullName(named: $0) == $0 }
+  }
 
   /// Why an entry has `"conformances": false`; `nil` if its class can be made to conform.
-  func reason(for entry: DraftEntry, named name: String) -> String? {
-    let members = Self.members(of: entry)
+  ///
+  /// - Parameters:
+  ///   - name: The full name of the class.
+  ///   - members: The static members that the conformance adds.
+  ///   - includesProtocols: Whether members of protocols count, which the compiler accepts beside those of the class.
+  package func reason(forClass name: String, adding members: Set<String>, includesProtocols: Bool = true) -> String? {
     let known = known.byMembers[members] ?? (InheritedValues(), InheritedValues())
     self.known.byMembers[members] = known
     let ofClass = known.ofClasses.value(of: name, own: { obstacle(in: $0, members) }, next: superclasses.name)
     // Members of the classes take precedence over those of their protocols.
-    let found =
-      ofClass
-      ?? known.ofProtocols.value(of: name, own: { obstacle(inProtocolsOf: $0, members) }, next: superclasses.name)
-    guard let found else { return nil }
+    let ofProtocol =
+      ofClass == nil && includesProtocols
+      ? known.ofProtocols.value(of: name, own: { obstacle(inProtocolsOf: $0, members) }, next: superclasses.name) : nil
+    guard let found = ofClass ?? ofProtocol else { return nil }
     let isOwn = found.type == name
     if found.isConformance {
       return isOwn
@@ -53,12 +54,13 @@ struct ConformanceObstacles {
 
   /// The obstacle in a type itself, or in its extensions.
   private func obstacle(in name: String, _ members: Set<String>) -> Obstacle? {
-    for reference in declarations.references(to: name) {
+    for reference in declarations.references(to: name) where declarations.files[reference.file].mayHaveConformances {
       let type = declarations[reference]
-      if let mixin = type.inherited.first(where: { Self.mixins.contains(QualifiedName($0.name).last) }) {
+      let mixins = ReusableConformance.protocols
+      if let mixin = type.inherited.first(where: { mixins.contains(QualifiedName($0.name).last) }) {
         return Obstacle(type: name, isConformance: true, name: mixin.name)
       }
-      if let member = Self.member(of: type, in: members) {
+      if let member = ReusableConformance.member(of: type, in: members) {
         return Obstacle(type: name, isConformance: false, name: member)
       }
     }
@@ -86,24 +88,20 @@ struct ConformanceObstacles {
     }
   }
 
-  /// The static members that a conformance adds.
-  private static func members(of entry: DraftEntry) -> Set<String> {
-    var members: Set<String> = entry.nib == nil ? [] : ["nibName", "nib"]
-    switch entry.part {
-    case .scenes:
-      members.formUnion(entry.identifier == nil ? ["sceneStoryboard"] : ["sceneStoryboard", "sceneIdentifier"])
-    case .cells: members.insert("reuseIdentifier")
-    case .views: if entry.container != nil { members.insert("reuseIdentifier") }
+  /// The classes that have one of the conformances or members, by the names of their superclasses.
+  package var conformingSubclasses: [String: [String]] {
+    var subclasses: [String: [String]] = [:]
+    var seen: Set<String> = []
+    for file in declarations.files where file.mayHaveConformances {
+      for type in file.types where ReusableConformance.isIn(type) {
+        guard let name = declarations.fullName(named: type.fullName), declarations.isClass(name),
+          seen.insert(name).inserted
+        else { continue }
+        for superclass in declarations.superclassChain(of: name).classes.dropFirst() {
+          subclasses[superclass, default: []].append(name)
+        }
+      }
     }
-    return members
-  }
-
-  /// A requirement of a protocol isn't a member, but a default in its extension is.
-  private static func member(of type: TypeDeclaration, in names: Set<String>) -> String? {
-    guard type.kind != .protocol else { return nil }
-    if let property = type.properties.first(where: { $0.isTypeMember && names.contains($0.name) }) {
-      return property.name
-    }
-    return type.methods.first { $0.isTypeMember && $0.parameters.isEmpty && names.contains($0.baseName) }?.baseName
+    return subclasses
   }
 }

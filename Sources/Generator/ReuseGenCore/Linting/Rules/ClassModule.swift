@@ -1,0 +1,113 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+
+enum ClassModule: ConnectionRule {
+  static let name = "class-module"
+  static let effect = RuleEffect.load
+  static let summary = """
+    A document names a class that the sources declare in a way in which UIKit doesn't find it.
+    """
+  static let discussion = """
+    UIKit looks for the class in the target's own module if "Inherit Module From Target" is selected, in the module that
+    the document names, or, without a module, for a class of Objective-C. So it finds a Swift class without a module
+    only by the name that `@objc(Name)` gives it, and a class within another type only by that name or by the name that
+    the Objective-C runtime has for it, such as `_TtCC3App4Feed9PhotoCell`.
+
+    Which module a class is in is known in a project and in a package. The rule only reports if the sources declare at
+    least half of the classes that the manifest lists, or that documents name if it lists none. A name is reported once,
+    with the first three locations.
+    """
+  static let rationale = """
+    A plain view or controller takes the place of one whose class isn't found, and the first outlet that it doesn't have
+    stops the app.
+    """
+  static let fix = """
+    Select "Inherit Module From Target" in the identity inspector for a class of the target, or specify the module of a
+    class of another one. Give a class within another type a name with `@objc(Name)`, and clear its module.
+    """
+  static let example = """
+    The sources declare `class StarsView: UIView` in Swift:
+
+        <view id="a" customClass="StarsView"/>
+    """
+
+  static func findings(in context: ConnectionContext) -> [Finding] {
+    guard context.coverageOfTarget.isHalf else { return [] }
+    var mistakes = RepeatedFindings<Mistake>()
+    for document in context.versions where !context.missingClasses.isUnused(document) {
+      let own = document.module ?? context.classes.module
+      for object in document.classes {
+        guard let name = object.class.className,
+          let obstacle = context.declarations
+            .classes(named: object.class, of: document.module, in: context.classes.module).obstacle
+        else { continue }
+        let attribute = obstacle.isOfModule ? "customModule" : "customClass"
+        let stated = object.class.isInTargetModule ? own : object.class.namedModule
+        let mistake = Mistake(
+          name: name,
+          stated: stated,
+          own: own,
+          obstacle: obstacle,
+          library: library(of: document.platform)
+        )
+        mistakes.add(mistake, at: document.location(object.location, attribute))
+      }
+    }
+    return mistakes.findings { mistake in
+      let location = context.declarations.location(ofClass: mistake.declaredName)
+      let note = location.map { Diagnostic.Note("\(mistake.declaredName) is declared here", at: $0) }
+      return (mistake.message, [note].compactMap(\.self))
+    }
+  }
+
+  /// The library that loads the documents of a platform.
+  private static func library(of platform: IBPlatform) -> String {
+    switch platform {
+    case .macOS: "AppKit"
+    case .watchOS: "WatchKit"
+    default: "UIKit"
+    }
+  }
+
+  private struct Mistake: Hashable {
+    var name: String
+    /// The module that the document states.
+    var stated: String?
+    /// The module of the document's target.
+    var own: String?
+    var obstacle: NamedClass.Obstacle
+    var library: String
+
+    /// The full name of the class in the sources.
+    var declaredName: String {
+      if case .nested(let fullName, _, _) = obstacle { return fullName }
+      return name.lastName
+    }
+
+    var message: String {
+      let fails = "\(library) doesn't find the class \(name)"
+      switch obstacle {
+      case .noModule(let module):
+        return "\(fails): it is one of Swift, and the document names no module; \(Self.correction(module))"
+      case .otherModule(let module):
+        let place = module.map { "is in the module \($0)" } ?? "is in the target's own module"
+        return "\(fails): it \(place), not in \(stated ?? "the target's own"); \(Self.correction(module))"
+      case .nested(let fullName, let module, let kinds):
+        let parts = QualifiedName(fullName).parts.map(String.init)
+        let mangled = (module ?? own).map { MangledClassName.text(module: $0, path: parts, kinds: kinds) }
+        let other = mangled.map { ", or set it to \($0)" } ?? ""
+        return "\(fails), because \(fullName) is within another type; declare it with @objc(\(parts.last ?? name)), "
+          + "set the class to that name\(other), and clear the module"
+      }
+    }
+
+    private static func correction(_ module: String?) -> String {
+      module.map { "set its module to \($0)" } ?? "select \"Inherit Module From Target\""
+    }
+  }
+}
+
+extension NamedClass.Obstacle {
+  /// Whether the module that the document names is wrong.
+  fileprivate var isOfModule: Bool { if case .otherModule = self { true } else { false } }
+}

@@ -1,0 +1,199 @@
+import Basics
+import SourceDeclarations
+
+package enum EntryClass: SourceRule {
+  package static let name = "entry-class"
+  static let effect = RuleEffect.build
+  static let summary = "The generated file can't name the class of an entry, or can't use it as the entry does."
+  static let discussion = """
+    The class must be declared by the target's sources or by a module in `imports`, be visible to other files, have the
+    manifest's `access`, and inherit from the class that its list or storyboard needs. If the entry makes it conform, no
+    class above or below it may conform already, or declare a member that the conformance adds. If `conformances` of a
+    class and of its listed subclass are the same, the subclass inherits them, with its own identifier and nib.
+
+    That a class doesn't exist is only reported if nothing can declare it: all sources of the target were read, as in a
+    project or a package, without a macro or an Objective-C source among them, and the sources of each module in
+    `imports` that isn't Apple's. Otherwise it is reported if no code names it and a class of the sources has nearly its
+    name. Classes in `#if` aren't checked.
+    """
+  static let rationale = "The generated file doesn't compile."
+  static let fix = """
+    Correct `type`, add the module of the class to `imports`, or change the class's declaration as the message says.
+    """
+  static let example = """
+    The sources declare `class PersonCell: UIView`:
+
+        { "cells": ["PersonCell"] }
+    """
+
+  static func findings(in context: SourceContext) -> [Finding] {
+    if context.declarations.files.isEmpty { return [] }
+    var check = Check(context)
+    var seen: Set<SourceLocation> = []
+    return context.resolved.entries.compactMap { entry in
+      guard let (message, note) = check.problem(of: entry), seen.insert(entry.statementOwner.type.location).inserted
+      else { return nil }
+      return Finding(message, at: entry.statementOwner.type.location, notes: [note].compactMap(\.self))
+    }
+  }
+
+  private struct Check {
+    let context: SourceContext
+    let obstacles: ConformanceObstacles
+    let plan: ConformancePlan
+    let conflicts: [ObjectIdentifier: ConformancePlan.Conflict]
+    /// The classes that conform in the sources, by the names of their superclasses.
+    let subclasses: [String: [String]]
+    let coversTarget: Bool
+    private var suggestions = SpellingSuggestions()
+
+    init(_ context: SourceContext) {
+      self.context = context
+      obstacles = ConformanceObstacles(declarations: context.declarations)
+      subclasses = obstacles.conformingSubclasses
+      coversTarget = context.coverageOfTarget.isHalf
+      plan = context.resolved.conformances
+      conflicts = Dictionary(
+        plan.conflicts.map { (ObjectIdentifier($0.entry.statementOwner), $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+
+    typealias Problem = (message: String, note: Diagnostic.Note?)
+
+    mutating func problem(of entry: any ResolvedEntry) -> Problem? {
+      let type = entry.type.text
+      switch context.classes.scope.meaning(of: entry.type) {
+      case .declared(let found): return problem(of: entry, found)
+      case .known: return problem(ofKnown: entry)
+      case .hidden(let reason):
+        return ("the class \(type) \(reason); change its declaration, or remove the entry", declared(entry))
+      case .otherType(let kind):
+        return ("\(type) \(kind), and an entry lists a class; correct the name, or remove the entry", nil)
+      case .unimported(let modules):
+        let names = modules.map(quoted).joined(separator: " or ")
+        return (
+          "the class \(type) is in the module \(modules.joined(separator: " and ")), which the generated file doesn't "
+            + "import; add \(names) to \"imports\"", declared(entry)
+        )
+      case .missing:
+        let near = nearest(to: entry.type)
+        let cure =
+          near.map { "did you mean \($0)?" } ?? "correct the name, or add the module that declares it to \"imports\""
+        return ("the target declares no class \(type); \(cure)", near.flatMap(declared))
+      case .unknown: return misspelling(of: entry)
+      }
+    }
+
+    // MARK: - Classes that exist
+
+    private func problem(of entry: any ResolvedEntry, _ found: GeneratedScope.DeclaredClass) -> Problem? {
+      let type = entry.type.text
+      let manifest = context.manifest
+      if found.access < manifest.access {
+        return (
+          "the class \(type) is \(found.access.rawValue), and \"access\" makes its accessors \(manifest.access.rawValue); "
+            + "make the class \(manifest.access.rawValue), or change \"access\"", declared(entry)
+        )
+      }
+      if context.declarations.isKind(found.fullName, of: entry.superclassName) == false {
+        return (
+          "the class \(type) isn't a \(entry.superclassName), as \(entry.use) must be; correct its superclass, or list "
+            + "another class", declared(entry)
+        )
+      }
+      return plan.conforms(entry) ? problem(ofConformance: entry, found) : nil
+    }
+
+    private func problem(ofConformance entry: any ResolvedEntry, _ found: GeneratedScope.DeclaredClass) -> Problem? {
+      let type = entry.type.text
+      let cure = "add \"conformances\": false to the entry"
+      if let conflict = conflicts[ObjectIdentifier(entry.statementOwner)] {
+        let other = conflict.superclass.type.text
+        return (
+          "the class \(type) inherits the conformance of its superclass \(other), which is listed as another kind; "
+            + "\(cure) or to that of \(other)",
+          Diagnostic.Note("\(other) is listed here", at: conflict.superclass.statementOwner.type.location)
+        )
+      }
+      let members = entry.conformance.members
+      if plan.writesConformance(of: entry),
+        let reason = obstacles.reason(forClass: found.fullName, adding: members, includesProtocols: false)
+      {
+        return ("the class \(type) can't be made to conform, because \(reason); \(cure)", declared(entry))
+      }
+      for subclass in subclasses[found.fullName] ?? [] {
+        guard let reason = obstacles.reason(forClass: subclass, adding: members, includesProtocols: false) else {
+          continue
+        }
+        return (
+          "the class \(type) can't be made to conform, because of its subclass \(subclass): \(reason); \(cure)",
+          declared(subclass)
+        )
+      }
+      return nil
+    }
+
+    private func problem(ofKnown entry: any ResolvedEntry) -> Problem? {
+      guard let known = AppleClass.named(entry.listedClass.path), !known.isKind(of: entry.superclassName) else {
+        return nil
+      }
+      return (
+        "the class \(entry.type.text) isn't a \(entry.superclassName), as \(entry.use) must be; list another class", nil
+      )
+    }
+
+    // MARK: - Classes that don't
+
+    private mutating func nearest(to type: TypeName) -> String? {
+      suggestions.nearest(to: type.last, in: context.declarations.lastClassNames)
+    }
+
+    /// A class may be declared by something that wasn't read, unless its name is nearly that of another one.
+    private mutating func misspelling(of entry: any ResolvedEntry) -> Problem? {
+      let declarations = context.declarations
+      let name = entry.type.last
+      guard entry.listedClass.isOwn, !declarations.declaresClass(name), AppleClass.named(name) == nil,
+        coversTarget, let near = nearest(to: entry.type), isMisspelling(name, of: near), !declarations.names(name),
+        !declarations.mayDeclare(name)
+      else { return nil }
+      return ("the target declares no class \(entry.type.text); did you mean \(near)?", declared(near))
+    }
+
+    private func declared(_ entry: any ResolvedEntry) -> Diagnostic.Note? { declared(entry.listedClass.path) }
+
+    private func declared(_ name: String) -> Diagnostic.Note? {
+      context.declarations.location(ofClass: name).map { .init("\(name) is declared here", at: $0) }
+    }
+  }
+}
+
+extension ResolvedEntry {
+  /// The class that the entry's class must inherit from.
+  fileprivate var superclassName: String {
+    switch self {
+    case let cell as ResolvedCell: cell.container == .table ? "UITableViewCell" : "UICollectionViewCell"
+    case let view as ResolvedView:
+      switch view.role {
+      case .headerOrFooter: "UITableViewHeaderFooterView"
+      case .supplementary: "UICollectionReusableView"
+      case .standalone: "UIView"
+      }
+    default: "UIViewController"
+    }
+  }
+
+  /// The purpose that the class has in the entry.
+  fileprivate var use: String {
+    switch self {
+    case let cell as ResolvedCell: "a cell of a \(cell.container == .table ? "table" : "collection")"
+    case let view as ResolvedView:
+      switch view.role {
+      case .headerOrFooter: "a header or footer of a table"
+      case .supplementary: "a supplementary view of a collection"
+      case .standalone: "a view"
+      }
+    default: "the controller of a scene"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// The conformances and members that generated code adds to classes, and that classes can have already.
+package enum ReusableConformance {
+  /// The protocols of Reusable, and of the module Recycler.
+  package static let protocols: Set<String> = [
+    "Reusable", "NibReusable", "NibLoadable", "NibOwnerLoadable", "StoryboardBased", "StoryboardSceneBased",
+  ]
+  private static let members: Set<String> = [
+    "reuseIdentifier", "nib", "nibName", "sceneStoryboard", "sceneIdentifier",
+  ]
+
+  /// Whether a class or an extension has one of them.
+  package static func isIn(_ type: TypeDeclaration) -> Bool {
+    type.inherited.contains { protocols.contains(QualifiedName($0.name).last) }
+      || member(of: type, in: members) != nil
+  }
+
+  /// The first static member of a type with one of some names that other files see. A requirement of a protocol isn't
+  /// a member, but a default in its extension is.
+  package static func member(of type: TypeDeclaration, in names: Set<String>) -> String? {
+    guard type.kind != .protocol else { return nil }
+    let hidden: Modifiers = [.private, .fileprivate]
+    let property = type.properties.first {
+      $0.isTypeMember && names.contains($0.name) && $0.modifiers.isDisjoint(with: hidden)
+    }
+    return property?.name
+      ?? type.methods.first {
+        $0.isTypeMember && $0.parameters.isEmpty && names.contains($0.baseName) && $0.modifiers.isDisjoint(with: hidden)
+      }?.baseName
+  }
+}

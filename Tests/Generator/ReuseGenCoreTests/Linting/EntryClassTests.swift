@@ -1,0 +1,392 @@
+import SourceDeclarations
+import Testing
+
+@testable import ReuseGenCore
+
+/// Findings about the classes of entries and of documents, in a target whose sources and modules are known,
+/// and what is generated from what it accepts.
+struct EntryClassTests {
+  private static func nib(_ objects: String, owner: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(owner)/>\(objects)</objects></document>
+    """
+  }
+
+  private static func storyboard(_ scenes: String...) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch"><scenes>\(scenes.map { "<scene sceneID=\"\($0.hashValue)\"><objects>\($0)</objects></scene>" }.joined())</scenes></document>
+    """
+  }
+
+  private static let target = #"customModule="App" customModuleProvider="target""#
+
+  static let cases: [EntryClassCase] = [
+    EntryClassCase(
+      "a class that no source declares",
+      "class BookCell: UITableViewCell {}",
+      manifest: #"{ "cells": ["BookCell", "BokCell", "Zebra"] }"#,
+      messages: [
+        "the target declares no class BokCell; did you mean BookCell?",
+        #"the target declares no class Zebra; correct the name, or add the module that declares it to "imports""#,
+      ]
+    ),
+    EntryClassCase(
+      "a class that a module without sources may declare",
+      "class BookCell: UITableViewCell {}",
+      manifest: #"{ "imports": ["Recycler", "Kit"], "cells": ["BookCell", "Zebra", "Kit.Other"] }"#
+    ),
+    EntryClassCase(
+      "a class that a macro may declare",
+      "class BookCell: UITableViewCell {}; @AddCell struct A {}",
+      manifest: #"{ "cells": ["BookCell", "Zebra"] }"#
+    ),
+    EntryClassCase(
+      "a class that an exported module may declare",
+      "@_exported import Kit; class BookCell: UITableViewCell {}",
+      manifest: #"{ "cells": ["BookCell", "Zebra"] }"#
+    ),
+    EntryClassCase(
+      "a class that a source that wasn't read may declare",
+      "class BookCell: UITableViewCell {}",
+      manifest: #"{ "cells": ["BookCell", "Zebra"] }"#,
+      isWhole: false
+    ),
+    EntryClassCase(
+      "a misspelled class, where not all sources were read",
+      "class BookCell: UITableViewCell {}",
+      manifest: #"{ "cells": ["BookCell", "BokCell"] }"#,
+      isWhole: false,
+      messages: ["the target declares no class BokCell; did you mean BookCell?"]
+    ),
+    EntryClassCase(
+      "classes in branches of conditional compilation",
+      "#if DEBUG\nprivate class BookCell: UITableViewCell {}\n#endif",
+      manifest: #"{ "cells": ["BookCell"] }"#
+    ),
+    EntryClassCase(
+      "an alias",
+      "class BookCell: UITableViewCell {}; typealias Cell = BookCell",
+      manifest: #"{ "cells": ["Cell"] }"#
+    ),
+    EntryClassCase(
+      "classes that the generated file doesn't see",
+      """
+      private class A: UITableViewCell {}
+      enum Outer { fileprivate class B: UITableViewCell {} }
+      private enum Inner { class C: UITableViewCell {} }
+      private extension Outer { class D: UITableViewCell {} }
+      class E<Model>: UITableViewCell {}
+      """,
+      manifest: #"{ "cells": ["A", "Outer.B", "Inner.C", "Outer.D", "E"] }"#,
+      messages: [
+        "the class A is private to its file, where the generated file does not see it; change its declaration, or remove "
+          + "the entry",
+        "the class Outer.B is private to its file, where the generated file does not see it; change its declaration, or "
+          + "remove the entry",
+        "the class Inner.C is in Inner, which is private to its file, where the generated file does not see it; change its "
+          + "declaration, or remove the entry",
+        "the class Outer.D is in Outer, which is private to its file, where the generated file does not see it; change its "
+          + "declaration, or remove the entry",
+        "the class E is generic, and an entry names one class; change its declaration, or remove the entry",
+      ]
+    ),
+    EntryClassCase(
+      "classes with less access than their accessors",
+      """
+      public class A: UITableViewCell {}; class B: UITableViewCell {}; package class C: UITableViewCell {}
+      public enum Out { class D: UITableViewCell {} }; enum In { public class E: UITableViewCell {} }
+      public extension Out { class F: UITableViewCell {} }
+      """,
+      manifest: #"{ "access": "public", "cells": ["A", "B", "C", "Out.D", "In.E", "Out.F"] }"#,
+      messages: ["B is internal", "C is package", "Out.D is internal", "In.E is internal"].map {
+        #"the class \#($0), and "access" makes its accessors public; make the class public, or change "access""#
+      }
+    ),
+    EntryClassCase(
+      "a conformance has the access of its class",
+      "package class A: UITableViewCell {}; public class B: UITableViewCell {}; class C: UITableViewCell {}",
+      manifest: #"{ "cells": ["A", "B", "C"] }"#,
+      generated: [
+        "public import Recycler",
+        #"extension A: Reusable { package nonisolated static var reuseIdentifier: String { "A" } }"#,
+        #"extension B: Reusable { public nonisolated static var reuseIdentifier: String { "B" } }"#,
+        #"extension C: Reusable { nonisolated static var reuseIdentifier: String { "C" } }"#,
+      ]
+    ),
+    EntryClassCase(
+      "an import with the access of the package, beside imports without access",
+      "package class A: UITableViewCell {}",
+      manifest: #"{ "cells": ["A"] }"#,
+      generated: ["#if hasFeature(InternalImportsByDefault)", "package import Recycler", "#else", "import Recycler"]
+    ),
+    EntryClassCase(
+      "other types than classes, and other superclasses",
+      "struct A {}; class B: UIView {}; class C: UICollectionViewCell {}; class D: UIView {}; class E {}",
+      manifest: #"{ "cells": ["A", "B", "C"], "views": [{ "type": "D", "in": "table" }], "scenes": ["E"] }"#,
+      documents: ["E.storyboard": storyboard()],
+      messages: [
+        "A is a struct, and an entry lists a class; correct the name, or remove the entry",
+        "the class B isn't a UITableViewCell, as a cell of a table must be; correct its superclass, or list another class",
+        "the class C isn't a UITableViewCell, as a cell of a table must be; correct its superclass, or list another class",
+        "the class D isn't a UITableViewHeaderFooterView, as a header or footer of a table must be; correct its superclass, "
+          + "or list another class",
+        "the class E isn't a UIViewController, as the controller of a scene must be; correct its superclass, or list "
+          + "another class",
+      ]
+    ),
+    EntryClassCase(
+      "a class of a module that isn't imported",
+      "",
+      others: ["Meters": "public class GaugeView: UIView {}; public class Dial: UITableViewCell {}"],
+      manifest: #"{ "cells": ["Meters.Dial", "Meters.App.Dial"], "views": [{ "type": "GaugeView", "nib": true }] }"#,
+      documents: ["GaugeView.xib": nib(#"<view id="a" customClass="GaugeView" customModule="Meters"/>"#)],
+      messages: [
+        "the class GaugeView is in the module Meters, which the generated file doesn't import; add \"Meters\" to \"imports\"",
+        "the class Meters.Dial is in the module Meters, which the generated file doesn't import; add \"Meters\" to \"imports\"",
+        "the target declares no class Meters.App.Dial; did you mean Dial?",
+      ]
+    ),
+    EntryClassCase(
+      "a class of an imported module, with its module and without it",
+      "",
+      others: ["Meters": "public class GaugeCell: UITableViewCell {}; public class DialCell: UITableViewCell {}"],
+      manifest: #"{ "imports": ["Recycler", "Meters"], "cells": ["GaugeCell", "Meters.DialCell"] }"#,
+      generated: [
+        "public import Recycler", "public import Meters",
+        #"extension Meters.GaugeCell: Recycler.Reusable { public nonisolated static var reuseIdentifier: String { "GaugeCell" } }"#,
+        #"extension Meters.DialCell: Recycler.Reusable { public nonisolated static var reuseIdentifier: String { "DialCell" } }"#,
+      ]
+    ),
+    EntryClassCase(
+      "a class that its module doesn't show",
+      "",
+      others: ["Meters": "class GaugeCell: UITableViewCell {}"],
+      manifest: #"{ "imports": ["Recycler", "Meters"], "cells": ["Meters.GaugeCell", "Meters.Gone"] }"#,
+      messages: [
+        "the class Meters.GaugeCell is internal in the module Meters, and other modules don't see it; change its declaration, "
+          + "or remove the entry",
+        "the target declares no class Meters.Gone; correct the name, or add the module that declares it to \"imports\"",
+      ]
+    ),
+    EntryClassCase(
+      "a module with a class of its name",
+      "",
+      others: ["Drawer": "public class Drawer: UIViewController {}; public class MenuCell: UITableViewCell {}"],
+      manifest: #"{ "imports": ["Recycler", "Drawer"], "cells": ["Drawer.MenuCell"], "scenes": ["#
+        + #"{ "type": "Drawer.Drawer", "storyboard": "Main", "identifier": "Menu" }] }"#,
+      documents: [
+        "Main.storyboard": storyboard(
+          #"<viewController storyboardIdentifier="Menu" id="a" customClass="Drawer" customModule="Drawer"/>"#
+        )
+      ],
+      generated: [
+        #"extension MenuCell: Reusable { public nonisolated static var reuseIdentifier: String { "MenuCell" } }"#,
+        "extension Drawer: StoryboardSceneBased {", "public import Drawer",
+      ]
+    ),
+    EntryClassCase(
+      "a module that a type of the target hides",
+      "enum Kit {}; class Badge: UITableViewCell {}",
+      others: ["Kit": "public class Badge: UITableViewCell {}; public class Star: UITableViewCell {}"],
+      manifest:
+        #"{ "imports": ["Recycler", "Kit"], "cells": ["Kit.Star", { "type": "Kit.Badge", "name": "kitBadge" }] }"#,
+      messages: [
+        "the class Kit.Badge can't be written with its module, because a type is named Kit, and Badge alone is another class; "
+          + "change its declaration, or remove the entry"
+      ]
+    ),
+    EntryClassCase(
+      "classes of other frameworks",
+      "",
+      manifest:
+        #"{ "imports": ["Recycler", "AVKit"], "scenes": [{ "type": "AVPlayerViewController", "storyboard": "Main", "#
+        + #""identifier": "A" }, { "type": "AVKit.AVPlayerViewController", "name": "other", "storyboard": "Main", "#
+        + #""identifier": "B", "conformances": false }] }"#,
+      documents: [
+        "Main.storyboard": storyboard(
+          #"<avPlayerViewController storyboardIdentifier="A" id="a"/>"#,
+          #"<avPlayerViewController storyboardIdentifier="B" id="b"/>"#
+        )
+      ],
+      generated: [
+        "public import AVKit", "extension AVKit.AVPlayerViewController: Recycler.StoryboardSceneBased {",
+        "  public nonisolated static var sceneIdentifier: String { \"A\" }",
+      ]
+    ),
+    EntryClassCase(
+      "a class of a framework that isn't imported",
+      "class A: UIView {}",
+      manifest: #"{ "scenes": [{ "type": "AVPlayerViewController", "storyboard": "Main", "identifier": "A" }] }"#,
+      documents: ["Main.storyboard": storyboard(#"<avPlayerViewController storyboardIdentifier="A" id="a"/>"#)],
+      messages: [
+        "the class AVPlayerViewController is in the module AVKit, which the generated file doesn't import; add \"AVKit\" to "
+          + "\"imports\""
+      ]
+    ),
+    EntryClassCase(
+      "a listed subclass of a listed class",
+      "class Badge: UIView {}; final class BigBadge: Badge {}; class Root: UITableViewCell {}; final class Leaf: Root {}",
+      manifest: #"{ "cells": ["Root", "Leaf"], "views": [{ "type": "Badge", "nib": true, "owner": true }, "#
+        + #"{ "type": "BigBadge", "nib": true, "owner": true, "conformances": false }] }"#,
+      documents: [
+        "Badge.xib": nib(#"<view id="v"/>"#, owner: #"customClass="Badge" \#(target)"#),
+        "BigBadge.xib": nib(#"<view id="v"/>"#, owner: #"customClass="BigBadge" \#(target)"#),
+      ],
+      generated: [
+        #"extension Root: Reusable { nonisolated static var reuseIdentifier: String { self is Leaf.Type ? "Leaf" : "Root" } }"#,
+        #"  nonisolated static var nibName: String { self is BigBadge.Type ? "BigBadge" : "Badge" }"#,
+      ]
+    ),
+    EntryClassCase(
+      "a listed subclass of another kind",
+      "class Root: UITableViewCell {}; final class Leaf: Root {}",
+      manifest: #"{ "cells": ["Root", { "type": "Leaf", "nib": true }] }"#,
+      documents: [
+        "Leaf.xib": nib(#"<tableViewCell reuseIdentifier="Leaf" id="v" customClass="Leaf" \#(target)/>"#)
+      ],
+      messages: [
+        "the class Leaf inherits the conformance of its superclass Root, which is listed as another kind; add "
+          + "\"conformances\": false to the entry or to that of Root"
+      ]
+    ),
+    EntryClassCase(
+      "classes that conform already",
+      """
+      class A: UITableViewCell, Reusable {}; class B: UITableViewCell {}; final class C: B { static let reuseIdentifier = "c" }
+      class D: UITableViewCell { private static let reuseIdentifier = "d" }
+      """,
+      manifest: #"{ "cells": ["A", "B", "D"] }"#,
+      messages: [
+        "the class A can't be made to conform, because it already conforms to Reusable; add \"conformances\": false to the "
+          + "entry",
+        "the class B can't be made to conform, because of its subclass C: it already declares reuseIdentifier; add "
+          + "\"conformances\": false to the entry",
+      ]
+    ),
+    EntryClassCase(
+      "names that Objective-C has",
+      """
+      @objc(IndexView) class TableIndexView: UIView {}
+      class Feed { class PhotoCell: UICollectionViewCell {} }; enum Box { class ItemCell: UICollectionViewCell {} }
+      """,
+      manifest: #"{ "cells": [{ "type": "Feed.PhotoCell", "nib": true }, { "type": "Box.ItemCell", "nib": true }], "#
+        + #""views": [{ "type": "TableIndexView", "nib": "IndexView" }] }"#,
+      documents: [
+        "IndexView.xib": nib(#"<view id="a" customClass="IndexView"/>"#),
+        "PhotoCell.xib": nib(
+          #"<collectionViewCell reuseIdentifier="PhotoCell" id="a" customClass="_TtCC3App4Feed9PhotoCell"/>"#
+        ),
+        "ItemCell.xib": nib(
+          #"<collectionViewCell reuseIdentifier="ItemCell" id="a" customClass="_TtCO3App3Box8ItemCell"/>"#
+        ),
+      ],
+      generated: ["extension Feed.PhotoCell: NibReusable {", "extension Box.ItemCell: NibReusable {"]
+    ),
+    EntryClassCase(
+      "names by which UIKit finds no nested class",
+      "class Feed { class PhotoCell: UICollectionViewCell {} }",
+      manifest: #"{ "cells": [{ "type": "Feed.PhotoCell", "nib": true }] }"#,
+      documents: [
+        "PhotoCell.xib": nib(
+          #"<collectionViewCell reuseIdentifier="PhotoCell" id="a" customClass="Feed.PhotoCell" \#(target)/>"#
+        )
+      ],
+      messages: [
+        "UIKit doesn't find the class Feed.PhotoCell, because Feed.PhotoCell is within another type; declare it with "
+          + "@objc(PhotoCell), set the class to that name, or set it to _TtCC3App4Feed9PhotoCell, and clear the module"
+      ]
+    ),
+    EntryClassCase(
+      "a class of another module than the document says",
+      "import Meters; class Own: UIView {}",
+      others: ["Meters": "public class GaugeView: UIView {}"],
+      manifest: #"{ "imports": ["Recycler", "Meters"], "views": [{ "type": "GaugeView", "nib": true }] }"#,
+      documents: [
+        "GaugeView.xib": nib(
+          #"<view id="a" customClass="GaugeView" \#(target)/><view id="b" customClass="Own" customModule="Meters"/>"#
+        )
+      ],
+      messages: [
+        "UIKit doesn't find the class GaugeView: it is in the module Meters, not in App; set its module to Meters",
+        "UIKit doesn't find the class Own: it is in the target's own module, not in Meters; select \"Inherit Module From "
+          + "Target\"",
+      ]
+    ),
+    EntryClassCase(
+      "a class without its module in a document for macOS",
+      "class Own: NSView {}",
+      manifest: "{}",
+      documents: [
+        "Own.xib": nib(#"<customView id="a" customClass="Own"/>"#).replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
+      ],
+      messages: [
+        "AppKit doesn't find the class Own: it is one of Swift, and the document names no module; select \"Inherit Module "
+          + "From Target\""
+      ]
+    ),
+    EntryClassCase(
+      "segues of classes that the generated file doesn't see",
+      """
+      class List: UIViewController {}; private class Edit: UIViewController {}; class Box<T>: UIViewController {}
+      @objc(Shown) class Detail: UIViewController {}
+      """,
+      manifest: #"{ "scenes": [{ "type": "List", "storyboard": "Main", "identifier": "L" }] }"#,
+      documents: [
+        "Main.storyboard": storyboard(
+          #"<viewController storyboardIdentifier="L" id="l" customClass="List" \#(target)><connections><segue identifier="edit" "#
+            + #"destination="e" kind="show" id="1"/><segue identifier="detail" destination="d" kind="show" id="2"/>"#
+            + "</connections></viewController>",
+          #"<viewController id="e" customClass="Edit" \#(target)><connections><segue identifier="back" destination="l" "#
+            + #"kind="show" id="3"/></connections></viewController>"#,
+          #"<viewController id="d" customClass="Shown"/>"#
+        )
+      ],
+      generated: [
+        #"      nonisolated static let edit = Segue<List, UIViewController>("edit")"#,
+        #"      nonisolated static let detail = Segue<List, Detail>("detail")"#,
+      ]
+    ),
+    EntryClassCase(
+      "identifiers that begin with a variation selector",
+      "class List: UIViewController {}",
+      manifest: #"{ "scenes": [{ "type": "List", "storyboard": "Main", "identifier": "L" }] }"#,
+      documents: [
+        "Main.storyboard": storyboard(
+          "<viewController storyboardIdentifier=\"L\" id=\"l\" customClass=\"List\" \(target)><connections><segue "
+            + "identifier=\"\u{2764}\u{FE0F}\" destination=\"l\" kind=\"show\" id=\"1\"/></connections></viewController>"
+        )
+      ],
+      generated: ["      nonisolated static let segue = Segue<List, List>(\"\u{2764}\u{FE0F}\")"]
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func aTargetIsCheckedOrGenerated(example: EntryClassCase) {
+    var declarations = Declarations()
+    let read = { (text: String, path: String) in
+      SourceFile.read(Array("import UIKit\n\(text)\n".utf8), path: path, language: .swift)
+    }
+    declarations.add(read(example.own, "App.swift"))
+    for (module, text) in example.others.sorted(by: { $0.key < $1.key }) {
+      var file = read(text, "\(module).swift")
+      file.module = module
+      declarations.add(file)
+    }
+    declarations.isWholeTarget = example.isWhole
+    let input = TargetInput(
+      ManifestReader.read(Array(example.manifest.utf8), file: "reuse.json"),
+      documents: example.documents.sorted { $0.key < $1.key }.map { DocumentFile(path: $0, text: $1) },
+      declarations: declarations
+    )
+    let output = Pipeline(options: .init(module: "App")).generate(input)
+    let rules = [EntryClass.name, ClassModule.name]
+    let errors = output.diagnostics.filter { $0.severity == .error }
+    #expect(errors.filter { rules.contains($0.rule) }.map(\.message).sorted() == example.messages.sorted())
+    guard !example.generated.isEmpty else { return }
+    #expect(errors.map(\.message) == [])
+    let lines = (output.text ?? "").split(separator: "\n").map(String.init)
+    for line in example.generated { #expect(lines.contains(line), "\(line)\n\(output.text ?? "")") }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import ReuseGenTestSupport
+import Testing
+
+/// `reusegen lint` on targets of a project that share sources or a module.
+@Suite(.long, .tags(.process))
+struct RelatedTargetTests {
+  /// A project with two targets, `First` and `Second`.
+  private static func project(settings: String = "", dependencies: String = "", _ sources: String) -> String {
+    """
+    // !$*UTF8*$!
+    { objects = {
+      P = { isa = PBXProject; mainGroup = M; targets = (A, B); buildConfigurationList = L0; };
+      M = { isa = PBXGroup; sourceTree = "<group>"; path = App; children = (F1, F2, F3); };
+      F1 = { isa = PBXFileReference; path = First.storyboard; sourceTree = "<group>"; };
+      F2 = { isa = PBXFileReference; path = Second.storyboard; sourceTree = "<group>"; };
+      F3 = { isa = PBXFileReference; path = Code.swift; sourceTree = "<group>"; };
+      A = { isa = PBXNativeTarget; name = First; buildPhases = (\(sources)R1); dependencies = (\(dependencies));
+        buildConfigurationList = L1; productType = "com.apple.product-type.application"; };
+      B = { isa = PBXNativeTarget; name = Second; buildPhases = (S, R2);
+        productType = "com.apple.product-type.application"; };
+      D = { isa = PBXTargetDependency; target = B; };
+      S = { isa = PBXSourcesBuildPhase; files = (B3); };
+      R1 = { isa = PBXResourcesBuildPhase; files = (B1); };
+      R2 = { isa = PBXResourcesBuildPhase; files = (B2); };
+      B1 = { isa = PBXBuildFile; fileRef = F1; };
+      B2 = { isa = PBXBuildFile; fileRef = F2; };
+      B3 = { isa = PBXBuildFile; fileRef = F3; };
+      L0 = { isa = XCConfigurationList; buildConfigurations = (C0); };
+      L1 = { isa = XCConfigurationList; buildConfigurations = (C1); };
+      C0 = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+      C1 = { isa = XCBuildConfiguration; name = Release; buildSettings = { \(settings) }; };
+    }; rootObject = P; }
+    """
+  }
+
+  private static func storyboard(_ controller: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c">
+    <scenes><scene sceneID="s"><objects>\(controller)</objects></scene></scenes></document>
+    """
+  }
+
+  private static func messages(_ project: String, _ first: String, _ source: String) throws -> String {
+    let folder = try TemporaryFolder([
+      "Walk.xcodeproj/project.pbxproj": project, "App/First.storyboard": storyboard(first),
+      "App/Second.storyboard": storyboard(#"<viewController id="c"/>"#), "App/Code.swift": source,
+    ])
+    return try folder.tool.run("lint", ".").messages
+  }
+
+  /// The storyboard of a watch app is compiled as a part of the module that a build setting specifies.
+  @Test(arguments: [("IBSC_MODULE = Second;", false), ("", true)])
+  func aWatchAppNamesTheClassesOfItsExtension(settings: String, isReported: Bool) throws {
+    let messages = try Self.messages(
+      Self.project(settings: settings, dependencies: "D", ""),
+      #"<controller id="c" customClass="Face" customModule="First" customModuleProvider="target"/>"#,
+      "import WatchKit\nclass Face: WKInterfaceController {}\n"
+    )
+    #expect(
+      messages.contains(
+        "UIKit doesn't find the class Face: it is in the module Second, not in First; set its module to Second"
+      ) == isReported,
+      "\(messages)"
+    )
+    #expect(messages.contains(isReported ? ": 1 error, " : ": 0 errors, "), "\(messages)")
+  }
+
+  /// The source chooses at run time which target's storyboard it loads.
+  @Test(arguments: [("S, ", ["Third"]), ("", ["First", "Third"])])
+  func aSharedSourceNamesTheDocumentsOfBothTargets(sources: String, missing: [String]) throws {
+    let names = ["First", "Second", "Third"]
+    let messages = try Self.messages(
+      Self.project(sources),
+      #"<viewController id="c"/>"#,
+      names.map { "let \($0.lowercased()) = UIStoryboard(name: \"\($0)\", bundle: nil)\n" }.joined()
+    )
+    #expect(names.filter { messages.contains("there is no storyboard \"\($0)\"") } == missing, "\(messages)")
+  }
+}
