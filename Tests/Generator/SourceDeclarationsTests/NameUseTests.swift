@@ -99,9 +99,10 @@ struct NameUseTests {
   /// The properties that code sets of a variable, after which rules are silent about documents.
   @Test(arguments: [
     ("nameLabel.font = a", SourceFile.Language.swift, [PresentationMember.font]),
-    ("self.nameLabel?.font = a", .swift, [.font]), ("nameLabel!.textColor = a", .swift, [.textColor]),
+    ("self.nameLabel?.font = a", .swift, [.font]),
+    ("nameLabel!.adjustsFontForContentSizeCategory = a", .swift, [.adjustsFontForContentSizeCategory]),
     ("cell.nameLabel\n  .accessibilityLabel = a", .swift, [.accessibilityLabel]),
-    ("nameLabel.setTitle(a, for: .normal)", .swift, [.title]), ("nameLabel.attributedText = a", .swift, [.textColor]),
+    ("nameLabel.setTitle(a, for: .normal)", .swift, [.title]), ("nameLabel.attributedText = a", .swift, [.font]),
     ("a.assign(to: \\.accessibilityLabel, on: nameLabel)", .swift, [.accessibilityLabel]),
     ("nameLabel.isAccessibilityElement = true", .swift, [.isAccessibilityElement]),
     ("a = nameLabel.font", .swift, []), ("nameLabel.font == a", .swift, []), ("otherLabel.font = a", .swift, []),

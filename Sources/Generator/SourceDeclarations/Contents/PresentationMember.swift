@@ -1,7 +1,7 @@
 /// A property of a view that documents specify and code can replace: how its text looks, and its description for
 /// assistive technologies.
 package enum PresentationMember: String, Sendable, CaseIterable {
-  case accessibilityLabel, adjustsFontForContentSizeCategory, font, isAccessibilityElement, textColor, title
+  case accessibilityLabel, adjustsFontForContentSizeCategory, font, isAccessibilityElement, title
 }
 
 extension TokenStream {
@@ -23,7 +23,8 @@ extension TokenStream {
 
   private func memberThatIsSet(_ index: Int) -> PresentationMember? {
     if self.is(index + 1, "=") || isKeyPathOfVariable(index) {
-      if self.is(index, "attributedText") { return .textColor }
+      // An attributed text has fonts of its own.
+      if self.is(index, "attributedText") { return .font }
       return PresentationMember(rawValue: text(in: self[index].range))
     }
     guard self.is(index + 1, "(") || self.is(index + 1, ":") else { return nil }
@@ -44,8 +45,8 @@ extension TokenStream {
   }
 
   private static let setters: [(name: StaticString, member: PresentationMember)] = [
-    ("setAccessibilityLabel", .accessibilityLabel), ("setFont", .font), ("setTextColor", .textColor),
-    ("setAttributedTitle", .title), ("setTitle", .title), ("setTitleColor", .textColor),
+    ("setAccessibilityLabel", .accessibilityLabel), ("setFont", .font), ("setAttributedText", .font),
+    ("setAttributedTitle", .title), ("setTitle", .title),
     ("setIsAccessibilityElement", .isAccessibilityElement),
     ("setAdjustsFontForContentSizeCategory", .adjustsFontForContentSizeCategory),
   ]
