@@ -34,15 +34,14 @@ package struct PackageTarget {
     guard let name = specified?.name ?? inferred else { return nil }
     self.name = name
     let depth = specified?.path.map { $0.split(separator: "/").count { $0 != "." } } ?? 2
-    let declared = specified ?? targets.first { $0.name == name }
+    let declared = specified ?? targets.first { $0.name == name && $0.path == nil }
     hasAllSources = components.count == depth + 1 && declared?.usesOtherPlugins == false
     module = Self.module(of: name)
     self.package = package
     self.manifest = manifest
-    let declared = specified ?? targets.first { $0.name == name && $0.path == nil }
     let folder = declared?.path ?? components.prefix(2).joined(separator: "/")
     excluded = (declared?.exclude ?? []).map { package.appending(folder).appending($0) }
-    buildToolLine = specified?.buildToolLine ?? targets.first { $0.name == name && $0.path == nil }?.buildToolLine
+    buildToolLine = declared?.buildToolLine
   }
 
   private static func package(around manifest: AbsolutePath) -> AbsolutePath? {
