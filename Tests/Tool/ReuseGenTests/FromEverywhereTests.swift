@@ -10,7 +10,7 @@ struct FromEverywhereTests {
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
       <objects>
-        <view id="v" customClass="TileView"><connections>
+        <view id="v" customClass="TileView" customModuleProvider="target"><connections>
           <outlet property="\(outlet)" destination="v" id="o"/>
         </connections></view>
       </objects>

@@ -53,7 +53,8 @@ struct OutputSafetyTests {
   ])
   func aFileOfTheUsersIsKept(arguments: [String], message: String) throws {
     let folder = try Self.folder([
-      "own.mustache": "// own", "Empty/A.xib": Nib.text(of: "view", "A"), "Mine/Reuse.generated.swift": Self.source,
+      "own.mustache": "// own", "Empty/A.xib": Nib.text(of: "view", "A"), "A.swift": "class A: UIView {}\n",
+      "Mine/Reuse.generated.swift": Self.source,
     ])
     let before = folder.files
     let result = try folder.tool.run(arguments)

@@ -23,26 +23,28 @@ struct AccessibilityMistakeTests {
       let kind = self == .scene ? "Storyboard.XIB" : "XIB"
       let (start, end) =
         switch self {
-        case .nib: ("<objects><view id=\"root\"><subviews>", "</subviews></view></objects>")
+        case .nib: ("<view id=\"root\"><subviews>", "</subviews></view>")
         case .scene:
           (
-            "<scenes><scene sceneID=\"s\"><objects><viewController id=\"c\"><view key=\"view\" id=\"root\"><subviews>",
-            "</subviews></view></viewController></objects></scene></scenes>"
+            "<viewController id=\"c\"><view key=\"view\" id=\"root\"><subviews>", "</subviews></view></viewController>"
           )
         case .cell:
           (
-            "<objects><tableViewCell id=\"root\"><tableViewCellContentView key=\"contentView\" id=\"v\"><subviews>",
-            "</subviews></tableViewCellContentView></tableViewCell></objects>"
+            "<tableViewCell id=\"root\"><tableViewCellContentView key=\"contentView\" id=\"v\"><subviews>",
+            "</subviews></tableViewCellContentView></tableViewCell>"
           )
         }
+      let (before, after) =
+        self == .scene
+        ? ("<scenes><scene sceneID=\"s\"><objects>", "</objects></scene></scenes>") : ("<objects>", "</objects>")
       return """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" version="3.0" useAutolayout="YES">
-        \(start)
+        \(before)<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(start)
         <button id="close"><state key="normal" title="Close"/><connections>\(AccessibilityMistakeTests.action)</connections></button>
         <imageView image="ornament" id="ornament"/>
         \(element)
         <switch id="switch"><accessibility key="accessibilityConfiguration" label="Sound"/></switch>
-        \(end)
+        \(end)<tapGestureRecognizer id="tap"/>\(after)
         </document>
         """
     }

@@ -110,8 +110,8 @@ final class SegueTemplate: NSObject {
 
   private func makeSegue(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {
     var segueClass = UIStoryboardSegue.self
-    let near = [NamedClass.module(of: type(of: source))]
-    if let reference = NamedClass(element, of: document, near: near) {
+    let near = [NibClassName.module(of: type(of: source))]
+    if let reference = NibClassName(element, of: document, near: near) {
       guard let found = reference.found as? UIStoryboardSegue.Type else {
         stop(reference.messageForUnknown(document, element))
       }

@@ -3,8 +3,8 @@ import InterfaceBuilderXML
 extension NibInstantiation {
   /// The class of a node's object: its custom class, or that of its element if there is no such class.
   func objectClass(of node: NibNode) -> InstantiableClass {
-    let near = [expected, owner.map { Swift.type(of: $0) }].compactMap { $0.map(NamedClass.module(of:)) }
-    guard let reference = NamedClass(node.element, of: plan.document, near: near) else {
+    let near = [expected, owner.map { Swift.type(of: $0) }].compactMap { $0.map(NibClassName.module(of:)) }
+    guard let reference = NibClassName(node.element, of: plan.document, near: near) else {
       return frameworkClass(of: node) ?? node.type
     }
     let expectedID = expected.map { ObjectIdentifier($0) }
@@ -31,7 +31,7 @@ extension NibInstantiation {
     return nil
   }
 
-  private func foundClass(_ reference: NamedClass, of node: NibNode) -> InstantiableClass {
+  private func foundClass(_ reference: NibClassName, of node: NibNode) -> InstantiableClass {
     guard let found = reference.found else {
       rules.handle(.unknownClass(reference.messageForUnknown(plan.document, node.element)))
       return node.type
@@ -54,8 +54,8 @@ extension NibInstantiation {
 
   /// The modules whose extensions may add keys to a class: those of the document, the owner, the class and the program.
   func modules(near type: AnyClass) -> [String] {
-    let owner = owner.map { NamedClass.module(of: Swift.type(of: $0)) }
-    let others = [owner, NamedClass.module(of: type), NamedClass.program].compactMap { $0 }
-    return NamedClass.unique(plan.document.modules + others)
+    let owner = owner.map { NibClassName.module(of: Swift.type(of: $0)) }
+    let others = [owner, NibClassName.module(of: type), NibClassName.program].compactMap { $0 }
+    return NibClassName.unique(plan.document.modules + others)
   }
 }

@@ -2,7 +2,7 @@ import InterfaceBuilderXML
 
 /// A class that an element names, which is found as UIKit finds it.
 @MainActor
-struct NamedClass {
+struct NibClassName {
   private enum Place {
     /// The class of a module.
     case module(String)
