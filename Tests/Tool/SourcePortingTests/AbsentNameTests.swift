@@ -49,7 +49,7 @@ struct AbsentNameTests {
     Case("let r = R.a\nlet bread = 1", "extension Int { func f() { self.bread } }", absent: [0: "R", 1: "bread"]),
     Case("struct S { let r: R }", "let s = S(r: 1)", absent: [0: "R", 1: "S.init"]),
     Case("enum E { case one(Int)\n  var r: R }", "let e: E = .one(1)", absent: [0: "R"]),
-    Case("enum E { case one(R)\n  case two }", "let e = E.one(1)", "let e = E.two", absent: [0: "R", 1: "one"]),
+    Case("enum E { case one(R)\n  case two }", "let e = E.one(1)", "let e = E.two", absent: [0: "R", 1: "E.one"]),
     Case("protocol P { func bread() }\nextension P { func bread() { R.a } }", "class A: P {}", absent: [0: "R"]),
   ]
 

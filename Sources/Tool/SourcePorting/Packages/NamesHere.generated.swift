@@ -269,51 +269,51 @@ enum NamesHere {
     Numeric NumericType OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC
     OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC OSAllocatedUnfairLock OSLog OSLogFloatFormatting
     OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType ObjCBool
-    ObjectIdentifier ObjectType ObjectWillChangePublisher ObliquenessAttribute Observable ObservableObject
-    ObservableObjectPublisher ObservationIgnored ObservationRegistrar ObservationToken ObservationTracked Observations
-    OpaquePointer OpenExternalURLOptions OpenExternalURLOptionsKey OpenURLOptions OpenURLOptionsKey
-    OperatingSystemVersion Operation OperationQueue Operator OptionKey OptionSet Optional OptionalFlatMap
-    OptionalMethodDefaults Options OptionsKey Orientation OutlineDisclosureOptions Output OutputFormatting OutputRawSpan
-    OutputSpan OutputStream OutputType P3 POSIXError PadPosition ParagraphStyleAttribute ParseInput ParseOutput
-    ParseResult ParseStrategy ParseableFormatStyle Parser PartOfSpeech PartialAsyncTask PartialKeyPath PartialRangeFrom
-    PartialRangeThrough PartialRangeUpTo PassthroughSubject Pattern Percent Persistence PersonNameComponentAttribute
-    PersonNameComponents PersonNameComponentsFormatter Phase Pipe Placement PlaygroundQuickLook Pointee
-    PointerStyleProvider PopUpMenuOptions Port PortDelegate PortMessage Position PostingStyle Precision Predicate
-    PredicateBindings PredicateError PredicateExpression PredicateExpressions PredicateRegex PrefixSequence Presentation
-    Preset PressType PrimaryEdge Priority Process ProcessInfo Progress ProgressKind ProgressReporting
-    ProgressUserInfoKey Promise Properties PropertyKey PropertyListDecoder PropertyListEncoder PropertyListFormat
-    PropertyListSerialization Published Publisher Publishers QoSClass QualityOfService QualityType Quarter QueuePriority
-    RSA_WITH_3DES_EDE_CBC_SHA RSA_WITH_AES_128_CBC_SHA RSA_WITH_AES_128_CBC_SHA256 RSA_WITH_AES_128_GCM_SHA256
-    RSA_WITH_AES_256_CBC_SHA RSA_WITH_AES_256_CBC_SHA256 RSA_WITH_AES_256_GCM_SHA384 RandomAccessCollection
-    RandomAccessIndexable RandomAccessSlice RandomNumberGenerator Range RangeExpression RangeExpressionContains
-    RangeReplaceableBidirectionalSlice RangeReplaceableCollection RangeReplaceableIndexable
-    RangeReplaceableRandomAccessSlice RangeReplaceableSlice RangeSet RangeView Ranges RawExponent RawRepresentable
-    RawSignificand RawSpan RawValue ReadOptions ReadingOptions RecoverableError RecurrenceRule ReferenceConvertible
-    ReferenceType ReferenceWritableKeyPath Regex RegexComponent RegexOutput RegexRepetitionBehavior RegexSemanticLevel
-    RegexWordBoundaryKind Region Regions Relation RelativeDateTimeFormatter RelativeFormatStyle RenderingMode
-    ReorderOptions ReorderingCadence ReorderingHandlers Repeated RepeatedTimePolicy ReplacementIndexAttribute
-    ResizingMode ResourceFetchType ResponseDisposition Result Reusable ReuseIdentifier ReverseParser ReversedCollection
-    ReversedIndex ReversedRandomAccessCollection Role RoundingMode RoundingRule RowAnimation Run RunLoop Runs
-    SFSafariViewController SFSafariViewControllerDelegate SIMD SIMD16 SIMD16Storage SIMD2 SIMD2Storage SIMD3 SIMD32
-    SIMD32Storage SIMD4 SIMD4Storage SIMD64 SIMD64Storage SIMD8 SIMD8Storage SIMDMask SIMDMaskScalar SIMDScalar
-    SIMDStorage SRGB SaveOperation Scalar Scanner Scheduler SchedulerOptions SchedulerTimeSpan ScopeBarActivation
-    ScopedAttributeContainer Script ScrollDelegating ScrollDirection ScrollMeasurement ScrollPosition Search
-    SearchBarPlacement SearchDirection SearchOptions SearchPathDirectory SearchPathDomainMask SearchResultDisplayStyle
-    Second SecondFraction SectionInsetReference SectionSnapshotHandlers Segment Segue SeguePerforming SelectionStyle
-    Selector SelfSizingInvalidation Sendable SendableMetatype SeparatorInsetReference SeparatorStyle Sequence
-    SequenceAllSatisfy SequenceContains SequenceContainsWhere SequenceMaximum SequenceMinimum SequenceStartsWith
-    SerialExecutor Set SetActiveOptions SetAlgebra SetIndex SetIterator ShadowAttribute SignDisplayStrategy
-    SignedInteger SignedNumeric SingleAttributeTransformer SingleValueDecodingContainer SingleValueEncodingContainer
-    Sink Size Slice SocketNativeHandle SocketPort SortComparator SortDescriptor SortOrder SourceType Span SpineLocation
-    SplitBehavior StandaloneMonth StandaloneQuarter StandaloneWeekday StandardComparator StandardPredicateExpression
-    State StateMask StaticBigInt StaticString Status StoragePolicy StoryboardBased StoryboardScene StoryboardSceneBased
-    Strategy Stream Stream1 Stream2 StreamDelegate StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration
-    StreamSOCKSProxyVersion StreamSocketSecurityLevel StreamType Stride StrideThrough StrideThroughIterator StrideTo
-    StrideToIterator Strideable StrikethroughColorAttribute StrikethroughStyleAttribute String StringContainsRegex
-    StringInterpolation StringInterpolationConvertible StringInterpolationProtocol StringLiteralConvertible
-    StringLiteralType StringProtocol StringStyle StringTransform StrokeColorAttribute StrokeWidthAttribute Style
-    SubSequence Subdivision Subject Subscriber Subscribers Subscription Subscriptions Subsequence Substring
-    SupplementaryIdentifier SupplementaryRegistration SupplementaryViewProvider SuspendingClock
+    ObjectIdentifier ObjectType ObjectWillChangePublisher ObjectiveCClasses ObliquenessAttribute Observable
+    ObservableObject ObservableObjectPublisher ObservationIgnored ObservationRegistrar ObservationToken
+    ObservationTracked Observations OpaquePointer OpenExternalURLOptions OpenExternalURLOptionsKey OpenURLOptions
+    OpenURLOptionsKey OperatingSystemVersion Operation OperationQueue Operator OptionKey OptionSet Optional
+    OptionalFlatMap OptionalMethodDefaults Options OptionsKey Orientation OutlineDisclosureOptions Output
+    OutputFormatting OutputRawSpan OutputSpan OutputStream OutputType P3 POSIXError PadPosition ParagraphStyleAttribute
+    ParseInput ParseOutput ParseResult ParseStrategy ParseableFormatStyle Parser PartOfSpeech PartialAsyncTask
+    PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo PassthroughSubject Pattern Percent Persistence
+    PersonNameComponentAttribute PersonNameComponents PersonNameComponentsFormatter Phase Pipe Placement
+    PlaygroundQuickLook Pointee PointerStyleProvider PopUpMenuOptions Port PortDelegate PortMessage Position
+    PostingStyle Precision Predicate PredicateBindings PredicateError PredicateExpression PredicateExpressions
+    PredicateRegex PrefixSequence Presentation Preset PressType PrimaryEdge Priority Process ProcessInfo Progress
+    ProgressKind ProgressReporting ProgressUserInfoKey Promise Properties PropertyKey PropertyListDecoder
+    PropertyListEncoder PropertyListFormat PropertyListSerialization Published Publisher Publishers QoSClass
+    QualityOfService QualityType Quarter QueuePriority RSA_WITH_3DES_EDE_CBC_SHA RSA_WITH_AES_128_CBC_SHA
+    RSA_WITH_AES_128_CBC_SHA256 RSA_WITH_AES_128_GCM_SHA256 RSA_WITH_AES_256_CBC_SHA RSA_WITH_AES_256_CBC_SHA256
+    RSA_WITH_AES_256_GCM_SHA384 RandomAccessCollection RandomAccessIndexable RandomAccessSlice RandomNumberGenerator
+    Range RangeExpression RangeExpressionContains RangeReplaceableBidirectionalSlice RangeReplaceableCollection
+    RangeReplaceableIndexable RangeReplaceableRandomAccessSlice RangeReplaceableSlice RangeSet RangeView Ranges
+    RawExponent RawRepresentable RawSignificand RawSpan RawValue ReadOptions ReadingOptions RecoverableError
+    RecurrenceRule ReferenceConvertible ReferenceType ReferenceWritableKeyPath Regex RegexComponent RegexOutput
+    RegexRepetitionBehavior RegexSemanticLevel RegexWordBoundaryKind Region Regions Relation RelativeDateTimeFormatter
+    RelativeFormatStyle RenderingMode ReorderOptions ReorderingCadence ReorderingHandlers Repeated RepeatedTimePolicy
+    ReplacementIndexAttribute ResizingMode ResourceFetchType ResponseDisposition Result Reusable ReuseIdentifier
+    ReverseParser ReversedCollection ReversedIndex ReversedRandomAccessCollection Role RoundingMode RoundingRule
+    RowAnimation Run RunLoop Runs SFSafariViewController SFSafariViewControllerDelegate SIMD SIMD16 SIMD16Storage SIMD2
+    SIMD2Storage SIMD3 SIMD32 SIMD32Storage SIMD4 SIMD4Storage SIMD64 SIMD64Storage SIMD8 SIMD8Storage SIMDMask
+    SIMDMaskScalar SIMDScalar SIMDStorage SRGB SaveOperation Scalar Scanner Scheduler SchedulerOptions SchedulerTimeSpan
+    ScopeBarActivation ScopedAttributeContainer Script ScrollDelegating ScrollDirection ScrollMeasurement ScrollPosition
+    Search SearchBarPlacement SearchDirection SearchOptions SearchPathDirectory SearchPathDomainMask
+    SearchResultDisplayStyle Second SecondFraction SectionInsetReference SectionSnapshotHandlers Segment Segue
+    SeguePerforming SelectionStyle Selector SelfSizingInvalidation Sendable SendableMetatype SeparatorInsetReference
+    SeparatorStyle Sequence SequenceAllSatisfy SequenceContains SequenceContainsWhere SequenceMaximum SequenceMinimum
+    SequenceStartsWith SerialExecutor Set SetActiveOptions SetAlgebra SetIndex SetIterator ShadowAttribute
+    SignDisplayStrategy SignedInteger SignedNumeric SingleAttributeTransformer SingleValueDecodingContainer
+    SingleValueEncodingContainer Sink Size Slice SocketNativeHandle SocketPort SortComparator SortDescriptor SortOrder
+    SourceType Span SpineLocation SplitBehavior StandaloneMonth StandaloneQuarter StandaloneWeekday StandardComparator
+    StandardPredicateExpression State StateMask StaticBigInt StaticString Status StoragePolicy StoryboardBased
+    StoryboardScene StoryboardSceneBased Strategy Stream Stream1 Stream2 StreamDelegate StreamNetworkServiceTypeValue
+    StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion StreamSocketSecurityLevel StreamType Stride StrideThrough
+    StrideThroughIterator StrideTo StrideToIterator Strideable StrikethroughColorAttribute StrikethroughStyleAttribute
+    String StringContainsRegex StringInterpolation StringInterpolationConvertible StringInterpolationProtocol
+    StringLiteralConvertible StringLiteralType StringProtocol StringStyle StringTransform StrokeColorAttribute
+    StrokeWidthAttribute Style SubSequence Subdivision Subject Subscriber Subscribers Subscription Subscriptions
+    Subsequence Substring SupplementaryIdentifier SupplementaryRegistration SupplementaryViewProvider SuspendingClock
     SwipeActionsConfigurationProvider Symbol SymbolAttribute SymbolConfiguration SymbolEffect SymbolEffectOptions
     SymbolScale SymbolWeight SymbolicTraits SystemAnimation SystemDesign SystemItem SystemRandomNumberGenerator TLSv10
     TLSv11 TLSv12 TLSv13 Task TaskExecutor TaskGroup TaskLocal TaskPriority Template Termination TerminationReason
@@ -645,7 +645,7 @@ enum NamesHere {
     classForKeyedUnarchiver classFreeformSerifs classMask classModernSerifs classNameForClass classNamed
     classOldStyleSerifs classOrnamentals classSansSerif classScripts classSlabSerifs classSymbolic
     classTransitionalSerifs class_addMethod class_getClassMethod class_getInstanceMethod class_getMethodImplementation
-    class_getSuperclass class_replaceMethod class_respondsToSelector cldr clear clearButtonMode clearButtonRect
+    class_getSuperclass class_replaceMethod class_respondsToSelector classes cldr clear clearButtonMode clearButtonRect
     clearGlass cleared clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear
     client clientCertificateRejected clientCertificateRequired clip clippertonIsland clipsToBounds close closeCode
     closeFile closePath closePunctuation closeReason closeSubpath closed closedCaptioningStatusDidChangeNotification
