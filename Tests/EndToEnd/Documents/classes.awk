@@ -1,5 +1,15 @@
 # Makes empty classes of the lines "class Name: Superclass {}". A class has one superclass, whatever else it is listed as:
-# the first line counts. A nested class is put into an extension of the type around it, which is an enum if no line has it.
+# the first line counts. The variable `open` lists the classes that are public. A nested class is put into an extension of
+# the type around it, which is an enum if no line has it.
+BEGIN {
+  amount = split(open, names, " ")
+  for (number = 1; number <= amount; number++) {
+    name = names[number]
+    access[name] = "public "
+    while (sub(/\.[^.]*$/, "", name)) access[name] = "public "
+  }
+}
+
 $1 == "class" {
   name = $2
   sub(/:$/, "", name)
@@ -17,9 +27,9 @@ function declare(name, keyword, inheritance,   last) {
     last = substr(name, RLENGTH + 1)
     wraps[name] = outer
     around(outer)
-    print "extension " wraps[name] " { " keyword " " last inheritance " {} }"
+    print "extension " wraps[name] " { " access[name] keyword " " last inheritance " {} }"
   } else {
-    print keyword " " name inheritance " {}"
+    print access[name] keyword " " name inheritance " {}"
   }
 }
 
