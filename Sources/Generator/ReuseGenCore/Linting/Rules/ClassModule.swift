@@ -36,7 +36,9 @@ enum ClassModule: ConnectionRule {
     var mistakes = RepeatedFindings<Mistake>()
     for document in context.versions where !context.missingClasses.isUnused(document) {
       let own = document.module ?? context.classes.module
-      for object in document.classes {
+      // Code makes File's Owner, so that nothing looks for its class.
+      let placeholders = Set(document.placeholders.map(\.location))
+      for object in document.classes where !placeholders.contains(object.location) {
         guard let name = object.class.className,
           let obstacle = context.declarations
             .classes(named: object.class, of: document.module, in: context.classes.module).obstacle
