@@ -43,7 +43,9 @@ import Testing
   /// The generated file; `nil` if the manifest is refused.
   private func generated(from manifest: AwkwardManifest) -> String? {
     let reading = ManifestReader.read(Array(manifest.text.utf8), file: "reuse.json")
-    let output = Pipeline().generate(TargetInput(reading.withoutRules, documents: []))
+    // A class with the name of one of UIKit's is the app's own.
+    let classes = SourceFile.read(Array(manifest.classes.utf8), path: "Classes.swift", language: .swift)
+    let output = Pipeline().generate(TargetInput(reading.withoutRules, declarations: Declarations([classes])))
     if output.text == nil {
       #expect(!output.diagnostics.isEmpty, "\(manifest.text)")
       for diagnostic in output.diagnostics {
