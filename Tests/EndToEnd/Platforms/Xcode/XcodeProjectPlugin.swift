@@ -53,7 +53,7 @@ extension XcodeBuildToolPlugin {
       directoryURL: URL(fileURLWithPath: arguments[1]),
       targets: [target]
     )
-    let context = XcodePluginContext(pluginWorkDirectoryURL: URL(fileURLWithPath: "/work"), xcodeProject: project)
+    let context = XcodePluginContext(pluginWorkDirectoryURL: URL(fileURLWithPath: "/plugin"), xcodeProject: project)
     do {
       for command in try Self().createBuildCommands(context: context, target: target) {
         guard case .buildCommand(let name, let executable, let arguments, _, let inputs, let outputs) = command else {
