@@ -33,6 +33,14 @@ struct AbsentNameTests {
     Case("class A { @Published var count = 0; func f() { _ = $count; _ = self._count; _ = self.$count } }"),
     Case("func f(Label: Int) {}\nfunc g() { f(Label: 1) }"),
     Case("class A { class var shared: A { A() } }\nlet a = A.shared"),
+    Case("struct Box<Thing> { var thing: Thing }", "extension Box { func f(_ thing: Thing) {} }"),
+    Case("func f<R>(_ r: R) {}", "let a = R.image.star()", absent: [1: "R"]),
+    Case(
+      """
+      @dynamicMemberLookup struct JSON { subscript(dynamicMember name: String) -> JSON { self } }
+      let a = JSON().anything
+      """
+    ),
     // Comments, strings and inactive branches.
     Case("// R.image\nlet a = \"R.image\"\nlet b = #\"Absent\"#"),
     Case("let a = \"\\(R.image)\"", absent: [0: "R"]),

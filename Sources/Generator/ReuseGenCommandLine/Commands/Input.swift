@@ -50,7 +50,8 @@ package struct Input {
     if let related, arguments[Options.interfaceBuilder].isEmpty {
       found.existing += try related.target.documents.existingPaths().map { ($0, nil) }
     }
-    let excluded = project == nil ? PackageTarget(ofManifest: manifest.path)?.excluded ?? [] : []
+    let package = project == nil ? PackageTarget(ofManifest: manifest.path) : nil
+    let excluded = package?.excluded ?? []
     let documents: [DocumentFile]
     (documents, documentStatuses) = try Self.documents(
       at: found.existing,
@@ -97,7 +98,7 @@ package struct Input {
       } else if let project {
         project.problems.isEmpty && project.related?.target.listsSources ?? false
       } else {
-        !hasOwnSources && PackageTarget(ofManifest: manifest.path)?.hasAllSources ?? false
+        !hasOwnSources && package?.hasAllSources ?? false
       }
     target = TargetInput(
       reading,

@@ -3,11 +3,13 @@ import SourceDeclarations
 /// Finds the names in an app's sources that nothing declares on Linux: those of missing modules, of frameworks and
 /// parts of UIKit that aren't here, of generated code and of sources in Objective-C.
 ///
-/// Names are compared as words, without types: a member counts as declared if any type declares one of its name. What
-/// passes may still not compile, but what is found never does.
+/// Names are compared as words, without types: a member counts as declared if any type declares one of its name, so that
+/// what passes may still not compile. A member that only a macro declares counts as absent.
 struct AbsentNames {
   /// The words that declare something, or label a value: in a tuple, a label is a member's name.
   private var declared: Set<String> = []
+  /// Whether a type answers for members that nothing declares (`@dynamicMemberLookup`).
+  private var hasDynamicMembers = false
   /// The members that types of the sources lack, by the types. `init` is any initializer.
   var omitted: [String: Set<String>] = [:]
 
@@ -15,21 +17,22 @@ struct AbsentNames {
   mutating func add(declarationsIn stream: TokenStream) {
     for index in 0..<stream.count where stream[index].kind == .word {
       if Self.declares(index, in: stream) { declared.insert(stream.text(index)) }
+      if stream.is(index, "dynamicMemberLookup") { hasDynamicMembers = true }
     }
+    // Extensions of a type in other files see its parameters; those of a function are its own.
+    declared.formUnion(Self.genericParameters(in: stream) { !Self.followsFunction($0, in: stream) })
   }
 
   /// The first name in a source that isn't declared; `nil` if all are.
   func first(in stream: TokenStream) -> String? {
-    var local: AbsentNames?
-    for index in 0..<stream.count where Self.isUse(index, in: stream) {
+    var parameters: Set<String>?
+    for index in 0..<stream.count where isUse(index, in: stream) {
       let word = stream.text(index)
-      let name = word.drop { $0 == "_" || $0 == "$" }
-      guard !NamesHere.all.contains(word), !declared.contains(word), !declared.contains(String(name)) else { continue }
-      if local == nil {
-        local = AbsentNames()
-        local?.add(genericParametersIn: stream)
-      }
-      if local?.declared.contains(word) != true { return word }
+      let name = String(word.drop { $0 == "_" || $0 == "$" })
+      guard !NamesHere.all.contains(word), declared.isDisjoint(with: [word, name]) else { continue }
+      let generic = parameters ?? Self.genericParameters(in: stream) { _ in true }
+      if !generic.contains(word) { return word }
+      parameters = generic
     }
     return omitted.isEmpty ? nil : firstOmittedMember(in: stream)
   }
@@ -55,12 +58,12 @@ struct AbsentNames {
   }
 
   /// A member after a dot, or a name with a capital, which is a type's.
-  private static func isUse(_ index: Int, in stream: TokenStream) -> Bool {
+  private func isUse(_ index: Int, in stream: TokenStream) -> Bool {
     guard stream[index].kind == .word else { return false }
     if stream.is(index + 1, ":"), stream.is(index - 1, ",") || stream.is(index - 1, "(") { return false }
-    if stream.is(index - 1, ".") { return !isInImport(index, in: stream) }
-    guard let first = stream.text(index).first, first.isUppercase else { return false }
-    return !isInImport(index, in: stream)
+    let isMember = stream.is(index - 1, ".") && !hasDynamicMembers
+    guard isMember || stream.text(index).first?.isUppercase ?? false else { return false }
+    return !Self.isInImport(index, in: stream)
   }
 
   private static func isInImport(_ index: Int, in stream: TokenStream) -> Bool {
@@ -77,11 +80,11 @@ struct AbsentNames {
       || stream.is(previous, "case") || stream.is(previous, "class") || stream.is(previous, "struct")
       || stream.is(previous, "enum") || stream.is(previous, "protocol") || stream.is(previous, "typealias")
       || stream.is(previous, "associatedtype") || stream.is(previous, "actor") || stream.is(previous, "macro")
-      || isLaterCase(index, in: stream)
+      || isLaterInList(index, in: stream)
   }
 
   /// `b` in `case a(Int), b` and in `var a, b: Int`.
-  private static func isLaterCase(_ index: Int, in stream: TokenStream) -> Bool {
+  private static func isLaterInList(_ index: Int, in stream: TokenStream) -> Bool {
     guard stream.is(index - 1, ",") else { return false }
     var before = index - 2
     if let partner = stream[before].partner, partner < before { before = partner - 1 }
@@ -94,23 +97,31 @@ struct AbsentNames {
     return false
   }
 
-  /// `T` and `U` in `<T: Hashable, U>`.
-  private mutating func add(genericParametersIn stream: TokenStream) {
-    for index in 0..<stream.count where stream.is(index, "<") || stream.is(index, ",") {
-      guard stream[index + 1].kind == .word else { continue }
-      if stream.is(index + 2, ",") || stream.is(index + 2, ">") || stream.is(index + 2, ":") {
-        if isGenericClause(before: index, in: stream) { declared.insert(stream.text(index + 1)) }
-      }
+  /// `T` and `U` in `func f<T: Hashable, U>`.
+  ///
+  /// - Parameter isWanted: Whether the clause counts whose bracket is at an index.
+  private static func genericParameters(in stream: TokenStream, where isWanted: (Int) -> Bool) -> Set<String> {
+    let names = (1..<max(stream.count, 1)).filter { index in
+      guard stream[index].kind == .word, stream.is(index - 1, "<") || stream.is(index - 1, ",") else { return false }
+      guard stream.is(index + 1, ",") || stream.is(index + 1, ">") || stream.is(index + 1, ":") else { return false }
+      return genericClause(around: index, in: stream).map(isWanted) ?? false
     }
+    return Set(names.map(stream.text))
   }
 
-  /// Whether the clause that contains a token follows the name in a declaration.
-  private func isGenericClause(before index: Int, in stream: TokenStream) -> Bool {
-    var start = index
+  /// The index of the angle bracket that opens a token's clause; `nil` if it doesn't follow the name in a declaration.
+  private static func genericClause(around index: Int, in stream: TokenStream) -> Int? {
+    var start = index - 1
     while start > 0, !stream.is(start, "<") {
-      if stream.is(start, "{") || stream.is(start, "(") || stream.is(start, "=") { return false }
+      if stream.is(start, "{") || stream.is(start, "(") || stream.is(start, "=") { return nil }
       start -= 1
     }
-    return stream.is(start - 1, "init") || (stream[start - 1].kind == .word && Self.declares(start - 1, in: stream))
+    let isName = stream[start - 1].kind == .word && declares(start - 1, in: stream)
+    return isName || followsFunction(start, in: stream) ? start : nil
+  }
+
+  /// Whether an angle bracket follows `init` or the name of a function.
+  private static func followsFunction(_ bracket: Int, in stream: TokenStream) -> Bool {
+    stream.is(bracket - 1, "init") || stream.is(bracket - 2, "func")
   }
 }
