@@ -10,9 +10,11 @@ names = set()
 for path in sys.argv[1:]:
     with open(path) as file:
         for symbol in json.load(file)["symbols"]:
-            name = symbol["pathComponents"][-1].split("(")[0]
-            if len(name) > 1 and re.fullmatch(r"[A-Za-z_][A-Za-z_0-9]*", name):
-                names.add(name)
+            found = [symbol["pathComponents"][-1].split("(")[0]]
+            # An extension names the parameters of the type: `extension ReuseIdentifier where View == PersonCell`.
+            if symbol["kind"]["identifier"] in ("swift.class", "swift.enum", "swift.struct"):
+                found += [parameter["name"] for parameter in symbol.get("swiftGenerics", {}).get("parameters", [])]
+            names.update(name for name in found if re.fullmatch(r"[a-z]|[A-Za-z_][A-Za-z_0-9]+", name))
 
 lines = []
 for name in sorted(names):

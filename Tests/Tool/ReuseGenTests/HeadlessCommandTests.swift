@@ -59,6 +59,14 @@ struct HeadlessCommandTests {
     #expect(result.messages.contains("Next: \(command) RECORD_PICTURES=1 swift test"), "\(result.messages)")
   }
 
+  /// The README's command. All sources of the example compile on Linux.
+  @Test func nothingOfTheExampleIsLeftOut() throws {
+    let folder = try TemporaryFolder()
+    let project = Checkout.url("Examples/Places/Places.xcodeproj").path
+    let result = try folder.tool.run("headless", project, "--target", "Places", "--output", "PlacesHeadless")
+    #expect(result.messages.contains("wrote PlacesHeadless: 6 sources, 0 left out, 0 modules done without"))
+  }
+
   @Test func aPackageIsWrittenWithItsDecisions() throws {
     let folder = try TemporaryFolder(Self.app)
     let result = try folder.tool.run("headless", "App.xcodeproj", "--target", "App")

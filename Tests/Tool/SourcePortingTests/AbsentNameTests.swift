@@ -27,6 +27,8 @@ struct AbsentNameTests {
     Case("func f<Thing>(_ thing: Thing, and other: Thing) where Thing: Hashable {}"),
     Case("extension Array { init<Source>(from source: Source) where Source: Sequence {} }"),
     Case("enum E { case one(Int), two, three }\nlet a: [E] = [.two, .three, .one(1)]"),
+    Case("enum E: Int { case zero = 0, bread = 1, milk = 2 }\nlet a: [E] = [.bread, .milk]"),
+    Case("class A { var bread, milk: Int }\nfunc f(a: A) { a.milk = CGAffineTransform.identity.b }"),
     Case("protocol P { associatedtype Item }\nextension P { func f(_ item: Item) {} }"),
     Case("func f() -> (bread: Int, milk: Int) { (1, 2) }\nlet a = f().milk"),
     Case("struct S: Codable { enum CodingKeys: String, CodingKey { case bread } }\nlet a = S.CodingKeys.bread"),
@@ -34,6 +36,8 @@ struct AbsentNameTests {
     Case("func f(Label: Int) {}\nfunc g() { f(Label: 1) }"),
     Case("class A { class var shared: A { A() } }\nlet a = A.shared"),
     Case("struct Box<Thing> { var thing: Thing }", "extension Box { func f(_ thing: Thing) {} }"),
+    Case("extension ReuseIdentifier where View == UITableViewCell { static var cell: Self { fatalError() } }"),
+    Case("extension Array where Element == Int {}\nextension Result where Success == Int, Failure: Error {}"),
     Case("func f<R>(_ r: R) {}", "let a = R.image.star()", absent: [1: "R"]),
     Case(
       """
@@ -55,7 +59,11 @@ struct AbsentNameTests {
       absent: [0: "R", 1: "S.run"]
     ),
     Case("let r = R.a\nlet bread = 1", "extension Int { func f() { self.bread } }", absent: [0: "R", 1: "bread"]),
-    Case("struct S { let r: R }", "let s = S(r: 1)", absent: [0: "R", 1: "S.init"]),
+    Case("struct S { let r: R }", "let s = S(r: 1)", absent: [0: "R", 1: "S.init(r)"]),
+    Case("extension String { init(_ r: R) { self = R.a } }", "let a = String(describing: 1)", absent: [0: "R"]),
+    Case("class A: UIView { init(r: R) {} }", "let a = A(frame: .zero), b = A()", absent: [0: "R"]),
+    Case("class A: UIView { init(r: R) {} }", "let a = A(r: 1)", absent: [0: "R", 1: "A.init(r)"]),
+    Case("precedencegroup Arrow {}\ninfix operator =>: Arrow", "let a = Bundle.module"),
     Case("enum E { case one(Int)\n  var r: R }", "let e: E = .one(1)", absent: [0: "R"]),
     Case("enum E { case one(R)\n  case two }", "let e = E.one(1)", "let e = E.two", absent: [0: "R", 1: "E.one"]),
     Case("protocol P { func bread() }\nextension P { func bread() { R.a } }", "class A: P {}", absent: [0: "R"]),

@@ -10,11 +10,14 @@ struct AbsentNames {
   private var declared: Set<String> = []
   /// Whether a type answers for members that nothing declares (`@dynamicMemberLookup`).
   private var hasDynamicMembers = false
-  /// The members that types of the sources lack, by the types. `init` is any initializer.
+  /// The members that types of the sources lack, by the types.
   var omitted: [String: Set<String>] = [:]
 
   /// Adds what a source declares.
-  mutating func add(declarationsIn stream: TokenStream) {
+  mutating func add(declarationsIn stream: TokenStream, _ types: [TypeDeclaration]) {
+    // Those after the first of a list: `case a = 1, b`, `var a, b: Int`.
+    declared.formUnion(types.flatMap(\.cases))
+    declared.formUnion(types.flatMap(\.properties).map(\.name))
     for index in 0..<stream.count where stream[index].kind == .word {
       if Self.declares(index, in: stream) { declared.insert(stream.text(index)) }
       if stream.is(index, "dynamicMemberLookup") { hasDynamicMembers = true }
@@ -48,13 +51,23 @@ struct AbsentNames {
         let name = stream.text(index)
         guard omitted[name] != nil else { continue }
         types.insert(name)
-        if stream.is(index + 1, "("), omitted[name]?.contains("init") ?? false { return "\(name).init" }
+        if let call = Self.initializer(calledBy: index, in: stream), omitted[name]?.contains(call) ?? false {
+          return "\(name).\(call)"
+        }
       }
     }
     for type in types.sorted() {
       if let member = omitted[type]?.filter(members.contains).min() { return "\(type).\(member)" }
     }
     return nil
+  }
+
+  /// The initializer that a type's name calls, as `omitted` names it; `nil` without a call.
+  private static func initializer(calledBy index: Int, in stream: TokenStream) -> String? {
+    guard stream.is(index + 1, "(") else { return nil }
+    if stream.is(index + 2, ")") { return AppShims.initializer(labeled: nil) }
+    let hasLabel = stream[index + 2].kind == .word && stream.is(index + 3, ":")
+    return AppShims.initializer(labeled: hasLabel ? stream.text(index + 2) : "_")
   }
 
   /// A member after a dot, or a name with a capital, which is a type's.
@@ -80,21 +93,7 @@ struct AbsentNames {
       || stream.is(previous, "case") || stream.is(previous, "class") || stream.is(previous, "struct")
       || stream.is(previous, "enum") || stream.is(previous, "protocol") || stream.is(previous, "typealias")
       || stream.is(previous, "associatedtype") || stream.is(previous, "actor") || stream.is(previous, "macro")
-      || isLaterInList(index, in: stream)
-  }
-
-  /// `b` in `case a(Int), b` and in `var a, b: Int`.
-  private static func isLaterInList(_ index: Int, in stream: TokenStream) -> Bool {
-    guard stream.is(index - 1, ",") else { return false }
-    var before = index - 2
-    if let partner = stream[before].partner, partner < before { before = partner - 1 }
-    while before > 0, stream[before].kind == .word, !stream[before].flags.contains(.startsLine) {
-      if stream.is(before - 1, "case") || stream.is(before - 1, "var") { return true }
-      guard stream.is(before - 1, ",") else { return false }
-      before -= 2
-      if let partner = stream[before].partner, partner < before { before = partner - 1 }
-    }
-    return false
+      || stream.is(previous, "precedencegroup")
   }
 
   /// `T` and `U` in `func f<T: Hashable, U>`.

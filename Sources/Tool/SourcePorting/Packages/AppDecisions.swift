@@ -71,8 +71,11 @@ package struct AppDecisions: Sendable {
       let shims = AppShims(set, kept: kept, documentClasses: documentClasses)
       var names = AbsentNames()
       names.omitted = shims.omitted
-      for file in kept { names.add(declarationsIn: set.sources[file].stream) }
-      if let text = shims.text { names.add(declarationsIn: SwiftLexer.tokens(of: Array(text.utf8))) }
+      for source in kept.map({ set.sources[$0] }) { names.add(declarationsIn: source.stream, source.declared.types) }
+      if let text = shims.text {
+        let stream = SwiftLexer.tokens(of: Array(text.utf8))
+        names.add(declarationsIn: stream, SourceFile.read(stream, path: "Shims.swift").types)
+      }
       let absent = kept.map { names.first(in: set.sources[$0].stream) }
       for case (let file, let name?) in zip(kept, absent) {
         leftOut.append(LeftOut(path: set.sources[file].input.path, reason: "it names \(name), which isn't here"))

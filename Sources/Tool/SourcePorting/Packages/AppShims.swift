@@ -6,7 +6,7 @@ import SourceDeclarations
 struct AppShims {
   /// The source; `nil` if the kept sources mention nothing of what is left out.
   private(set) var text: String?
-  /// The members that the kept sources may use and that no shim has, by their types. `init` is any initializer.
+  /// The members that the kept sources may use and that no shim has, by their types.
   private(set) var omitted: [String: Set<String>] = [:]
 
   private let set: SourceSet
@@ -208,11 +208,22 @@ struct AppShims {
         let isInitializer = method.kind == .initializer
         guard isInitializer || words.contains(method.baseName) || required.contains(method.name) else { continue }
         guard seen.insert(method.name).inserted else { continue }
-        add(line(of: method, in: type), of: isInitializer ? "init" : method.baseName, in: type, to: &lines)
+        let line = line(of: method, in: type)
+        if isInitializer {
+          add(
+            line,
+            of: Self.initializer(labeled: method.parameters.first.map { $0.label ?? "_" }),
+            in: type,
+            to: &lines
+          )
+        } else {
+          add(line, of: method.baseName, in: type, to: &lines)
+        }
       }
     }
     if type.kind == .struct, !parts.flatMap(\.methods).contains(where: { $0.kind == .initializer }) {
-      add(memberwiseInitializer(of: type), of: "init", in: type, to: &lines)
+      let label = Self.stored(in: type).first?.name
+      add(memberwiseInitializer(of: type), of: Self.initializer(labeled: label), in: type, to: &lines)
     }
     return lines.map { "  \($0)\n" }.joined()
   }
@@ -222,11 +233,17 @@ struct AppShims {
     if let line { lines.append(line) } else { omitted[type.name, default: []].insert(name) }
   }
 
+  /// How `omitted` names an initializer, by the label of its first argument: `init(title)`.
+  static func initializer(labeled label: String?) -> String { "init(\(label ?? ""))" }
+
+  /// The properties that the compiler's initializer sets.
+  private static func stored(in type: TypeDeclaration) -> [PropertyDeclaration] {
+    type.properties.filter { !$0.isTypeMember && !$0.isComputed && !($0.isConstant && $0.initialValue != nil) }
+  }
+
   /// The initializer that the compiler makes; `nil` if the types of its parameters aren't known.
   private func memberwiseInitializer(of type: TypeDeclaration) -> String? {
-    let stored = type.properties.filter {
-      !$0.isTypeMember && !$0.isComputed && !($0.isConstant && $0.initialValue != nil)
-    }
+    let stored = Self.stored(in: type)
     guard stored.allSatisfy({ property in property.initialValue == nil && property.type.map(isKnown(type:)) ?? false })
     else { return nil }
     let list = stored.map { "\($0.name): \($0.type?.text ?? "Any")" }.joined(separator: ", ")

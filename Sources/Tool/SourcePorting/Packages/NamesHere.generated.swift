@@ -16,7 +16,7 @@ enum NamesHere {
     AVSpeechUtteranceMaximumSpeechRate AVSpeechUtteranceMinimumSpeechRate AVURLAsset AXCustomContent AcceptPolicy
     AccessibleObject AccessoryType Action ActionAtItemEnd ActionHandler ActivationRequestOptions ActivationState
     ActivityType Actor ActorType AdditiveArithmetic AffineTransform Alignment AlignmentOptions AlignmentRectContext
-    AllCases AlternateDescriptionAttribute AncestorRepresentation AnchoredRelativeFormatStyle AnimationCurve
+    AllCases AlternateDescriptionAttribute AncestorRepresentation AnchorType AnchoredRelativeFormatStyle AnimationCurve
     AnimationOptions AnimationTransition AnyActor AnyBidirectionalCollection AnyCancellable AnyClass AnyCollection
     AnyHashable AnyIndex AnyIterator AnyKeyPath AnyObject AnyPublisher AnyRandomAccessCollection AnyRegexOutput
     AnySequence Appearance Arithmetic ArithmeticOperator Array ArrayLiteralConvertible ArrayLiteralElement ArraySlice
@@ -30,28 +30,29 @@ enum NamesHere {
     AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol AttributedStyle AttributedSubstring
     Attributes AttributesSlice1 AttributesSlice2 AttributesSlice3 AttributesSlice4 AttributesSlice5
     AuthChallengeDisposition AutoreleaseFrequency AutoreleasingUnsafeMutablePointer AutoresizingMask Axis
-    BackButtonDisplayMode BackgroundColorAttribute BackgroundStyle Badge Base64DecodingOptions Base64EncodingOptions
-    BaseMessageIdentifier BaselineOffsetAttribute BatteryState Behavior BidirectionalCollection BidirectionalIndexable
-    BidirectionalSlice BinaryFloatingPoint BinaryInteger BitwiseCopyable BlockOperation BookmarkCreationOptions
-    BookmarkResolutionOptions Bool BooleanLiteralConvertible BooleanLiteralType BorderStyle Bounce Bound BufferingPolicy
-    Builder Bundle BundleDescription ButtonMask ButtonProperties ButtonType ByteCountAttribute ByteCountFormatStyle
-    ByteCountFormatter CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
-    CAAnimationRotationMode CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEmitterCell CAEmitterLayer
-    CAEmitterLayerEmitterShape CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter
-    CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
-    CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAScrollLayer CAShapeLayer CAShapeLayerFillRule
-    CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode
-    CATextLayerTruncationMode CATiledLayer CATransaction CATransform3D CATransform3DConcat CATransform3DEqualToTransform
-    CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine
-    CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
-    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer
-    CATransition CATransitionSubtype CATransitionType CAValueFunction CAValueFunctionName CBool CChar CChar16 CChar32
-    CChar8 CDouble CFAbsoluteTime CFAbsoluteTimeGetCurrent CFArray CFBoolean CFData CFDictionary CFError CFIndex
-    CFNumber CFString CFTimeInterval CFTypeRef CFURL CFloat CFloat16 CGAffineTransform CGAffineTransformConcat
-    CGAffineTransformEqualToTransform CGAffineTransformIdentity CGAffineTransformInvert CGAffineTransformIsIdentity
-    CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation
-    CGAffineTransformRotate CGAffineTransformScale CGAffineTransformTranslate CGBitmapInfo CGBlendMode CGColor
-    CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGFloat CGGradient
+    BackButtonDisplayMode BackgroundColorAttribute BackgroundStyle Badge Base Base64DecodingOptions
+    Base64EncodingOptions BaseMessageIdentifier BaselineOffsetAttribute BatteryState Behavior BidirectionalCollection
+    BidirectionalIndexable BidirectionalSlice BinaryFloatingPoint BinaryInteger BitwiseCopyable BlockOperation
+    BookmarkCreationOptions BookmarkResolutionOptions Bool BooleanLiteralConvertible BooleanLiteralType BorderStyle
+    Bounce Bound BufferingPolicy Builder Bundle BundleDescription ButtonMask ButtonProperties ButtonType
+    ByteCountAttribute ByteCountFormatStyle ByteCountFormatter CAAction CAAnimation CAAnimationCalculationMode
+    CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask CACurrentMediaTime
+    CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterShape CAGradientLayer CAGradientLayerType
+    CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve CALayerDelegate
+    CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
+    CAReplicatorLayer CAScrollLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin
+    CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATiledLayer CATransaction
+    CATransform3D CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
+    CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
+    CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
+    CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype
+    CATransitionType CAValueFunction CAValueFunctionName CBool CChar CChar16 CChar32 CChar8 CDouble CFAbsoluteTime
+    CFAbsoluteTimeGetCurrent CFArray CFBoolean CFData CFDictionary CFError CFIndex CFNumber CFString CFTimeInterval
+    CFTypeRef CFURL CFloat CFloat16 CGAffineTransform CGAffineTransformConcat CGAffineTransformEqualToTransform
+    CGAffineTransformIdentity CGAffineTransformInvert CGAffineTransformIsIdentity CGAffineTransformMake
+    CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGAffineTransformRotate
+    CGAffineTransformScale CGAffineTransformTranslate CGBitmapInfo CGBlendMode CGColor CGColorSpace
+    CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGFloat CGGradient
     CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath
     CGPathDrawingMode CGPathFillRule CGPoint CGPointApplyAffineTransform CGPointEqualToPoint CGPointMake CGPointZero
     CGRect CGRectApplyAffineTransform CGRectContainsPoint CGRectContainsRect CGRectEdge CGRectEqualToRect
@@ -66,41 +67,42 @@ enum NamesHere {
     CMTimeScale CMTimeValue CShort CSignedChar CTFontManagerRegisterFontsForURL CTFontManagerScope CTTextAlignment
     CUnsignedChar CUnsignedInt CUnsignedLong CUnsignedLongLong CUnsignedShort CVaListPointer CVarArg CWideChar
     CachePolicy CachedURLResponse CalculationError Calendar CameraCaptureMode CameraDevice CameraFlashMode Cancellable
-    CancellationError CanonicalCombiningClass CapitalizationContext CaseIterable Category CategoryOptions CellProvider
-    CellRegistration CellStyle Change ChangeKind Character CharacterIterator CharacterSet CharacterView
-    CheckedContinuation CheckingType CheckmarkOptions Child Children Clock CloseCode CloseFlags ClosedRange
-    ClosedRangeIndex CocoaError Codable CodableAttributedStringKey CodableConfiguration CodableWithConfiguration Code
-    CodeUnit CodingKey CodingKeyRepresentable CodingUserInfoKey Collation Collection CollectionContainsCollection
-    CollectionDifference CollectionIndexSubscript CollectionOfOne CollectionRangeSubscript ColorResource Column
-    CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandLine CommonKeyPathKind Comparable
-    ComparableComparator Comparator CompareOptions Compared Comparison ComparisonOperator ComparisonResult Completion
-    CompletionBlock CompletionHandler CompletionWithItemsHandler Component Components ComponentsFormatStyle
-    ConcurrencyType ConcurrentValue Conditional ConditionalCast Configuration ConfigurationUpdateHandler Conjunction
-    ConnectablePublisher ConnectionOptions ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentKind
-    ContentMode ContentVerticalAlignment Context ContiguousArray ContiguousBytes Continuation ContinuousClock Copyable
-    CornerStyle CountStyle CountableClosedRange CountablePartialRangeFrom CountableRange Currency
-    CurrencyFormatStyleConfiguration CurrentValueSubject CustomCombineIdentifierConvertible
-    CustomConsumingRegexComponent CustomDebugStringConvertible CustomLeafReflectable CustomNSError
-    CustomPlaygroundDisplayConvertible CustomPlaygroundQuickLookable CustomPronoun CustomReflectable
+    CancellationError CanonicalCombiningClass CapitalizationContext CaseIterable Category CategoryOptions Cell
+    CellProvider CellRegistration CellStyle Change ChangeElement ChangeKind Character CharacterIterator CharacterSet
+    CharacterView CheckedContinuation CheckingType CheckmarkOptions Child ChildTaskResult Children Clock CloseCode
+    CloseFlags ClosedRange ClosedRangeIndex CocoaError Codable CodableAttributedStringKey CodableConfiguration
+    CodableWithConfiguration Code CodeUnit CodingKey CodingKeyRepresentable CodingUserInfoKey Collation Collection
+    CollectionContainsCollection CollectionDifference CollectionIndexSubscript CollectionOfOne CollectionRangeSubscript
+    ColorResource Column CombineIdentifier CombineLatest CombineLatest3 CombineLatest4 CommandLine CommonKeyPathKind
+    Comparable ComparableComparator Comparator CompareOptions Compared Comparison ComparisonOperator ComparisonResult
+    Completion CompletionBlock CompletionHandler CompletionWithItemsHandler Component Components ComponentsFormatStyle
+    ConcurrencyType ConcurrentValue Conditional ConditionalCast Configuration ConfigurationProvider
+    ConfigurationUpdateHandler Conjunction ConnectablePublisher ConnectionOptions ContentHorizontalAlignment
+    ContentInsetAdjustmentBehavior ContentKind ContentMode ContentVerticalAlignment Context ContiguousArray
+    ContiguousBytes Continuation ContinuousClock Controller Copyable CornerStyle CountStyle CountableClosedRange
+    CountablePartialRangeFrom CountableRange Currency CurrencyFormatStyleConfiguration CurrentValueSubject
+    CustomCombineIdentifierConvertible CustomConsumingRegexComponent CustomDebugStringConvertible CustomLeafReflectable
+    CustomNSError CustomPlaygroundDisplayConvertible CustomPlaygroundQuickLookable CustomPronoun CustomReflectable
     CustomStringConvertible CustomViewConfiguration CyclicYear DTDKind DTLSv10 DTLSv12 Data DataDecodingStrategy
     DataEncodingStrategy DataProtocol Date DateComponents DateComponentsFormatter DateDecodingStrategy
     DateEncodingStrategy DateFieldAttribute DateFormatter DateInterval DateIntervalFormatter DateSeparator DateStyle
     DateTimeSeparator DateTimeStyle Day DayOfYear DayPeriod Deallocator DebugDescription DecelerationRate Decimal
     DecimalSeparatorDisplayStrategy Decodable DecodableAttributedStringKey DecodableWithConfiguration Decoder
-    DecodingConfiguration DecodingConfigurationProviding DecodingError DecodingFailurePolicy DefaultBidirectionalIndices
-    DefaultIndices DefaultRandomAccessIndices DefaultStringInterpolation Deferred DelayedRequestDisposition
-    DeleteOptions Demand DescriptiveNumberFormatConfiguration DetailOptions Detent DeviceType Dictionary DictionaryIndex
-    DictionaryIterator DictionaryKeyDefaultValueSubscript DictionaryKeySubscript DictionaryLiteral
-    DictionaryLiteralConvertible DidEndEditingReason DiffableDataSource Dimension Direction DirectoryEnumerationOptions
-    DirectoryEnumerator DirectoryHint DiscardingTaskGroup DisclosureIndicatorOptions DiscontiguousAttributedSubstring
-    DiscontiguousSlice DiscreteFormatStyle Disjunction DismissButtonStyle DispatchData DispatchDataIterator
-    DispatchGroup DispatchIO DispatchObject DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore DispatchSource
-    DispatchSourceHandler DispatchSourceProtocol DispatchSourceRead DispatchSourceSignal DispatchSourceTimer
-    DispatchSourceUserDataAdd DispatchSourceUserDataOr DispatchSourceUserDataReplace DispatchSourceWrite
-    DispatchSpecificKey DispatchTime DispatchTimeInterval DispatchTimeoutResult DispatchWallTime DispatchWorkItem
-    DispatchWorkItemFlags DisplayMode DisplayModeButtonVisibility DisplayStyle DisplayedState Distance Distribution
-    DocumentAttributeKey DocumentReadingOptionKey DocumentType DomainResolutionProtocol Double DragState DrawingActions
-    DropFirstSequence DropState DropWhileSequence Duplex Duration DurationFieldAttribute DurationProtocol DynamicMembers
+    DecodingConfiguration DecodingConfigurationProviding DecodingError DecodingFailurePolicy Default
+    DefaultBidirectionalIndices DefaultIndices DefaultRandomAccessIndices DefaultStringInterpolation Deferred
+    DeferredPublisher DelayedRequestDisposition DeleteOptions Demand DescriptiveNumberFormatConfiguration Desired
+    Destination DetailOptions Detent DeviceType Dictionary DictionaryIndex DictionaryIterator
+    DictionaryKeyDefaultValueSubscript DictionaryKeySubscript DictionaryLiteral DictionaryLiteralConvertible
+    DidEndEditingReason DiffableDataSource Dimension Direction DirectoryEnumerationOptions DirectoryEnumerator
+    DirectoryHint DiscardingTaskGroup DisclosureIndicatorOptions DiscontiguousAttributedSubstring DiscontiguousSlice
+    DiscreteFormatStyle Disjunction DismissButtonStyle DispatchData DispatchDataIterator DispatchGroup DispatchIO
+    DispatchObject DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore DispatchSource DispatchSourceHandler
+    DispatchSourceProtocol DispatchSourceRead DispatchSourceSignal DispatchSourceTimer DispatchSourceUserDataAdd
+    DispatchSourceUserDataOr DispatchSourceUserDataReplace DispatchSourceWrite DispatchSpecificKey DispatchTime
+    DispatchTimeInterval DispatchTimeoutResult DispatchWallTime DispatchWorkItem DispatchWorkItemFlags DisplayMode
+    DisplayModeButtonVisibility DisplayStyle DisplayedState Distance Distribution DocumentAttributeKey
+    DocumentReadingOptionKey DocumentType DomainResolutionProtocol Double DragState DrawingActions DropFirstSequence
+    DropState DropWhileSequence Duplex Duration DurationFieldAttribute DurationProtocol DynamicMembers
     DynamicMembersOfOtherClasses DynamicRange E2BIG EACCES EADDRINUSE EADDRNOTAVAIL EAFNOSUPPORT EAGAIN EALREADY EBADF
     EBADMSG EBUSY ECANCELED ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA ECDHE_ECDSA_WITH_AES_128_CBC_SHA
     ECDHE_ECDSA_WITH_AES_128_CBC_SHA256 ECDHE_ECDSA_WITH_AES_128_GCM_SHA256 ECDHE_ECDSA_WITH_AES_256_CBC_SHA
@@ -114,14 +116,14 @@ enum NamesHere {
     ENOTBLK ENOTCONN ENOTDIR ENOTEMPTY ENOTRECOVERABLE ENOTSOCK ENOTTY ENXIO EOVERFLOW EOWNERDEAD EPERM EPFNOSUPPORT
     EPIPE EPROTO EPROTONOSUPPORT EPROTOTYPE ERANGE EREMOTE EROFS ESHUTDOWN ESOCKTNOSUPPORT ESPIPE ESRCH ESTALE ETIME
     ETIMEDOUT ETOOMANYREFS ETXTBSY EUSERS EWOULDBLOCK EXDEV EarlierStoryboard EditActions EditingStyle EffectType
-    Element ElementCategory ElementOrder ElementSize Elements Empty EmptyCollection EmptyIterator Encodable
-    EncodableAttributedStringKey EncodableWithConfiguration EncodedScalar Encoder Encoding EncodingConfiguration
-    EncodingConfigurationProviding EncodingConversionOptions EncodingError End EnergyFormatter EnumeratedIterator
-    EnumeratedSequence EnumerationOptions Equal Equatable Era Error ErrorCode Escapable Event EventSubtype EventType
-    Executor ExecutorJob ExpansionAttribute Exponent ExpressibleByArrayLiteral ExpressibleByBooleanLiteral
-    ExpressibleByDictionaryLiteral ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral
-    ExpressibleByIntegerLiteral ExpressibleByNilLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral
-    ExpressibleByUnicodeScalarLiteral Expression ExpressionEvaluate ExpressionType
+    Element ElementCategory ElementOfResult ElementOrder ElementSize Elements Else Empty EmptyCollection EmptyIterator
+    Encodable EncodableAttributedStringKey EncodableWithConfiguration EncodedScalar Encoder Encoding
+    EncodingConfiguration EncodingConfigurationProviding EncodingConversionOptions EncodingError End EnergyFormatter
+    EnumeratedIterator EnumeratedSequence EnumerationOptions Equal Equatable Era Error ErrorCode Escapable Event
+    EventSubtype EventType Executor ExecutorJob ExpansionAttribute Exponent ExpressibleByArrayLiteral
+    ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral ExpressibleByExtendedGraphemeClusterLiteral
+    ExpressibleByFloatLiteral ExpressibleByIntegerLiteral ExpressibleByNilLiteral ExpressibleByStringInterpolation
+    ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Expression ExpressionEvaluate ExpressionType
     ExtendedGraphemeClusterLiteralConvertible ExtendedGraphemeClusterLiteralType ExtendedGraphemeClusterType
     ExtensionPointIdentifier ExternalEntityResolvingPolicy Fail Failure FeatureKey FeedbackStyle FeedbackType Field
     FileAttributeKey FileAttributeType FileHandle FileManager FileManagerDelegate FileOperationKind FileProtectionType
@@ -129,23 +131,24 @@ enum NamesHere {
     FlattenCollection FlattenCollectionIndex FlattenSequence Float Float16 Float32 Float64 Float80 FloatDivision
     FloatLiteralConvertible FloatLiteralType FloatingPoint FloatingPointClassification FloatingPointFormatStyle
     FloatingPointParseStrategy FloatingPointRoundingRule FloatingPointSign FocusItem FocusStyle FontAttribute FooterMode
-    ForceCast ForcedUnwrap ForegroundColorAttribute FormatInput FormatOptions FormatOutput FormatString FormatStyle
-    FormatStyleCapitalizationContext Formatter ForwardParser FoundationAttributes FractionalPartDisplayStrategy
-    Frequency Future GeneralCategory Geometry GeometryPreferences GlobalActor GlobalQueuePriority GlyphProperty
-    GrammaticalGender GrammaticalNumber Group Grouping HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage
-    HTTPURLResponse Handle Handler Hashable Hasher HeaderMode Host Hour HourCycle ID IMP ISO8601 ISO8601DateFormatter
-    ISO8601Format ISO8601FormatStyle Icon IconType Identifiable Identifier IdentifierType ImageProperties ImageResource
-    ImageURLAttribute ImmediateScheduler Importance Index IndexDisplayMode IndexDistance IndexPath IndexSet Indexable
-    IndexableBase IndexingIterator Indicator IndicatorStyle Indices InflectionRule InfoKey InlineArray Input InputStream
-    InsertOptions Instant InstantProtocol Int Int128 Int16 Int32 Int64 Int8 IntDivision IntRemainder IntegerFormatStyle
-    IntegerLiteralConvertible IntegerLiteralType IntegerParseStrategy Intent InteractionContext InteractionState
-    IntervalFlags IntervalFormatStyle ItemBehavior ItemPositioning ItemReplacementOptions ItemSeparatorHandler ItemStyle
-    Iteration Iterator IteratorOverOne IteratorProtocol IteratorSequence JSONDecoder JSONEncoder JSONSerialization Job
-    JobPriority JoinedIterator JoinedSequence Just KernAttribute Key KeyDecodingStrategy KeyEncodingStrategy KeyPath
-    KeyPathComparator KeyValueObserver KeyValuePairs KeyboardDismissMode KeyedAction KeyedActions KeyedDecodingContainer
-    KeyedDecodingContainerProtocol KeyedEncodingContainer KeyedEncodingContainerProtocol KeyedOutlet KeyedOutlets
-    KeyframeAnimationOptions Keys Kind LPLinkMetadata LabelOptions Language LanguageCode LanguageDirection
-    LanguageIdentifierAttribute LargeTitleDisplayMode LaunchOptionsKey LayoutDimension
+    ForceCast ForcedUnwrap ForegroundColorAttribute Format FormatInput FormatOptions FormatOutput FormatString
+    FormatStyle FormatStyleCapitalizationContext Formatter ForwardParser FoundationAttributes
+    FractionalPartDisplayStrategy Frequency Future GeneralCategory Geometry GeometryPreferences GlobalActor
+    GlobalQueuePriority GlyphProperty GrammaticalGender GrammaticalNumber Group Grouping HTTPCookie
+    HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse Handle Handler Hashable Hasher Header HeaderMode Host Hour
+    HourCycle ID IMP ISO8601 ISO8601DateFormatter ISO8601Format ISO8601FormatStyle Icon IconType Identifiable Identifier
+    IdentifierType If ImageProperties ImageResource ImageURLAttribute ImmediateScheduler Importance Index
+    IndexDisplayMode IndexDistance IndexPath IndexSet Indexable IndexableBase IndexingIterator Indicator IndicatorStyle
+    Indices InflectionRule InfoKey InlineArray Inner Input InputStream InsertOptions Instance Instant InstantProtocol
+    Int Int128 Int16 Int32 Int64 Int8 IntDivision IntRemainder IntegerFormatStyle IntegerLiteralConvertible
+    IntegerLiteralType IntegerParseStrategy Intent InteractionContext InteractionState IntervalFlags IntervalFormatStyle
+    Item ItemBehavior ItemIdentifierType ItemPositioning ItemReplacementOptions ItemSeparatorHandler ItemStyle Iteration
+    Iterator IteratorOverOne IteratorProtocol IteratorSequence JSONDecoder JSONEncoder JSONSerialization Job JobPriority
+    JoinedIterator JoinedSequence Just KernAttribute Key KeyDecodingStrategy KeyEncodingStrategy KeyPath
+    KeyPathComparator KeyType KeyValueObserver KeyValuePairs KeyboardDismissMode KeyedAction KeyedActions
+    KeyedDecodingContainer KeyedDecodingContainerProtocol KeyedEncodingContainer KeyedEncodingContainerProtocol
+    KeyedOutlet KeyedOutlets KeyframeAnimationOptions Keys Kind LHS LPLinkMetadata LabelOptions Language LanguageCode
+    LanguageDirection LanguageIdentifierAttribute LargeTitleDisplayMode LaunchOptionsKey LayoutDimension
     LayoutInteractiveTransitionCompletion LazyBidirectionalCollection LazyCollection LazyCollectionProtocol
     LazyDropWhileBidirectionalCollection LazyDropWhileCollection LazyDropWhileIndex LazyDropWhileIterator
     LazyDropWhileSequence LazyFilterBidirectionalCollection LazyFilterCollection LazyFilterIndex LazyFilterIterator
@@ -273,17 +276,17 @@ enum NamesHere {
     ObservableObject ObservableObjectPublisher ObservationIgnored ObservationRegistrar ObservationToken
     ObservationTracked Observations OpaquePointer OpenExternalURLOptions OpenExternalURLOptionsKey OpenURLOptions
     OpenURLOptionsKey OperatingSystemVersion Operation OperationQueue Operator OptionKey OptionSet Optional
-    OptionalFlatMap OptionalMethodDefaults Options OptionsKey Orientation OutlineDisclosureOptions Output
+    OptionalFlatMap OptionalMethodDefaults Options OptionsKey Orientation Other OutlineDisclosureOptions Output
     OutputFormatting OutputRawSpan OutputSpan OutputStream OutputType P3 POSIXError PadPosition ParagraphStyleAttribute
     ParseInput ParseOutput ParseResult ParseStrategy ParseableFormatStyle Parser PartOfSpeech PartialAsyncTask
     PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo PassthroughSubject Pattern Percent Persistence
     PersonNameComponentAttribute PersonNameComponents PersonNameComponentsFormatter Phase Pipe Placement
     PlaygroundQuickLook Pointee PointerStyleProvider PopUpMenuOptions Port PortDelegate PortMessage Position
     PostingStyle Precision Predicate PredicateBindings PredicateError PredicateExpression PredicateExpressions
-    PredicateRegex PrefixSequence Presentation Preset PressType PrimaryEdge Priority Process ProcessInfo Progress
+    PredicateRegex Prefix PrefixSequence Presentation Preset PressType PrimaryEdge Priority Process ProcessInfo Progress
     ProgressKind ProgressReporting ProgressUserInfoKey Promise Properties PropertyKey PropertyListDecoder
     PropertyListEncoder PropertyListFormat PropertyListSerialization Published Publisher Publishers QoSClass
-    QualityOfService QualityType Quarter QueuePriority RSA_WITH_3DES_EDE_CBC_SHA RSA_WITH_AES_128_CBC_SHA
+    QualityOfService QualityType Quarter QueuePriority RHS RSA_WITH_3DES_EDE_CBC_SHA RSA_WITH_AES_128_CBC_SHA
     RSA_WITH_AES_128_CBC_SHA256 RSA_WITH_AES_128_GCM_SHA256 RSA_WITH_AES_256_CBC_SHA RSA_WITH_AES_256_CBC_SHA256
     RSA_WITH_AES_256_GCM_SHA384 RandomAccessCollection RandomAccessIndexable RandomAccessSlice RandomNumberGenerator
     Range RangeExpression RangeExpressionContains RangeReplaceableBidirectionalSlice RangeReplaceableCollection
@@ -292,64 +295,66 @@ enum NamesHere {
     RecurrenceRule ReferenceConvertible ReferenceType ReferenceWritableKeyPath Regex RegexComponent RegexOutput
     RegexRepetitionBehavior RegexSemanticLevel RegexWordBoundaryKind Region Regions Relation RelativeDateTimeFormatter
     RelativeFormatStyle RenderingMode ReorderOptions ReorderingCadence ReorderingHandlers Repeated RepeatedTimePolicy
-    ReplacementIndexAttribute ResizingMode ResourceFetchType ResponseDisposition Result Reusable ReuseIdentifier
-    ReverseParser ReversedCollection ReversedIndex ReversedRandomAccessCollection Role RoundingMode RoundingRule
-    RowAnimation Run RunLoop Runs SFSafariViewController SFSafariViewControllerDelegate SIMD SIMD16 SIMD16Storage SIMD2
-    SIMD2Storage SIMD3 SIMD32 SIMD32Storage SIMD4 SIMD4Storage SIMD64 SIMD64Storage SIMD8 SIMD8Storage SIMDMask
-    SIMDMaskScalar SIMDScalar SIMDStorage SRGB SaveOperation Scalar Scanner Scheduler SchedulerOptions SchedulerTimeSpan
-    ScopeBarActivation ScopedAttributeContainer Script ScrollDelegating ScrollDirection ScrollMeasurement ScrollPosition
-    Search SearchBarPlacement SearchDirection SearchOptions SearchPathDirectory SearchPathDomainMask
-    SearchResultDisplayStyle Second SecondFraction SectionInsetReference SectionSnapshotHandlers Segment Segue
-    SeguePerforming SelectionStyle Selector SelfSizingInvalidation Sendable SendableMetatype SeparatorInsetReference
-    SeparatorStyle Sequence SequenceAllSatisfy SequenceContains SequenceContainsWhere SequenceMaximum SequenceMinimum
-    SequenceStartsWith SerialExecutor Set SetActiveOptions SetAlgebra SetIndex SetIterator ShadowAttribute
-    SignDisplayStrategy SignedInteger SignedNumeric SingleAttributeTransformer SingleValueDecodingContainer
-    SingleValueEncodingContainer Sink Size Slice SocketNativeHandle SocketPort SortComparator SortDescriptor SortOrder
-    SourceType Span SpineLocation SplitBehavior StandaloneMonth StandaloneQuarter StandaloneWeekday StandardComparator
-    StandardPredicateExpression State StateMask StaticBigInt StaticString Status StoragePolicy StoryboardBased
+    ReplacementIndexAttribute ResizingMode ResourceFetchType ResponseDisposition Result ResultType Reusable
+    ReuseIdentifier ReverseParser ReversedCollection ReversedIndex ReversedRandomAccessCollection Role Root RoundingMode
+    RoundingRule RowAnimation Run RunLoop Runs SFSafariViewController SFSafariViewControllerDelegate SIMD SIMD16
+    SIMD16Storage SIMD2 SIMD2Storage SIMD3 SIMD32 SIMD32Storage SIMD4 SIMD4Storage SIMD64 SIMD64Storage SIMD8
+    SIMD8Storage SIMDMask SIMDMaskScalar SIMDScalar SIMDStorage SRGB SaveOperation Scalar Scanner Scheduler
+    SchedulerOptions SchedulerTimeSpan ScopeBarActivation ScopedAttributeContainer Script ScrollDelegating
+    ScrollDirection ScrollMeasurement ScrollPosition Search SearchBarPlacement SearchDirection SearchOptions
+    SearchPathDirectory SearchPathDomainMask SearchResultDisplayStyle Second SecondFraction SectionIdentifierType
+    SectionInsetReference SectionSnapshotHandlers Segment SegmentOfResult Segue SeguePerforming SelectionStyle Selector
+    SelfSizingInvalidation Sendable SendableMetatype SeparatorInsetReference SeparatorStyle Sequence Sequence1 Sequence2
+    SequenceAllSatisfy SequenceContains SequenceContainsWhere SequenceMaximum SequenceMinimum SequenceStartsWith
+    SerialExecutor Set SetActiveOptions SetAlgebra SetIndex SetIterator ShadowAttribute SignDisplayStrategy
+    SignedInteger SignedNumeric SingleAttributeTransformer SingleValueDecodingContainer SingleValueEncodingContainer
+    Sink Size Slice SocketNativeHandle SocketPort SortComparator SortDescriptor SortOrder Source SourceType Span
+    SpineLocation SplitBehavior StandaloneMonth StandaloneQuarter StandaloneWeekday StandardComparator
+    StandardPredicateExpression State StateMask StaticBigInt StaticString Status Storage StoragePolicy StoryboardBased
     StoryboardScene StoryboardSceneBased Strategy Stream Stream1 Stream2 StreamDelegate StreamNetworkServiceTypeValue
     StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion StreamSocketSecurityLevel StreamType Stride StrideThrough
     StrideThroughIterator StrideTo StrideToIterator Strideable StrikethroughColorAttribute StrikethroughStyleAttribute
     String StringContainsRegex StringInterpolation StringInterpolationConvertible StringInterpolationProtocol
     StringLiteralConvertible StringLiteralType StringProtocol StringStyle StringTransform StrokeColorAttribute
     StrokeWidthAttribute Style SubSequence Subdivision Subject Subscriber Subscribers Subscription Subscriptions
-    Subsequence Substring SupplementaryIdentifier SupplementaryRegistration SupplementaryViewProvider SuspendingClock
-    SwipeActionsConfigurationProvider Symbol SymbolAttribute SymbolConfiguration SymbolEffect SymbolEffectOptions
-    SymbolScale SymbolWeight SymbolicTraits SystemAnimation SystemDesign SystemItem SystemRandomNumberGenerator TLSv10
-    TLSv11 TLSv12 TLSv13 Task TaskExecutor TaskGroup TaskLocal TaskPriority Template Termination TerminationReason
-    TextAlignment TextEffectStyle TextOutputStream TextOutputStreamable TextProperties TextStyle TextTransform
-    ThermalState Thread ThrowingDiscardingTaskGroup ThrowingTaskGroup Tick TimeFormatStyle TimeInterval TimeSeparator
-    TimeStyle TimeZone TimeZoneSeparator TimedObject Timer TimerFlags TimerPublisher TintAdjustmentMode TintMode
-    TitleAlignment TopLevelDecoder TopLevelEncoder TorchMode TouchType TrackConfiguration TrackingAttribute TraitKey
-    Transition TransitionStyle TypeCheck UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
-    UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
-    UIAccessibilityCustomRotorSearchPredicate UIAccessibilityElement UIAccessibilityIdentification
-    UIAccessibilityLocationDescriptor UIAccessibilityNavigationStyle UIAccessibilityScrollDirection
-    UIAccessibilityTextualContext UIAccessibilityTraits UIAction UIActionHandler UIActivity UIActivityIndicatorView
-    UIActivityItemProvider UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate
-    UIAlertAction UIAlertController UIAlertControllerSeverity UIAlertView UIAlertViewDelegate UIAppearance
-    UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationMain UIApplicationShortcutIcon
-    UIApplicationShortcutItem UIAttachmentBehavior UIAxis UIBackgroundConfiguration UIBackgroundFetchResult
-    UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
-    UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UICellAccessory
-    UICellConfigurationState UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
-    UICollectionLayoutSectionOrthogonalScrollingDecelerationRate UICollectionLayoutSectionOrthogonalScrollingProperties
-    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
-    UICollectionViewCompositionalLayoutConfiguration UICollectionViewCompositionalLayoutSectionProvider
-    UICollectionViewController UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
-    UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource UICollectionViewDragDelegate
-    UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem
-    UICollectionViewDropPlaceholder UICollectionViewDropPlaceholderContext UICollectionViewDropProposal
-    UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
-    UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
-    UICollectionViewListCell UICollectionViewPlaceholder UICollectionViewTransitionLayout UICollectionViewUpdateItem
-    UICollisionBehavior UICollisionBehaviorDelegate UIColor UIColorPickerViewController
-    UIColorPickerViewControllerDelegate UIColorWell UICommand UICommandAlternate UIConfigurationColorTransformer
-    UIConfigurationState UIConfigurationStateCustomKey UIConfigurationTextAttributesTransformer UIContentConfiguration
-    UIContentContainer UIContentInsetsReference UIContentSizeCategory UIContentSizeCategoryAdjusting
-    UIContentUnavailableConfiguration UIContentUnavailableConfigurationState UIContentUnavailableView UIContentView
-    UIContextMenuActionProvider UIContextMenuConfiguration UIContextMenuContentPreviewProvider UIContextMenuInteraction
+    Subsequence Substring Success Supplementary SupplementaryIdentifier SupplementaryRegistration
+    SupplementaryViewProvider SuspendingClock SwipeActionsConfigurationProvider Symbol SymbolAttribute
+    SymbolConfiguration SymbolEffect SymbolEffectOptions SymbolScale SymbolWeight SymbolicTraits SystemAnimation
+    SystemDesign SystemItem SystemRandomNumberGenerator TLSv10 TLSv11 TLSv12 TLSv13 Task TaskExecutor TaskGroup
+    TaskLocal TaskPriority Template Termination TerminationReason Test TextAlignment TextEffectStyle TextOutputStream
+    TextOutputStreamable TextProperties TextStyle TextTransform ThermalState Thread ThrowingDiscardingTaskGroup
+    ThrowingTaskGroup Tick TimeFormatStyle TimeInterval TimeSeparator TimeStyle TimeZone TimeZoneSeparator TimedObject
+    Timer TimerFlags TimerPublisher TintAdjustmentMode TintMode TitleAlignment TopLevelDecoder TopLevelEncoder TorchMode
+    TouchType TrackConfiguration TrackingAttribute TraitKey Transformation Transformed Transition TransitionStyle
+    TypeCheck UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction
+    UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
+    UIAccessibilityElement UIAccessibilityIdentification UIAccessibilityLocationDescriptor
+    UIAccessibilityNavigationStyle UIAccessibilityScrollDirection UIAccessibilityTextualContext UIAccessibilityTraits
+    UIAction UIActionHandler UIActivity UIActivityIndicatorView UIActivityItemProvider UIActivityItemSource
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
+    UIAlertControllerSeverity UIAlertView UIAlertViewDelegate UIAppearance UIAppearanceContainer UIApplication
+    UIApplicationDelegate UIApplicationMain UIApplicationShortcutIcon UIApplicationShortcutItem UIAttachmentBehavior
+    UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier
+    UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
+    UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment
+    UIBezierPath UIBlurEffect UIButton UICellAccessory UICellConfigurationState UICollectionLayoutListConfiguration
+    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionLayoutSectionOrthogonalScrollingDecelerationRate
+    UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView UICollectionView
+    UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
+    UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController UICollectionViewDataSource
+    UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollectionViewDiffableDataSource UICollectionViewDragDelegate UICollectionViewDropCoordinator
+    UICollectionViewDropDelegate UICollectionViewDropItem UICollectionViewDropPlaceholder
+    UICollectionViewDropPlaceholderContext UICollectionViewDropProposal UICollectionViewFlowLayout
+    UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext UICollectionViewLayout
+    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewListCell
+    UICollectionViewPlaceholder UICollectionViewTransitionLayout UICollectionViewUpdateItem UICollisionBehavior
+    UICollisionBehaviorDelegate UIColor UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell
+    UICommand UICommandAlternate UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
+    UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer UIContentInsetsReference
+    UIContentSizeCategory UIContentSizeCategoryAdjusting UIContentUnavailableConfiguration
+    UIContentUnavailableConfigurationState UIContentUnavailableView UIContentView UIContextMenuActionProvider
+    UIContextMenuConfiguration UIContextMenuContentPreviewProvider UIContextMenuInteraction
     UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
     UIContextMenuInteractionDelegate UIContextualAction UIControl UICoordinateSpace UICornerConfiguration UICornerRadius
     UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
@@ -445,22 +450,23 @@ enum NamesHere {
     Unit UnitAcceleration UnitAngle UnitArea UnitConcentrationMass UnitConverter UnitConverterLinear UnitDispersion
     UnitDuration UnitElectricCharge UnitElectricCurrent UnitElectricPotentialDifference UnitElectricResistance
     UnitEnergy UnitFrequency UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength UnitMass UnitOptions
-    UnitPower UnitPressure UnitSpeed UnitStyle UnitTemperature UnitVolume UnitWidth Units UnitsFormatStyle UnitsStyle
-    UnkeyedDecodingContainer UnkeyedEncodingContainer Unmanaged UnmountOptions UnownedJob UnownedSerialExecutor
-    UnownedTaskExecutor UnsafeBufferPointer UnsafeBufferPointerIterator UnsafeConcurrentValue UnsafeContinuation
-    UnsafeCurrentTask UnsafeMutableBufferPointer UnsafeMutablePointer UnsafeMutableRawBufferPointer
+    UnitPower UnitPressure UnitSpeed UnitStyle UnitTemperature UnitType UnitVolume UnitWidth Units UnitsFormatStyle
+    UnitsStyle UnkeyedDecodingContainer UnkeyedEncodingContainer Unmanaged UnmountOptions UnownedJob
+    UnownedSerialExecutor UnownedTaskExecutor UnsafeBufferPointer UnsafeBufferPointerIterator UnsafeConcurrentValue
+    UnsafeContinuation UnsafeCurrentTask UnsafeMutableBufferPointer UnsafeMutablePointer UnsafeMutableRawBufferPointer
     UnsafeMutableRawBufferPointerIterator UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer
     UnsafeRawBufferPointerIterator UnsafeRawPointer UnsafeSendable UnsafeThrowingContinuation UnsignedInteger
-    UnsupportedView UserDefaults ValidationError Value Values Variable VariableID VariableName Variant
-    VerbatimFormatStyle VerbatimHour Version ViewLoading ViewMode Visibility Void VolumeEnumerationOptions WKNavigation
-    WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate WKPreferences WKUIDelegate WKUserContentController
-    WKWebView WKWebViewConfiguration WKWebpagePreferences Week Weekday Weight Width WindowDelegate WordMatchMethod Words
-    WritableKeyPath WriteOptions WritingDirection WritingDirectionAttribute WritingOptions XMLDTD XMLDTDNode XMLDocument
-    XMLElement XMLNode XMLParser XMLParserDelegate XYZ Year YearForWeekOfYear YieldResult ZeroFormattingBehavior
-    ZeroValueUnitsDisplayStrategy Zip Zip2Iterator Zip2Sequence ZoomOptions ZoomSourceViewProviderContext ZoomType
-    abbreviated abbreviation abbreviationDictionary abnormalClosure abortParsing about above aboveLeft aboveRight abs
-    absolute absoluteString absoluteURL acceptConnectionInBackgroundAndNotify acceptInput acceptableTypeIdentifiers
-    access accessibilityActivate accessibilityActivationPoint accessibilityAttributedHint accessibilityAttributedLabel
+    UnsupportedView Upstream UserDefaults ValidationError Value Values Variable VariableID VariableName Variant
+    VerbatimFormatStyle VerbatimHour Version View ViewLoading ViewMode Visibility Void VolumeEnumerationOptions
+    WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate WKPreferences WKUIDelegate
+    WKUserContentController WKWebView WKWebViewConfiguration WKWebpagePreferences Week Weekday Weight Width
+    WindowDelegate WordMatchMethod Words Wrapped WritableKeyPath WriteOptions WritingDirection WritingDirectionAttribute
+    WritingOptions XMLDTD XMLDTDNode XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate XYZ Year
+    YearForWeekOfYear YieldResult ZeroFormattingBehavior ZeroValueUnitsDisplayStrategy Zip Zip2Iterator Zip2Sequence
+    ZoomOptions ZoomSourceViewProviderContext ZoomType a abbreviated abbreviation abbreviationDictionary abnormalClosure
+    abortParsing about above aboveLeft aboveRight abs absolute absoluteString absoluteURL
+    acceptConnectionInBackgroundAndNotify acceptInput acceptableTypeIdentifiers access accessibilityActivate
+    accessibilityActivationPoint accessibilityAttributedHint accessibilityAttributedLabel
     accessibilityAttributedScrollStatus accessibilityAttributedValue accessibilityContainer accessibilityContainerType
     accessibilityContrast accessibilityCustomActions accessibilityCustomContent accessibilityCustomRotors
     accessibilityDecrement accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
@@ -565,7 +571,7 @@ enum NamesHere {
     autoreverses autosave autosavedInformationDirectory autoupdatingCurrent available availableCollations availableData
     availableIdentifiers availableLocaleIdentifiers availableMediaTypes availableMetadataObjectTypes availableModes
     availableNumberingSystems availableStringEncodings awakeAfter awakeFromFetch awakeFromInsert awakeFromNib
-    awayFromZero axesPreservingSuperviewLayoutMargins axial axis azerbaijan azerbaijani aztec back backAction
+    awayFromZero axesPreservingSuperviewLayoutMargins axial axis azerbaijan azerbaijani aztec b back backAction
     backBarButtonItem backButtonAppearance backButtonDisplayMode backButtonTitle backIndicatorImage
     backIndicatorTransitionMaskImage backItem background backgroundColor backgroundColorTransformer
     backgroundConfiguration backgroundEffect backgroundFetchIntervalMinimum backgroundFetchIntervalNever
@@ -607,7 +613,7 @@ enum NamesHere {
     buttonToSecondaryButtonPadding buttonType byCharWrapping byClipping byComposedCharacterSequences byDifference
     byIntersection byLayer byLines byParagraphs byPreparingForDisplay byPreparingThumbnail byTruncatingHead
     byTruncatingMiddle byTruncatingTail byUnion byValue byWord byWordWrapping byte byteCount byteOffsets byteOrder32Big
-    byteOrder32Little byteSwapped bytes bytesEqual bytesPerRow cString cache cacheName cachePolicy cachedResponse
+    byteOrder32Little byteSwapped bytes bytesEqual bytesPerRow c cString cache cacheName cachePolicy cachedResponse
     cachesDirectory calculationMode calculationModeCubic calculationModeDiscrete calculationModeLinear
     calculationModePaced calendar calendarEvent calendarIdentifier callAsFunction callIsActive callSignaling
     callStackReturnAddresses callStackSymbols callout calloutOffset calorie calories cambodia camera cameraCaptureMode
@@ -706,7 +712,7 @@ enum NamesHere {
     currentPriority currentRequest currentThumbImage currentTime currentTitle currentTitleColor currentTitleShadowColor
     curveEaseIn curveEaseInOut curveEaseOut curveLinear custom customIconKey customMirror customPlaygroundQuickLook
     customPronoun customSpacing customView customizableViewControllers customizationIdentifier customized cut cyan
-    cyprus cyrillic czech czechia daily damping dangi danish dark darkContent darkGray darkText darken
+    cyprus cyrillic czech czechia d daily damping dangi danish dark darkContent darkGray darkText darken
     darkerSystemColorsStatusDidChangeNotification dash dashPunctuation data dataCorrupted dataCorruptedError
     dataDecodingStrategy dataDetectorTypes dataEncodingStrategy dataLengthExceedsMaximum dataMatrix dataNotAllowed
     dataRepresentation dataSource dataTable dataTask dataWrittenToMemoryStreamKey date dateAndTime dateComponents
@@ -1600,7 +1606,7 @@ enum NamesHere {
     volumeSupportsSparseFilesKey volumeSupportsSwapRenamingKey volumeSupportsSymbolicLinks
     volumeSupportsSymbolicLinksKey volumeSupportsVolumeSizes volumeSupportsVolumeSizesKey volumeSupportsZeroRuns
     volumeSupportsZeroRunsKey volumeTotalCapacity volumeTotalCapacityKey volumeURLForRemounting
-    volumeURLForRemountingKey volumeURLKey volumeUUIDString volumeUUIDStringKey vortexField wait waitForAll
+    volumeURLForRemountingKey volumeURLKey volumeUUIDString volumeUUIDStringKey vortexField w wait waitForAll
     waitForDataInBackgroundAndNotify waitUntilAllOperationsAreFinished waitUntilExit waitUntilFinished waiting
     wallisFutuna wantsInteractiveStart wantsPriorityOverSystemBehavior warning watts weakMemory weakObjects
     weakToStrongObjects weakToWeakObjects webSearch webSocketTask webView webpageURL wednesday week weekOfMonth
@@ -1632,10 +1638,10 @@ enum NamesHere {
     withoutActuallyEscaping withoutAnchoringBounds withoutDeletingBackupItem withoutEscapingSlashes withoutMounting
     withoutOverwriting withoutUI word wordBoundaryKind wordMatchMethod wordProcessing words workItem world
     wrapComponents wrapped wrappedSum wrappedValue wraps writableTypeIdentifiersForItemProvider write writeJSONObject
-    writePDF writeabilityHandler writing writingDirection xAcceleration xHeight xPath xhtml xml xmlData
+    writePDF writeabilityHandler writing writingDirection x xAcceleration xHeight xPath xhtml xml xmlData
     xmlDeclNotFinishedError xmlDeclNotStartedError xmlString xor xpcConnectionInterrupted xpcConnectionInvalid
-    xpcConnectionReplyInvalid y0 y1 yAcceleration yahoo yard yards yb ybOrHigher year yearForWeekOfYear yearly yellow
-    yemen yes yiddish yield yn yobibits yobibytes yottabits yottabytes zIndex zPosition zambia zb zebibits zebibytes
+    xpcConnectionReplyInvalid y y0 y1 yAcceleration yahoo yard yards yb ybOrHigher year yearForWeekOfYear yearly yellow
+    yemen yes yiddish yield yn yobibits yobibytes yottabits yottabytes z zIndex zPosition zambia zb zebibits zebibytes
     zero zeroBased zeroByteResource zeroFormattingBehavior zeroPadsFractionDigits zeroSymbol zeroToEleven
     zeroToTwentyThree zeroValueUnitsDisplay zettabits zettabytes zimbabwe zip zoom zoomFocusChanged zoomScale
     zoomedViewController

@@ -16,6 +16,6 @@ extension NamesHere {
     "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "NSCopying", "NSManaged", "NSApplicationMain",
     "UIApplicationMain", "GKInspectable", "MainActor", "M_PI", "M_PI_2", "DBL_MAX", "FLT_MAX", "INT_MAX", "FILE",
     "Selector",
-    "SWIFT_PACKAGE", "DEBUG", "Swift", "Foundation", "UIKit", "Recycler", "Combine", "Dispatch",
+    "SWIFT_PACKAGE", "module", "DEBUG", "Swift", "Foundation", "UIKit", "Recycler", "Combine", "Dispatch",
   ]
 }
