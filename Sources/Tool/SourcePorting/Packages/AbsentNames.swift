@@ -3,7 +3,7 @@ import SourceDeclarations
 /// Finds the names in an app's sources that nothing declares on Linux: those of missing modules, of frameworks and
 /// parts of UIKit that aren't here, of generated code and of sources in Objective-C.
 ///
-/// Names are compared as words, without types: a member counts as declared if any type declares one of its name, so that
+/// Names are compared as words, without types: a member counts as declared if any type declares one of its name, so
 /// what passes may still not compile. A member that only a macro declares counts as absent.
 struct AbsentNames {
   /// The words that declare something, or label a value: in a tuple, a label is a member's name.
