@@ -8,7 +8,7 @@ import Testing
 @Suite(.long, .tags(.compiler))
 struct LanguageFeatureTests {
   /// The Swift samples in the documentation.
-  @Test(arguments: Compiler.languages, [("MovingFromReusable.md", 3), ("HeadlessUIKit.md", 2)])
+  @Test(arguments: Compiler.languages, [("MovingFromReusable.md", 3), ("WritingTests.md", 2)])
   func documentationCompiles(language: Int, page: (name: String, blocks: Int)) throws {
     let text = try String(contentsOf: Documentation.page(page.name), encoding: .utf8)
     let blocks = text.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }

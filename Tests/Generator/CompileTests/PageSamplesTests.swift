@@ -18,7 +18,7 @@ struct PageSamplesTests {
   /// The test that tries a block of a page.
   enum Trial: Hashable {
     /// Tests/EndToEnd/Packages/pages writes it to its file, or runs it. Tests/EndToEnd/Packages/contract-plugin follows
-    /// parts of ContractTests.md and ReviewingDocuments.md, Tests/EndToEnd/Packages/headless HeadlessApps.md, and
+    /// parts of ContractTests.md and ReviewingDocuments.md, Tests/EndToEnd/Packages/headless TestingOnLinux.md, and
     /// Tests/EndToEnd/Packages/prebuilt PrebuiltTool.md.
     case followed
     /// The reader of manifests accepts it: `everyManifestIsAccepted`.
@@ -70,9 +70,8 @@ struct PageSamplesTests {
     "Documentation/ContractTests.md": [.followed, .followed],
     "Documentation/Drafts.md": [],
     "Documentation/Findings.md": [],
-    "Documentation/HeadlessApps.md": [.followed, .followed],
     "Documentation/HeadlessSources.md": Array(repeating: .followed, count: 7),
-    "Documentation/HeadlessUIKit.md": [.languageFeature, .languageFeature],
+    "Documentation/HeadlessUIKit.md": [],
     "Documentation/HeadlessUIKitLimits.md": [],
     "Documentation/HeadlessUIKitReference.md": [],
     "Documentation/Manifest.md": [.manifest, .manifest, .reference, .manifest, .manifest, .manifest],
@@ -85,6 +84,8 @@ struct PageSamplesTests {
     "Documentation/Rules.md": [],
     "Documentation/StaleCells.md": Array(repeating: .staleCells, count: 9),
     "Documentation/TemplateContext.md": [.options],
+    "Documentation/TestingOnLinux.md": [.followed, .followed],
+    "Documentation/WritingTests.md": [.languageFeature, .languageFeature],
     "Documentation/Xcode.md": [.followed, .followed],
   ]
 
