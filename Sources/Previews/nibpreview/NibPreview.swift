@@ -33,7 +33,7 @@ struct NibPreview {
       Draws a picture of each root of a nib and of each scene of a storyboard, and for a storyboard one of all its \
       scenes with their segues.
       Classes that are not part of this program are drawn as their elements.
-      nibpreview compare OLD NEW states what changed between two versions of documents, and nibpreview page PATH \
+      nibpreview compare OLD NEW describes the changes between two versions of documents, and nibpreview page PATH \
       writes a page with all scenes, cells, views and segues.
 
       With --format json nothing is drawn. Prints a line of JSON for each view: its document, id and class; its frames \

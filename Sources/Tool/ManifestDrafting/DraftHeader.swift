@@ -56,7 +56,7 @@ struct DraftHeader {
       rules.append("\(quoted(IBReadError.rule)): \"warning\"")
     }
     if lacksIdentifiers {
-      comments.append("  // No nib here states its reuse identifier. That is not an error, because code registers it.")
+      comments.append("  // No nib here has a reuse identifier. That is not an error, because code registers it.")
       rules.append("\(quoted(IdentifierMissing.name)): \"off\"")
     }
     comments += severities.comments

@@ -31,8 +31,7 @@ struct DraftIdentifiers {
       let shared = entries[index].identifier ?? ""
       entries[index].identifier = nil
       entries[index].remark(
-        "code registers it for \(quoted(shared)), which is the identifier of \(other.text), too: the class's name "
-          + "tells them apart"
+        "code registers it for \(quoted(shared)), which \(other.text) also has; the class's name distinguishes them"
       )
       if let other = claim(entries[index]) { unresolved.append((index, other)) }
     }

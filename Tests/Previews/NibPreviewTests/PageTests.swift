@@ -117,7 +117,7 @@ import Testing
     arguments: [
       (["App.xcodeproj", "--target", "Shar"], "App.xcodeproj has no target Shar; specify App, Share"),
       (["App", "--target", "App"], "--target App needs a project; specify an .xcodeproj or .xcworkspace"),
-      (["Gone.xcodeproj"], "Gone.xcodeproj"), (["bad.json"], "bad.json isn't a manifest that can be read"),
+      (["Gone.xcodeproj"], "Gone.xcodeproj"), (["bad.json"], "bad.json can't be read as a manifest"),
     ]
   )
   func aPlaceThatCannotBeReadIsReported(_ words: [String], _ message: String) throws {

@@ -185,9 +185,9 @@ struct ProjectTests {
   }
 
   @Test(arguments: [
-    ("{ }", "the file has no “objects”, so that it isn't a project's"),
+    ("{ }", "the file has no “objects”, so it isn't a project; restore it"),
     ("", "the file is empty"),
-    ("(a)", "the file has no “objects”, so that it isn't a project's"),
+    ("(a)", "the file has no “objects”, so it isn't a project; restore it"),
   ])
   func aFileThatIsNoProjectIsAnError(text: String, message: String) {
     let problems = SampleProject.read(text).problems
@@ -198,7 +198,7 @@ struct ProjectTests {
   @Test func aMissingProjectIsAnError() {
     let lines = ProjectTargets.read(["No.xcodeproj"], MemoryFiles()).problems.map(\.line)
     #expect(
-      lines == ["No.xcodeproj: error: the project has no file project.pbxproj that can be read; check the path"]
+      lines == ["No.xcodeproj: error: the project has no readable project.pbxproj; check the path"]
     )
   }
 }

@@ -50,7 +50,7 @@ struct WorkspaceTests {
     let missing = ProjectTargets.read(["No.xcworkspace"], MemoryFiles()).problems.map(\.line)
     #expect(
       missing == [
-        "No.xcworkspace: error: the workspace has no file contents.xcworkspacedata that can be read; check the path"
+        "No.xcworkspace: error: the workspace has no readable contents.xcworkspacedata; check the path"
       ]
     )
   }

@@ -124,7 +124,7 @@ struct SourceDraftTests {
       ],
       entries: [
         #"{ "type": "PersonCell", "identifier": "cell" },"#,
-        #"// code registers it for "cell", which is the identifier of PersonCell, too: the class's name tells them apart"#,
+        #"// code registers it for "cell", which PersonCell also has; the class's name distinguishes them"#,
         #""PlaceCell","#, #"{ "type": "TileCell", "in": "collection", "identifier": "cell" },"#,
         #"{ "type": "TitleView", "in": "table", "identifier": "cell" },"#,
       ]
@@ -242,7 +242,7 @@ struct SourceDraftTests {
       ],
       entries: [
         #"{ "type": "Row", "nib": true, "identifier": "row" },"#,
-        #"// code registers it for "row", which is the identifier of Row, too: the class's name tells them apart"#,
+        #"// code registers it for "row", which Row also has; the class's name distinguishes them"#,
         #""Early","#,
       ]
     ),

@@ -434,6 +434,6 @@ struct ProjectLintTests {
     #expect(Self.messages(again) == "checked 1 target, 1 document, 1 source in 0.00 s: 0 errors, 0 warnings\n")
     let usage = try folder.tool.run("lint", "--dry-run", ".")
     #expect(usage.exitCode == 64)
-    #expect(usage.messages.contains("'--dry-run' shows what '--fix' would change; specify both."))
+    #expect(usage.messages.contains("'--dry-run' shows the changes of '--fix'; specify both."))
   }
 }

@@ -31,13 +31,15 @@ import Testing
     ),
     (#"{}"#, #"c:1:1: the configuration has no key "sources"; add it, as in "sources": ["../../MyApp"]"#),
     (#"[]"#, "c:1:1: a configuration is an object in braces, not an array"),
-    (#"{ "sources": 1 }"#, #"c:1:14: "sources" is a list of strings that aren't empty, not a number"#),
-    (#"{ "sources": [""] }"#, #"c:1:15: "sources" is a list of strings that aren't empty, not the string """#),
+    (#"{ "sources": 1 }"#, #"c:1:14: "sources" must be a nonempty string, or a list of them, not a number"#),
+    (#"{ "sources": [""] }"#, #"c:1:15: "sources" must be a nonempty string, or a list of them, not the string """#),
     (
       #"{ "sources": "A", "target": "B" }"#,
       #"c:1:29: "target" names one of a project; add the key "project", or remove "target""#
     ),
-    (#"{ "sources": "A", "shims": 3 }"#, #"c:1:28: "shims" is a list of strings that aren't empty, not a number"#),
+    (
+      #"{ "sources": "A", "shims": 3 }"#, #"c:1:28: "shims" must be a nonempty string, or a list of them, not a number"#
+    ),
     (
       #"{ "sources": "A", "infoplist": "B" }"#,
       #"c:1:19: the configuration has no key "infoplist"; did you mean "infoPlist"?"#

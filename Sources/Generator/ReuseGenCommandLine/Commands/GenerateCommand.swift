@@ -13,7 +13,7 @@ package enum GenerateCommand: Subcommand {
   static let depfile = Option<FilePath?>(
     "depfile",
     valueName: "file",
-    help: "Write a rule of Make with every file that was read. Ninja and CMake read it, too."
+    help: "Write a Make rule with every file that was read. Ninja and CMake also read it."
   )
   static let touch = Flag(
     "touch",
@@ -26,7 +26,7 @@ package enum GenerateCommand: Subcommand {
     valueName: "path",
     default: [],
     help: """
-      An output that a build expects in the folder. Can be repeated. If the manifest has others, that is an error. The \
+      An output that a build expects in the folder. Can be repeated. It is an error if the manifest has others. The \
       build-tool plugin passes these.
       """
   )

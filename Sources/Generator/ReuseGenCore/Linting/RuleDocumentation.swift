@@ -18,7 +18,7 @@ package enum RuleDocumentation {
   /// Documentation/Rules.md.
   static var page: String {
     let rules = Rules.all.map { rule in
-      let parts = sections(of: rule).map { "### \($0.title)\n\n\($0.text)" }
+      let parts = sections(of: rule).map { $0.title == "Discussion" ? $0.text : "**\($0.title):** \($0.text)" }
       return (["## \(rule.name)", "Default: \(rule.defaultSeverity.rawValue)."] + parts).joined(separator: "\n\n")
     }
     return ([introduction, effects] + rules).joined(separator: "\n\n") + "\n"
@@ -39,34 +39,33 @@ package enum RuleDocumentation {
   /// When the mistakes that the rules report have their effect.
   private static var effects: String {
     let groups = RuleEffect.allCases.map { effect in
-      let names = Rules.all.filter { $0.effect == effect }.map { "- [`\($0.name)`](#\($0.name))" }
-      return "**\(effect.title)**\n\n\(names.joined(separator: "\n"))"
+      let names = Rules.all.filter { $0.effect == effect }.map { "[`\($0.name)`](#\($0.name))" }
+      return "**\(effect.title):**\n\(names.joined(separator: ",\n"))"
     }
-    return (["## Effects", "A mistake that a rule reports stops the app, or has another effect:"] + groups)
+    return (["## Effects", "The rules by the effect of the mistakes that they report:"] + groups)
       .joined(separator: "\n\n")
   }
 
   private static let introduction = """
     # Rules
 
-    `reusegen lint` compares the manifest with the Interface Builder documents. `generate`, `verify`, `context` and the
-    plugins do the same before they write anything. Each rule finds an error that would stop the app at run time, or
-    make it behave in an unintended way. `reusegen lint --explain RULE` prints the documentation of a rule.
+    `reusegen lint` compares the manifest with documents and sources. `generate`, `verify`, `context` and the plugins do
+    the same before they write anything. `reusegen lint --explain RULE` prints a rule's documentation.
 
-    A message has the location of the error, in the document if possible, and a note has the location of the other side:
+    A message has the location of the mistake, in the document if possible, and suggests a similar name if there is one. A
+    note has the location of the other side:
 
         PhotoCell.xib:5:40: error: the root of the nib "PhotoCell" has the reuse identifier "photo", but the \
     manifest specifies "PhotoCell"; make them equal [identifier-differs]
         reuse.json:3:15: note: the identifier follows from the class
 
-    If there are errors, nothing is written; warnings don't prevent it. The manifest sets the severity of a rule, `"off"`,
-    `"warning"` or `"error"`:
+    If there are errors, nothing is written. The manifest sets the severity of a rule:
 
         { "rules": { "identifier-missing": "off", "unlisted": "warning" } }
 
     Localized documents with the same name (Base.lproj, en.lproj …) and those for one device (~iphone, ~ipad) are
-    versions of one document: an entry must agree with each of them. If a folder has several other documents with the
-    same name, for example those of several targets, the best match for the entry is used.
+    versions of one document, and an entry must agree with each of them. If other documents have the same
+    name, such as those of several targets, the entry's best match is used.
 
     This page is generated from the files in `Sources/Generator/ReuseGenCore/Linting/Rules`.
     """

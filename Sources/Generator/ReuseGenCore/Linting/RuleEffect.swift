@@ -18,10 +18,10 @@ enum RuleEffect: String, CaseIterable {
     switch self {
     case .build: "When the app is built"
     case .load: "When a document is loaded"
-    case .use: "When the user acts, or code uses what it names"
+    case .use: "When the user acts, or code uses the name"
     case .looks: "The app runs, but looks or behaves wrong"
     case .accessibility: "The app runs as intended, but not for everyone; reported with --accessibility"
-    case .size: "The app runs as intended, with more than it uses; reported with --unused"
+    case .size: "The app contains unused parts; reported with --unused"
     }
   }
 }

@@ -17,32 +17,32 @@ enum HeadlessSourcesKeys {
     "exclude",
     in: .headlessSources,
     type: .strings,
-    documentation: "files and folders among them that aren't used"
+    documentation: "files and folders among them to leave out"
   )
   static let leaveOut = ManifestKey(
     "leaveOut",
     in: .headlessSources,
     type: .strings,
-    documentation: "members and types that aren't used, such as `Screen.share(_:)`"
+    documentation: "members and types to leave out, such as `Screen.share(_:)`"
   )
   static let shims = ManifestKey(
     "shims",
     in: .headlessSources,
     type: .strings,
     documentation:
-      "Swift files that are ported with the app's, for what it can't have here; one replaces a source of the same name"
+      "Swift files that are compiled with the app's, for anything that is missing; one replaces a source of its name"
   )
   static let modules = ManifestKey(
     "modules",
     in: .headlessSources,
     type: .strings,
-    documentation: "modules that the target can import, beside its dependencies"
+    documentation: "modules that the sources can import, in addition to the target's dependencies"
   )
   static let emptyModules = ManifestKey(
     "emptyModules",
     in: .headlessSources,
     type: .strings,
-    documentation: "modules that the sources do without: their imports are replaced"
+    documentation: "modules whose imports are replaced"
   )
   static let infoPlist = ManifestKey(
     "infoPlist",
@@ -61,7 +61,7 @@ enum HeadlessSourcesKeys {
     "target",
     in: .headlessSources,
     type: .text,
-    default: .described("the only one with documents that isn't one of tests"),
+    default: .described("the only target with documents, apart from tests"),
     documentation: "the app's target in `project`"
   )
 

@@ -53,7 +53,7 @@ extension CellEntry: ReadableEntry {
 extension ViewEntry: ReadableEntry {
   static func check(_ values: EntryValues, _ fields: inout ManifestFields) {
     if let kind = values.kind, values.container?.value == .table {
-      fields.report("a header or footer of a table has no \"kind\"; remove it", at: kind.location)
+      fields.report("a table's header or footer has no \"kind\"; remove it", at: kind.location)
     }
     if values.isOwner, values.nib == nil, fields.isSound, let location = fields.location(of: ManifestKeys.owner) {
       fields.report("the File's Owner needs its nib; add \"nib\": true or the nib's name", at: location)

@@ -30,7 +30,8 @@ extension ManifestFields {
       if case .string(let text) = element.value, !text.isEmpty {
         texts.append(Located(text, at: element.location))
       } else {
-        report("\(quoted(key)) contains strings that are not empty, not \(element.description)", at: element.location)
+        let message = "each element of \(quoted(key)) must be a nonempty string, not \(element.description)"
+        report(message, at: element.location)
       }
     }
     return texts

@@ -34,7 +34,7 @@ enum ManifestKeys {
     in: .manifest,
     type: .oneOf(BundleChoice.self),
     default: .described("in a Swift package `\"module\"`, elsewhere `\"class\"`"),
-    documentation: "the bundle in which nibs and storyboards are searched for at run time"
+    documentation: "the bundle of nibs and storyboards at run time"
   )
   static let project = ManifestKey(
     "project",
@@ -68,7 +68,7 @@ enum ManifestKeys {
     in: .manifest,
     type: .flag,
     default: .value(true),
-    documentation: "`false`: nothing is added to the classes, which already conform or need not"
+    documentation: "`false` if the classes already conform, or don't need to"
   )
   static let rules = ManifestKey(
     "rules",
@@ -123,7 +123,7 @@ enum ManifestKeys {
     setting: \.container,
     type: .oneOf(Container.self),
     default: .described("cells: `\"table\"`"),
-    documentation: "the kind of view that reuses it; a view without this key is not reused"
+    documentation: "the kind of view that reuses it; without this key, a view isn't reused"
   )
   static let identifier = ManifestKey(
     "identifier",
@@ -174,7 +174,7 @@ enum ManifestKeys {
     setting: \.groups,
     type: .groups,
     documentation:
-      "a screen that shows it, or a list of them: `Reuse.Chat.registerAll(in:)` registers the group `\"Chat\"`"
+      "the screen that shows it, or a list: `Reuse.Chat.registerAll(in:)` registers the group `\"Chat\"`"
   )
   static let conformances = ManifestKey(
     "conformances",
@@ -182,7 +182,7 @@ enum ManifestKeys {
     .view,
     .scene,
     setting: \.writesConformance,
-    documentation: "`false`: nothing is added to the class; for one that has the members, or whose superclass is listed"
+    documentation: "`false` if the class already declares these members, or inherits them from a listed class"
   )
 
   // MARK: Paths
@@ -216,7 +216,7 @@ enum ManifestKeys {
     "target",
     in: .project,
     type: .text,
-    default: .described("the only target with documents that isn't one of tests"),
+    default: .described("the only target with documents, apart from tests"),
     documentation: "the name of the target"
   )
 
@@ -228,15 +228,15 @@ enum ManifestKeys {
     type: .text,
     default: .required,
     documentation:
-      "a Mustache template, relative to the manifest, or the name of one that comes with the tool: "
+      "a Mustache template, relative to the manifest, or a built-in one: "
       + BuiltInTemplate.all.map { "`\"\($0.name)\"`" }.joined(separator: ", ")
   )
   static let templateOutput = ManifestKey(
     "output",
     in: .template,
     type: .text,
-    default: .described("that of a template that comes with the tool"),
-    documentation: "the file that is written, relative to the manifest; in a build, to the plugin's folder"
+    default: .described("for a built-in template, its own"),
+    documentation: "the output file, relative to the manifest, or to the plugin's folder in a build"
   )
 
   // MARK: Lists

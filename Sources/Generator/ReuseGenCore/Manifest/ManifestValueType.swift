@@ -55,7 +55,11 @@ extension ManifestValueType<Located<String>> {
     Self(schema: ["type": "string", "pattern": .string(modulePattern)]) { found, key, fields in
       guard let text = fields.text(found, key: key) else { return nil }
       if let name = TypeName(text.value), name.last == text.value { return text }
-      fields.report("\(quoted(text.value)) is not a module's name", at: text.location, rule: ManifestRule.name)
+      fields.report(
+        "\(quoted(text.value)) is not a module's name; correct it",
+        at: text.location,
+        rule: ManifestRule.name
+      )
       return nil
     }
   }
@@ -147,7 +151,11 @@ extension ManifestValueType<[Located<String>]> {
       var names: Set<String> = []
       for module in fields.texts(found, key: key) {
         if TypeName(module.value) == nil {
-          fields.report("\(quoted(module.value)) is not a module's name", at: module.location, rule: ManifestRule.name)
+          fields.report(
+            "\(quoted(module.value)) is not a module's name; correct it",
+            at: module.location,
+            rule: ManifestRule.name
+          )
         } else if !names.insert(module.value).inserted {
           fields.report("\(quoted(module.value)) is imported twice; remove one", at: module.location)
         } else {
@@ -174,7 +182,7 @@ extension ManifestValueType<[Located<String>]> {
       return elements.compactMap { element in
         if case .string(let text) = element.value, !text.isEmpty { return Located(text, at: element.location) }
         fields.report(
-          "\(quoted(key)) is a list of strings that aren't empty, not \(element.description)",
+          "\(quoted(key)) must be a nonempty string, or a list of them, not \(element.description)",
           at: element.location
         )
         return nil

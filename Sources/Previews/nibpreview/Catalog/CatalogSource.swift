@@ -78,7 +78,7 @@ private struct ManifestPlaces {
       let data = Data(try InputFile(path: path).contents())
       values = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
     } catch {
-      throw FileFailure("\(path) isn't a manifest that can be read; check it with reusegen lint")
+      throw FileFailure("\(path) can't be read as a manifest; check it with reusegen lint")
     }
     func place(_ value: Any?) -> String? {
       let text = value as? String ?? (value as? [String: Any])?["path"] as? String

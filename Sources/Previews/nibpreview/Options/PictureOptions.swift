@@ -15,7 +15,7 @@ enum PictureOptions {
   static let contentSize = Option<PreferredTextSize?>(
     "content-size",
     valueName: "SIZE",
-    help: "The preferred size of text, as accessibility-large."
+    help: "The preferred text size, such as accessibility-large."
   )
   static let rightToLeft = Flag("rtl", help: "Lay out from right to left, as for Arabic and Hebrew.")
   static let all: [any ParameterDeclaration] = [device, dark, contentSize, rightToLeft]

@@ -32,7 +32,9 @@ enum ReportProcess {
       guard let (finished, process) = try? DrawingProcess.run(with: [variable: list]) else { return report([]) {} }
       guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
       guard undrawn.insert(finished.count).inserted else {
-        Console.show("error: the report was stopped (signal \(process.terminationStatus)); report the documents")
+        Console.show(
+          "error: the comparison crashed (signal \(process.terminationStatus)); file an issue, and attach the documents"
+        )
         return 2
       }
       Console.show(

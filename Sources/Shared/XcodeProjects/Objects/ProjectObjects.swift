@@ -18,7 +18,7 @@ struct ProjectObjects: Sendable {
     self.path = path
     lines = LineTable(bytes)
     guard let file = list.dictionary, let objects = file["objects"]?.dictionary else {
-      throw ProjectProblem(.error, "the file has no “objects”, so that it isn't a project's", in: path)
+      throw ProjectProblem(.error, "the file has no “objects”, so it isn't a project; restore it", in: path)
     }
     let entries = objects.entries
     self.entries = entries

@@ -71,7 +71,7 @@ struct ConfigurationFile {
     let included = ProjectPath.join(ProjectPath.folder(of: path), name)
     let position = FilePosition(line: line, column: 1)
     if open.contains(included) || open.count >= Self.maximumDepth {
-      let message = "the file \(name) includes itself, so that the line is ignored; remove the line"
+      let message = "the file \(name) includes itself, so the line is ignored; remove it"
       problems.append(ProjectProblem(.warning, message, in: path, at: position))
     } else if let depth = depths[included], depth <= open.count {
       return

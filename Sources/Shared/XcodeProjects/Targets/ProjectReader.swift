@@ -20,7 +20,7 @@ struct ProjectReader {
   init(_ path: String, _ files: some ProjectFiles, configuration: String?) throws(ProjectProblem) {
     let file = ProjectPath.join(path, "project.pbxproj")
     guard let bytes = files.contents(of: file) else {
-      throw ProjectProblem(.error, "the project has no file project.pbxproj that can be read; check the path", in: path)
+      throw ProjectProblem(.error, "the project has no readable project.pbxproj; check the path", in: path)
     }
     self.path = path
     self.files = files

@@ -10,7 +10,7 @@ struct Workspace {
   init(_ path: String, _ files: some ProjectFiles) throws(ProjectProblem) {
     let file = ProjectPath.join(path, "contents.xcworkspacedata")
     guard let bytes = files.contents(of: file) else {
-      let message = "the workspace has no file contents.xcworkspacedata that can be read; check the path"
+      let message = "the workspace has no readable contents.xcworkspacedata; check the path"
       throw ProjectProblem(.error, message, in: path)
     }
     let root: MarkupElement

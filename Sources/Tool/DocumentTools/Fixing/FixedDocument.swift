@@ -33,7 +33,7 @@ package enum FixedDocument {
       text.apply(edits)
       let result = try read(text.bytes, path)
       guard StatedFacts(result) == StatedFacts(document, after: fixes) else {
-        throw Refusal(reason: "the result would state something else")
+        throw Refusal(reason: "the result would change something else")
       }
       return text.bytes
     }

@@ -23,7 +23,7 @@ struct AppInformation {
     }
     var ofTarget = target?.propertyList
     if let missing = ofTarget, try FileStatus.following(missing) == nil {
-      let message = "the target's Info.plist \(missing) doesn't exist, so that only build settings count; restore it"
+      let message = "the target's Info.plist \(missing) doesn't exist, so only build settings are used; restore it"
       let location = SourceLocation(file: missing)
       diagnostics.append(Diagnostic(.warning, message, at: location, rule: "headless-sources"))
       ofTarget = nil
@@ -45,8 +45,8 @@ struct AppInformation {
       let cure =
         configuration.project == nil
         ? "name the app's project with \"project\" in headless-sources.json"
-        : "state them in the project, or in an Info.plist that \"infoPlist\" names"
-      let message = "\(names) in the app's Info.plist stay as they are, because no build setting is known; \(cure)"
+        : "define them in the project, or specify another Info.plist with \"infoPlist\""
+      let message = "\(names) in the app's Info.plist stay unresolved, because no build setting is known; \(cure)"
       diagnostics.append(
         Diagnostic(.warning, message, at: SourceLocation(file: stated, line: 1, column: 1), rule: "port")
       )
@@ -63,7 +63,7 @@ struct AppInformation {
     let targets = ProjectTargets.read([path], FilesOnDisk())
     if targets.targets.isEmpty {
       diagnostics += targets.problems.map(Diagnostic.init)
-      let message = "the project \(path) has no target that can be read; correct the path"
+      let message = "the project \(path) has no readable target; correct the path"
       diagnostics.append(Diagnostic(.error, message, at: project.location, rule: "headless-sources"))
       return nil
     }

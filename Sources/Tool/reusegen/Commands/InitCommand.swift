@@ -18,8 +18,8 @@ enum InitCommand: Subcommand {
     "target",
     valueName: "name",
     help: """
-      The target whose files are listed, of a project, or of the projects and packages in the folder. Default for a \
-      project: the only target with documents that isn't one of tests.
+      The target whose files are listed, in a project, or in the projects and packages of the folder. Default for a \
+      project: its only target with documents, apart from tests.
       """
   )
   static let sources = Option<[FilePath]>(
@@ -36,11 +36,11 @@ enum InitCommand: Subcommand {
     short: "o",
     valueName: "file",
     help: """
-      The manifest to write; - is standard output. Default: reuse.json in the folder; for a project, in the folder with the \
-      target's name beside it, or else beside it.
+      The manifest to write; - is standard output. Default: reuse.json in the folder; for a project, in the folder with \
+      the target's name beside it, or beside it.
       """
   )
-  static let update = Flag("update", short: "u", help: "Add what is new to an existing manifest and keep the rest.")
+  static let update = Flag("update", short: "u", help: "Add new entries to an existing manifest and keep the rest.")
   static let force = Flag("force", short: "f", help: "Replace an existing manifest.")
 
   static let command = Command(

@@ -11,8 +11,8 @@ enum LintCommand: Subcommand {
     "path",
     default: [],
     help: """
-      A manifest, or the folder of an app, a package, a project (.xcodeproj), a workspace (.xcworkspace) or a document, \
-      which are checked without a manifest. Can be repeated. - is a manifest on standard input. Default: reuse.json.
+      A manifest, or an app without one: a folder, a package, a project (.xcodeproj), a workspace (.xcworkspace) or a \
+      document. Can be repeated. - is a manifest on standard input. Default: reuse.json.
       """
   )
   static let target = Option<[TargetName]>(
@@ -33,24 +33,24 @@ enum LintCommand: Subcommand {
   )
   static let fix = Flag(
     "fix",
-    help: "Remove connections of outlets and actions that are gone, and correct names of which only the case is wrong."
+    help: "Remove connections of missing outlets and actions, and correct names whose case is wrong."
   )
   static let dryRun = Flag(
     "dry-run",
-    help: "With --fix, print what would change as a unified diff, and change nothing."
+    help: "With --fix, print the changes as a unified diff, and change nothing."
   )
   static let unused = Flag(
     "unused",
-    help: "Report documents, scenes, prototypes, outlets and assets that nothing in the project uses, too."
+    help: "Also report documents, scenes, prototypes, outlets and assets that the project doesn't use."
   )
   static let accessibility = Flag(
     "accessibility",
-    help: "Report what people can't use who rely on assistive technologies, large text or contrast, too."
+    help: "Also report obstacles for people who use assistive technologies, large text or high contrast."
   )
   static let explain = Option<String?>(
     "explain",
     valueName: "rule",
-    help: "Print what a rule finds, why, and how to fix it; nothing is checked."
+    help: "Print the documentation of a rule, and check nothing."
   )
 
   static let command = Command(
@@ -71,7 +71,7 @@ enum LintCommand: Subcommand {
       return .done
     }
     if arguments[dryRun], !arguments[fix] {
-      throw arguments.usageError("'--dry-run' shows what '--fix' would change; specify both.")
+      throw arguments.usageError("'--dry-run' shows the changes of '--fix'; specify both.")
     }
     let written = arguments[paths].map(\.path)
     let files = (input: arguments[baseline]?.path, output: arguments[writeBaseline]?.path)

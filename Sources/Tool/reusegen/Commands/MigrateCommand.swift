@@ -10,22 +10,22 @@ enum MigrateCommand: Subcommand {
     "from",
     valueName: "spelling",
     default: [],
-    help: "How the call sites that are rewritten name what they use. Can be repeated. Default: any of these."
+    help: "The spelling of the call sites to rewrite. Can be repeated. Default: all of these."
   )
-  static let dryRun = Flag("dry-run", help: "Print what would change as a unified diff, and change nothing.")
+  static let dryRun = Flag("dry-run", help: "Print the changes as a unified diff, and change nothing.")
   static let removeUnused = Flag(
     "remove-unused",
     help: "Remove constants for identifiers and names that only rewritten call sites used."
   )
-  static let force = Flag("force", short: "f", help: "Change sources with changes that aren't committed.")
+  static let force = Flag("force", short: "f", help: "Change sources with uncommitted changes.")
 
   static let command = Command(
     "migrate",
     abstract: "Rewrite call sites to the accessors.",
     discussion: """
-      Strings, casts and the spellings of Reusable, R.swift and SwiftGen become calls of the accessors that the manifest \
-      gives. A call site is rewritten only if its identifier, its container and its class are those of one entry; the \
-      others are listed with the reason. All sources are written, or none.
+      Strings, casts and the spellings of Reusable, R.swift and SwiftGen become calls of the manifest's accessors. A call \
+      site is rewritten only if its identifier, container and class are those of one entry; the others are listed with \
+      the reason. All sources are written, or none.
       """,
     examples: [
       "reusegen migrate Sources/App/reuse.json --dry-run", "reusegen migrate MyApp/reuse.json --from rswift",

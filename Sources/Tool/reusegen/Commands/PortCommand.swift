@@ -21,7 +21,7 @@ enum PortCommand: Subcommand {
     "output",
     short: "o",
     valueName: "folder",
-    help: "The folder for the copies. Without it nothing is written."
+    help: "The folder for the copies. Without this option, nothing is written."
   )
   static let resources = Option<[FilePath]>(
     "resource",
@@ -37,7 +37,7 @@ enum PortCommand: Subcommand {
   static let plan = Option<PlannedConfiguration?>(
     "plan",
     valueName: "text",
-    help: "What the configuration specified when the build was planned. The plugin passes it, for a warning."
+    help: "The configuration when the build was planned. The plugin passes it, for a warning."
   )
   static let modules = Option<[ModuleName]>(
     "module",

@@ -128,9 +128,9 @@ struct EntryClassTests {
       documents: ["E.storyboard": storyboard()],
       messages: [
         "A is a struct, and an entry lists a class; correct the name, or remove the entry",
-        "the class B isn't a UITableViewCell, as a cell of a table must be; correct its superclass, or list another class",
-        "the class C isn't a UITableViewCell, as a cell of a table must be; correct its superclass, or list another class",
-        "the class D isn't a UITableViewHeaderFooterView, as a header or footer of a table must be; correct its superclass, "
+        "the class B isn't a UITableViewCell, as a table cell must be; correct its superclass, or list another class",
+        "the class C isn't a UITableViewCell, as a table cell must be; correct its superclass, or list another class",
+        "the class D isn't a UITableViewHeaderFooterView, as a table's header or footer must be; correct its superclass, "
           + "or list another class",
         "the class E isn't a UIViewController, as the controller of a scene must be; correct its superclass, or list "
           + "another class",
@@ -322,7 +322,7 @@ struct EntryClassTests {
         "Own.xib": nib(#"<customView id="a" customClass="Own"/>"#).replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
       ],
       messages: [
-        "AppKit doesn't find the class Own: it is one of Swift, and the document names no module; select \"Inherit Module "
+        "AppKit doesn't find the class Own: it is a Swift class, and the document names no module; select \"Inherit Module "
           + "From Target\""
       ]
     ),

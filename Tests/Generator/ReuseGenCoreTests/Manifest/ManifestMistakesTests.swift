@@ -155,9 +155,9 @@ struct ManifestMistakesTests {
     Case(
       #"{ "imports": ["Kit", 1, "", "a-b", "Kit"] }"#,
       """
-      reuse.json:1:22: error: "imports" contains strings that are not empty, not a number [manifest-value]
-      reuse.json:1:25: error: "imports" contains strings that are not empty, not the string "" [manifest-value]
-      reuse.json:1:29: error: "a-b" is not a module's name [manifest-name]
+      reuse.json:1:22: error: each element of "imports" must be a nonempty string, not a number [manifest-value]
+      reuse.json:1:25: error: each element of "imports" must be a nonempty string, not the string "" [manifest-value]
+      reuse.json:1:29: error: "a-b" is not a module's name; correct it [manifest-name]
       reuse.json:1:36: error: "Kit" is imported twice; remove one [manifest-value]
       """
     ),
@@ -175,8 +175,8 @@ struct ManifestMistakesTests {
       reuse.json:1:13: error: "access" must be one of "internal", "package", "public", not a number [manifest-value]
       reuse.json:1:30: error: "namespace" must be a string, not a number [manifest-value]
       reuse.json:1:48: error: "bundle" must be one of "module", "main", "class", not a number [manifest-value]
-      reuse.json:1:81: error: "imports" contains strings that are not empty, not a number [manifest-value]
-      reuse.json:1:86: error: "imports" contains strings that are not empty, not a number [manifest-value]
+      reuse.json:1:81: error: each element of "imports" must be a nonempty string, not a number [manifest-value]
+      reuse.json:1:86: error: each element of "imports" must be a nonempty string, not a number [manifest-value]
       """
     ),
     Case(#"{ "$schema": null }"#, #"reuse.json:1:14: error: "$schema" must be a string, not null [manifest-value]"#),
@@ -267,7 +267,7 @@ struct ManifestMistakesTests {
       reuse.json:1:18: error: "path" is empty; specify a value or remove the key [manifest-value]
       reuse.json:1:22: error: a path needs the key "path"; add it [manifest-key]
       reuse.json:1:47: error: a path has no key "modul"; did you mean "module"? [manifest-key]
-      reuse.json:1:91: error: "a-b" is not a module's name [manifest-name]
+      reuse.json:1:91: error: "a-b" is not a module's name; correct it [manifest-name]
       """
     ),
     Case(
@@ -346,7 +346,7 @@ struct ManifestMistakesTests {
     ),
     Case(
       #"{ "views": [{ "type": "A", "in": "table", "kind": "header" }] }"#,
-      #"reuse.json:1:51: error: a header or footer of a table has no "kind"; remove it [manifest-value]"#
+      #"reuse.json:1:51: error: a table's header or footer has no "kind"; remove it [manifest-value]"#
     ),
     Case(
       #"{ "views": [{ "type": "A", "in": "collection" }] }"#,

@@ -76,7 +76,7 @@ import Testing
       .removeConnection, "there is no attribute at 2:35"
     ),
     // The identifier isn't a name that a fix may correct.
-    ("<view §id=\"A\"/>", .correct("A", to: "a"), "the result would state something else"),
+    ("<view §id=\"A\"/>", .correct("A", to: "a"), "the result would change something else"),
     ("<view §id=\"A\"/", .correct("A", to: "a"), "it can't be read"),
   ])
   func aDocumentIsLeftAsItIs(objects: String, change: DocumentFix.Change, reason: String) {

@@ -8,10 +8,11 @@ enum AccessibilityFontFixed: AccessibilityRule {
     A label, a text field or a text view has a system font of a fixed size where a text style has the same font.
     """
   static let discussion = """
-    A font is reported once for each document, with the first three locations. The rule is silent about other sizes and
-    weights, labels of built-in cell styles, objects with a class of their own, and outlets whose font the sources set.
+    A font is reported once for each document, with the first three locations. The rule doesn't report other sizes
+    or weights, labels of built-in cell styles, objects with a class of their own, or outlets whose font the
+    sources set.
     """
-  static let rationale = "The text keeps its size when users choose a larger one, so that some can't read it."
+  static let rationale = "The text keeps its size when users choose a larger one, and some can't read it."
   static let fix = "Choose the text style as the font in the attributes inspector."
   static let example = """
     System 17 is the font of the text style Body:

@@ -9,12 +9,12 @@ enum ActionMissing: ConnectionRule {
     unwind action, no class has it. A segue action is checked in the class of the scene's controller.
     """
   static let discussion = """
-    Superclasses, extensions and categories count. The rule is silent if the class isn't in the sources. If a superclass
-    is neither in the sources nor one of Apple's, it reports only names that nothing else has, and only if the class has
-    an action that nothing sends: one of almost the same name, or the only one. An action to the first responder is
-    reported if neither a class of the sources, nor UIKit, nor a menu of the system has the method. It and unwind actions
-    are checked only if the sources declare at least half of the classes that documents name. The nearest method is
-    suggested.
+    Superclasses, extensions and categories count. The rule reports nothing if the class isn't in the sources. If a
+    superclass is neither in the sources nor one of Apple's, it reports only names that nothing else has, and only
+    if the class has an action that nothing sends: one of almost the same name, or the only one. An action to the
+    first responder is reported if neither a class of the sources, nor UIKit, nor a menu of the system has the
+    method. It and unwind actions are checked only if the sources declare at least half of the classes that
+    documents name.
     """
   static let rationale = "The app stops when the user operates the control: \"unrecognized selector sent to instance\"."
   static let fix = "Remove the connection in Interface Builder, restore the method, or mark it `@IBAction`."

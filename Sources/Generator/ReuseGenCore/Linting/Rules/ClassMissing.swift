@@ -14,10 +14,10 @@ enum ClassMissing: ConnectionRule {
     declare one class that nothing uses and that the object can have. A name is reported once, with the first three
     locations.
 
-    The plugins pass the target's sources. On the command line they are `--sources`, or else the Swift and Objective-C
-    files in the manifest's folder and in those of the documents. The rule only reports if they declare at least half of
-    the classes that the manifest lists, or that documents name if it lists none, because then they are the target's.
-    The nearest name is suggested. A class that Objective-C code names, as with `@class`, is one of a library.
+    The plugins pass the target's sources. On the command line they are `--sources`, or the Swift and Objective-C
+    files in the manifest's folder and in those of the documents. The rule only reports if they declare at least
+    half of the classes that the manifest lists, or that documents name if it lists none, because then they are the
+    target's. A class that Objective-C code names, as with `@class`, is one of a library.
 
     If the class of a nib's File's Owner, or of a storyboard's initial scene, is missing and no code names the document,
     it is reported once as unused, and nothing else in it is checked.
@@ -25,8 +25,8 @@ enum ClassMissing: ConnectionRule {
     If an entry refers to the object, `nib-root-class`, `prototype-class` and similar rules report it instead.
     """
   static let rationale = """
-    A plain view or controller takes the place of one whose class isn't found, and the first outlet that it doesn't have
-    stops the app. It happens to classes that are renamed in code, or that move to another module.
+    A plain view or controller takes the place of one whose class isn't found, and the first outlet that it doesn't
+    have stops the app. This happens to classes that are renamed in code, or that move to another module.
     """
   static let fix = """
     Correct the class in the identity inspector. For a class of another module, clear "Inherit Module From Target" and

@@ -5,7 +5,7 @@ enum ClassModule: ConnectionRule {
   static let name = "class-module"
   static let effect = RuleEffect.load
   static let summary = """
-    A document names a class that the sources declare in a way in which UIKit doesn't find it.
+    The sources declare the class that a document names, but UIKit doesn't find it by that name.
     """
   static let discussion = """
     UIKit looks for the class in the target's own module if "Inherit Module From Target" is selected, in the module that
@@ -90,7 +90,7 @@ enum ClassModule: ConnectionRule {
       let fails = "\(library) doesn't find the class \(name)"
       switch obstacle {
       case .noModule(let module):
-        return "\(fails): it is one of Swift, and the document names no module; \(Self.correction(module))"
+        return "\(fails): it is a Swift class, and the document names no module; \(Self.correction(module))"
       case .otherModule(let module):
         let place = module.map { "is in the module \($0)" } ?? "is in the target's own module"
         return "\(fails): it \(place), not in \(stated ?? "the target's own"); \(Self.correction(module))"

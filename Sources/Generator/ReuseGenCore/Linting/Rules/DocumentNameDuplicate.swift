@@ -6,10 +6,10 @@ enum DocumentNameDuplicate: DocumentRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "Two nibs or two storyboards of one target have the same name, in different folders."
   static let discussion = """
-    Versions for languages (`Base.lproj`, `en.lproj` …) and devices (`~iphone`, `~ipad`) have one name by intention.
-    Documents for different platforms, of other modules, and those that aren't resources of the target aren't compared.
-    Without a project, all documents in the folder of the manifest count as the target's, unless `"interfaceBuilder"`
-    lists them.
+    Versions for languages (`Base.lproj`, `en.lproj` …) and devices (`~iphone`, `~ipad`) share a name intentionally.
+    Documents for different platforms, of other modules, and those that aren't resources of the target aren't
+    compared. Without a project, all documents in the folder of the manifest count as the target's, unless
+    `"interfaceBuilder"` lists them.
     """
   static let rationale = """
     A bundle has no folders for documents: the second one overwrites the first, or stops the build, and code that loads

@@ -5,7 +5,7 @@ enum ElementKindDiffers: SourceRule {
   static let effect = RuleEffect.load
   static let summary = "The object in the document isn't the kind of view that the manifest lists."
   static let discussion = """
-    A table's cell is a collection's cell in its document, a header is a footer, a cell is a plain view, or the like. A
+    A table cell is a collection cell in its document, a header is a footer, a cell is a plain view, or the like. A
     plain view is allowed if the sources declare its class as one of the kind that the manifest lists: the class
     decides.
     """
@@ -14,8 +14,8 @@ enum ElementKindDiffers: SourceRule {
     supplementary view is only found under its kind.
     """
   static let fix = """
-    Correct `in` or `kind` in the manifest, or remove them, because the document states them. Or rebuild the view from
-    the right object of the library.
+    Correct `in` or `kind` in the manifest, or remove them, because the document determines them. Or rebuild the
+    view from the right object of the library.
     """
   static let example = """
     The root of PersonCell.xib is a `collectionViewCell`:
@@ -105,22 +105,22 @@ enum ElementKindDiffers: SourceRule {
 
   private static func wanted(by role: ResolvedNib.Role) -> Wanted? {
     switch role {
-    case .cell(.table): Wanted("a cell of a table", "UITableViewCell") { $0 == .tableViewCell }
-    case .cell(.collection): Wanted("a cell of a collection", "UICollectionViewCell") { $0 == .collectionViewCell }
+    case .cell(.table): Wanted("a table cell", "UITableViewCell") { $0 == .tableViewCell }
+    case .cell(.collection): Wanted("a collection cell", "UICollectionViewCell") { $0 == .collectionViewCell }
     // Interface Builder has no object for a header or footer of a table: it is a view with that class.
     case .headerOrFooter:
-      Wanted("a header or footer of a table", "UITableViewHeaderFooterView") { $0.isView && !$0.isReusableView }
+      Wanted("a table's header or footer", "UITableViewHeaderFooterView") { $0.isView && !$0.isReusableView }
     // A collection's cell is a reusable view too.
     case .supplementary:
-      Wanted("a supplementary view of a collection", "UICollectionReusableView") { $0.isView && $0 != .tableViewCell }
+      Wanted("a collection's supplementary view", "UICollectionReusableView") { $0.isView && $0 != .tableViewCell }
     case .root, .owner: nil
     }
   }
 
   private static func description(of element: String) -> String {
     switch IBObjectType.category(of: element) {
-    case .tableViewCell: "a table's cell"
-    case .collectionViewCell: "a collection's cell"
+    case .tableViewCell: "a table cell"
+    case .collectionViewCell: "a collection cell"
     case .collectionReusableView: "a collection's supplementary view"
     default: "a \(element)"
     }

@@ -11,10 +11,10 @@ package enum EntryClass: SourceRule {
     class above or below it may conform already, or declare a member that the conformance adds. If `conformances` of a
     class and of its listed subclass are the same, the subclass inherits them, with its own identifier and nib.
 
-    That a class doesn't exist is only reported if nothing can declare it: all sources of the target were read, as in a
-    project or a package, without a macro or an Objective-C source among them, and the sources of each module in
-    `imports` that isn't Apple's. Otherwise it is reported if no code names it and a class of the sources has nearly its
-    name. Classes in `#if` aren't checked.
+    A missing class is only reported if nothing can declare it: all sources of the target were read, as in a project
+    or a package, without a macro or an Objective-C source among them, and the sources of each module in `imports`
+    that isn't Apple's. Otherwise it is reported if no code names it and a class of the sources has nearly its name.
+    Classes in `#if` aren't checked.
     """
   static let rationale = "The generated file doesn't compile."
   static let fix = """
@@ -186,11 +186,11 @@ extension ResolvedEntry {
   /// The purpose that the class has in the entry.
   fileprivate var use: String {
     switch self {
-    case let cell as ResolvedCell: "a cell of a \(cell.container == .table ? "table" : "collection")"
+    case let cell as ResolvedCell: "a \(cell.container == .table ? "table" : "collection") cell"
     case let view as ResolvedView:
       switch view.role {
-      case .headerOrFooter: "a header or footer of a table"
-      case .supplementary: "a supplementary view of a collection"
+      case .headerOrFooter: "a table's header or footer"
+      case .supplementary: "a collection's supplementary view"
       case .standalone: "a view"
       }
     default: "the controller of a scene"

@@ -4,7 +4,7 @@ enum IdentifierInCode: SourceRule {
   static let name = "identifier-in-code"
   static let effect = RuleEffect.use
   static let defaultSeverity = RuleSeverity.warning
-  static let summary = "The code of a listed class states a reuse identifier that none of its entries has."
+  static let summary = "The code of a listed class contains a reuse identifier that none of its entries has."
   static let discussion = """
     The rule reads identifiers in the class and its extensions (`static let reuseIdentifier = "x"`, and properties with
     names such as `cellIdentifier` or `reuseID`), and calls that register the class or its nib for an identifier: a

@@ -6,7 +6,7 @@ package enum IdentifierMissing: SourceRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The cell of a nib has no reuse identifier."
   static let discussion =
-    "A nib that code names isn't reported: the code loads it, or states the identifier where it registers it."
+    "A nib that code names isn't reported: the code loads it, or specifies the identifier when it registers it."
   static let rationale = """
     This is legal, because registration supplies the identifier. If the document has it too, the two can be compared,
     and a copy of the nib that is registered for another class is found.

@@ -13,7 +13,7 @@ enum ImageMissing: AssetRule {
     of other bundles aren't checked. A name is reported once, with the first three locations.
     """
   static let rationale = """
-    The image view or button stays empty, and nothing stops. It happens to images that are renamed or removed in a
+    The image view or button stays empty, and nothing stops. This happens to images that are renamed or removed in a
     catalog.
     """
   static let fix = "Correct the name in the attributes inspector, or add the image to an asset catalog."

@@ -13,8 +13,9 @@ enum ModuleStale: SourceRule {
     it, and on the command line it is `--module`.
     """
   static let rationale = """
-    The class is looked up in that module. If it isn't found, a plain view takes its place, and the first outlet that
-    the plain view doesn't have stops the app. It happens to documents that are copied, or whose module is renamed.
+    The class is looked up in that module. If it isn't found, a plain view takes its place, and the first outlet
+    that the plain view doesn't have stops the app. This happens to documents that are copied, or whose module is
+    renamed.
     """
   static let fix = """
     Select "Inherit Module From Target" in the identity inspector. A module that the target does use must be listed in

@@ -7,8 +7,7 @@ enum NibOwnerClass: DocumentRule {
     The entry has `"owner": true`, and the nib's File's Owner has another class, or none.
     """
   static let rationale = """
-    The nib sets outlets of the class that the document states. Setting an outlet that the owner doesn't have stops the
-    app.
+    The nib sets outlets of the document's class. Setting an outlet that the owner doesn't have stops the app.
     """
   static let fix = "Set the class of File's Owner in the identity inspector, or correct `type` in the manifest."
   static let example = """

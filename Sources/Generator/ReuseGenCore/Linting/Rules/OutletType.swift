@@ -7,7 +7,7 @@ enum OutletType: ConnectionRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The class of an outlet's property isn't a class of the object that the outlet is connected to."
   static let discussion = """
-    The rule compares classes only. It is silent about protocols, `AnyObject`, `id` and generic types, and about objects
+    The rule compares classes only. It doesn't report protocols, `AnyObject`, `id` and generic types, and objects
     whose class or superclasses are unknown.
     """
   static let rationale = """

@@ -6,7 +6,7 @@ enum PrototypeMissing: DocumentRule {
   static let summary = """
     The storyboard has no prototype with the identifier, and none of the class that could be meant.
     """
-  static let discussion = "A static cell isn't dequeued and doesn't count. The nearest identifier is suggested."
+  static let discussion = "A static cell isn't dequeued and doesn't count."
   static let rationale = "Dequeuing an identifier that nothing is registered for stops the app."
   static let fix = "Give the prototype its identifier in the storyboard, or correct the manifest."
   static let example = """

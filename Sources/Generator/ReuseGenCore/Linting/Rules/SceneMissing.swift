@@ -5,8 +5,8 @@ enum SceneMissing: DocumentRule {
   static let effect = RuleEffect.load
   static let summary = "The storyboard has no scene with the identifier."
   static let discussion = """
-    The nearest identifier is suggested. If several storyboards have the name, one must have the scene, and each scene
-    of a listed class in the others must have the identifier of one of the class's entries.
+    If several storyboards have the name, one must have the scene, and each scene of a listed class in the others
+    must have the identifier of one of the class's entries.
     """
   static let rationale = "Instantiating an identifier that the storyboard doesn't have stops the app."
   static let fix = """

@@ -6,10 +6,9 @@ enum SegueInCode: SourceRule {
   static let effect = RuleEffect.use
   static let summary = "Code performs a segue, or compares with the identifier of one, that no scene of its class has."
   static let discussion = """
-    The rule reads `performSegue(withIdentifier:)` and comparisons and cases of `segue.identifier`. The scenes of the
-    class and of its subclasses count. If there are none, or if the segue is performed on another object, every scene of
-    the target counts. The identifier is a literal, a constant or the name of a type; any other expression isn't
-    evaluated. The nearest identifier is suggested.
+    The rule reads `performSegue(withIdentifier:)` and comparisons and cases of `segue.identifier`. The scenes of
+    the class and of its subclasses count. If there are none, or if the segue is performed on another object, every
+    scene of the target counts. The identifier must be a literal, a constant or a type's name.
     """
   static let rationale = """
     The app stops where it performs the segue: "Receiver has no segue with identifier". A comparison is never true, so

@@ -2,7 +2,7 @@ enum UnusedAsset: UsageRule {
   static let name = "unused-asset"
   static let effect = RuleEffect.size
   static let defaultSeverity = RuleSeverity.warning
-  static let summary = "Nothing uses an image or a color of an asset catalog."
+  static let summary = "The project doesn't use an image or a color of an asset catalog."
   static let discussion = """
     An asset is used if its name, with or without the folders of its namespace, is a string in the project's code or
     data, or if a string that code composes can be its name; if code names a symbol or a generated constant for it; or

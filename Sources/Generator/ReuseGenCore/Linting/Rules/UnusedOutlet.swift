@@ -7,10 +7,10 @@ enum UnusedOutlet: UsageRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "A document connects an outlet that no code uses."
   static let discussion = """
-    An outlet is used if its name follows a dot in any source of the project, or is a word of a source that declares or
-    extends its class, a superclass or a subclass, other than in its declaration; or if it has an observer, overrides
-    another property, or is `public` or `open`. An outlet that can keep its object alive is used, too: one that
-    leads to a top-level object. \(readFiles)
+    An outlet is used if its name follows a dot in any source of the project, or is a word of a source that declares
+    or extends its class, a superclass or a subclass, other than in its declaration; or if it has an observer,
+    overrides another property, or is `public` or `open`. An outlet of a top-level object is also used, because it
+    can keep the object alive. \(readFiles)
     """
   static let rationale = """
     The connection stops the app as soon as the property is renamed or removed, and it does nothing else.

@@ -11,7 +11,7 @@ enum UnusedPrototype: UsageRule {
     that nothing shows isn't reported, nor is one of a controller or a list whose class the sources don't declare.
     \(readFiles)
     """
-  static let rationale = "The prototype is read whenever its scene is shown, and no row has it."
+  static let rationale = "The prototype is read whenever its scene is shown, and no row uses it."
   static let fix = "Remove the prototype, or dequeue it."
   static let example = """
     No source names the reuse identifier of a prototype in Main.storyboard:

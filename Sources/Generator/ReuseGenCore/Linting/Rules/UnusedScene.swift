@@ -11,7 +11,7 @@ enum UnusedScene: UsageRule {
     aren't reported one by one. \(readFiles)
     """
   static let rationale = "The scene is in every copy of the app, and every change of its class must respect it."
-  static let fix = "Remove the scene, lead a segue to it, or make its controller with its identifier."
+  static let fix = "Remove the scene, add a segue to it, or instantiate its controller by its identifier."
   static let example = """
     In Main.storyboard no segue leads to the second scene, and no source names it:
 
@@ -31,7 +31,7 @@ enum UnusedScene: UsageRule {
           scene.identifier.map { "the scene \(quoted($0))" } ?? scene.class.className.map { "the scene of \($0)" }
           ?? "a scene without an identifier"
         return Finding(
-          "nothing shows \(name) in the storyboard \(quoted(document.name)); remove it, or lead to it",
+          "nothing shows \(name) in the storyboard \(quoted(document.name)); remove it, or add a segue to it",
           at: version.location(scene.location)
         )
       }
