@@ -1,8 +1,21 @@
 package import ReuseGenMustache
 
-/// The pipeline: parse, resolve, lint, translate, render.
+/// Generates code from a manifest, in five stages: parse, resolve, lint, translate, render.
 ///
-/// Each stage is a function of the result of the one before. The caller reads and writes files.
+/// Each stage is a function of the previous stage's result: `ManifestReader` parses, `Resolver` resolves, `Linter`
+/// lints, `TemplateContext` translates, and `AccessorRenderer` renders. The caller reads and writes the files:
+///
+///     let manifest = ManifestReader.read(bytes, file: "reuse.json")
+///     let output = Pipeline().generate(TargetInput(manifest, documents: documents, declarations: declarations))
+///
+/// The output contains the diagnostics of all stages, and text only if none of them is an error. Several templates in
+/// one call share the first three stages.
+///
+/// Call `lint` to check without generating, and `context` for the values that templates use. For an app without a
+/// manifest, use `TargetCheck`, which calls `lint` for each target.
+///
+/// The time grows with the number of entries, documents and sources. Keep the pipeline until the program ends: it owns
+/// the lookup tables of the last check, which are expensive to free.
 package struct Pipeline {
   /// The options that the command line adds to the manifest.
   package struct Options: Sendable {

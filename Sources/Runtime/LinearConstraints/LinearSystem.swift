@@ -1,8 +1,13 @@
-/// A system of constraints between unknowns, solved strength by strength.
+/// A system of constraints between unknowns, solved strength by strength, as Auto Layout requires.
+///
+/// A system knows nothing about views. `LayoutSolver` uses one for the widths and one for the heights of a layout unit.
 ///
 /// Required equations define unknowns by others before anything else happens. Most systems of views then consist of
-/// variables that limits determine one by one. The others are solved with the simplex method. Strengths aren't weights:
-/// as soon as the violation of a strength is minimal, the ranges of variables become those that keep it so.
+/// variables that limits determine one by one, in linear time. The others are solved with the simplex method, whose
+/// steps are counted in the solution's `work`. Strengths aren't weights: once the violation of a strength is minimal,
+/// the ranges of variables become those that keep it so. A weaker constraint therefore never worsens a stronger one.
+///
+/// If required constraints conflict, their order decides which ones are broken.
 package struct LinearSystem: Equatable, Sendable {
   package let unknowns: Int
   package private(set) var constraints: [LinearConstraint] = []

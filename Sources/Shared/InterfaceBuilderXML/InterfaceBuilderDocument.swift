@@ -1,6 +1,14 @@
-/// The facts that an Interface Builder document states, with their locations.
+/// The facts in an Interface Builder document, with their locations: classes, scenes, cells, outlets, actions, segues.
 ///
-/// Lists are in document order. Values are verbatim.
+///     let document = try InterfaceBuilderDocument.read(bytes, path: "PersonCell.xib")
+///     document.roots.first?.class.className  // "PersonCell"
+///
+/// Lists are in document order, and values are verbatim. Nothing is looked up: an outlet's destination is an object
+/// identifier. Reading takes one pass, and keeps no XML. A copy costs as much as that of an object. Broken XML,
+/// entities, files over 64 MB and deep nesting are an `IBReadError` with its location.
+///
+/// For frames, constraints and other attributes, read the elements as `IBElement`s. To create objects from a document,
+/// use the runtime's `UINib` and `UIStoryboard`.
 package struct InterfaceBuilderDocument: Sendable {
   package enum Kind: String, Sendable {
     case xib, storyboard

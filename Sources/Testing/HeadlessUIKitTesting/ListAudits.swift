@@ -2,10 +2,16 @@ public import HeadlessUIKit
 import HeadlessUIKitAuditing
 import Testing
 
-/// The audits of a table or collection view: `table.audit.reuse()`, `table.audit.contract()`.
+/// The audits of a table or collection view.
 ///
-/// An audit shows every row, which would take a person hours on a device, and records an issue at the line of the call
-/// for each mistake that it finds.
+///     await inbox.tableView.audit.reuse()                                            // stale cells
+///     inbox.tableView.audit.contract(classes: ["MessageCell": MessageCell.self])     // counts, classes, heights, taps
+///
+/// An audit shows every row, and records an issue at the line of the call for each mistake that it finds. By default,
+/// `reuse()` shows each kind of row after each other kind in the same cell. For a long list, choose rows with `of`.
+///
+/// An audit compares cells with each other, and doesn't know what a cell should show. Test that with `#expect` or
+/// `expectPicture`.
 @MainActor
 public struct ListAudits<List: UIScrollView> {
   /// The list that is audited.

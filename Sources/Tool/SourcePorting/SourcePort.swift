@@ -1,9 +1,16 @@
 package import ReuseGenCore
 
-/// Ports an app's sources: writes copies that compile on Linux, without Objective-C, against this package's UIKit.
+/// Ports an app's sources: makes copies that compile on Linux, without Objective-C, against this package's UIKit.
 ///
-/// It edits the text and keeps everything else byte for byte. Additions go on lines that exist, so that each line keeps
-/// its number.
+///     let (sources, diagnostics) = SourcePort.port(inputs)
+///
+/// Everything that no edit changes stays byte for byte. Additions are on existing lines, so each line keeps its number,
+/// and porting a copy again changes nothing. Code that can't be ported is a warning, and is copied unchanged.
+///
+/// Pass all sources of a target in one call, because classes, protocols and selectors are looked up in all of them. All
+/// syntax trees are in memory at the same time. The edits run concurrently, except for small targets.
+///
+/// `AppDecisions` chooses the sources that can compile at all. To change another construct, write a `PortEdit`.
 package enum SourcePort {
   /// The edits that look at the sources alone, in an order that matters only for insertions at one location.
   private static var edits: [any PortEdit.Type] {

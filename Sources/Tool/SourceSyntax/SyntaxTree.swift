@@ -1,13 +1,20 @@
 import Basics
 package import SourceDeclarations
 
-/// The syntax of a Swift source: nodes over its tokens.
+/// The syntax of a Swift source: nodes over its tokens. `migrate` and `port` find call sites in it.
 ///
-/// Each token belongs to exactly one innermost node, and the tree keeps the source's bytes, so that nothing is lost.
-/// Every sequence of tokens has a tree: what isn't Swift becomes tokens of the node around it.
+///     let tree = SyntaxTree(bytes)
+///     for call in tree.nodes(.call) { print(tree.text(call)) }
+///
+/// Each token belongs to exactly one innermost node, and the tree keeps the source's bytes, so nothing is lost. Parsing
+/// never fails: text that isn't Swift becomes tokens of the node around it. Check that the result of an edit still
+/// compiles.
 ///
 /// The nodes are stored in postorder, children before their parents. A subtree is a run of nodes that ends with its
-/// root.
+/// root, so finding the nodes of one kind in it takes one pass over an array, without recursion.
+///
+/// A tree takes many times the memory of its text: keep the edits, and release the tree. If you need only the types,
+/// members and names of a source, use `SourceFile`.
 package struct SyntaxTree: Sendable {
   /// A node of the tree, by its position in it.
   package struct Node: Hashable, Comparable, Sendable {

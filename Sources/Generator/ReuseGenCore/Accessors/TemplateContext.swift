@@ -1,7 +1,15 @@
 import ReuseGenMustache
 
-/// The context of templates. Users build on it: Documentation/TemplateContext.md describes it, and a test compares it
-/// with a checked-in copy.
+/// Makes the context of templates: the values that Mustache tags refer to.
+///
+/// Each kind of accessor in `AccessorKinds.all` adds its own keys, such as `cells` or `scenes`:
+///
+///     {{#cells}}{{name}}: {{type}}{{/cells}}
+///
+/// All names and decisions are computed here, so a template only arranges them. `reusegen context` prints the context.
+///
+/// The keys are public interface, because users write templates for them. Add keys, but don't rename or remove them.
+/// Documentation/TemplateContext.md describes them, and tests compare both with a checked-in copy.
 enum TemplateContext {
   static func make(_ input: AccessorInput) -> MustacheValue {
     let manifest = input.manifest

@@ -1,4 +1,14 @@
-/// A message to the user: what was expected, what was found, where, and how to fix it.
+/// A message to the user: where, what was found, what was expected, and what to do.
+///
+///     Diagnostic.error(
+///       "there is no nib \"StarsCel\"; did you mean \"StarsCell\"?",
+///       at: location,
+///       rule: "nib-name-in-code"
+///     )
+///
+/// Every stage returns diagnostics rather than printing or throwing, so that one run reports all mistakes. Sort them
+/// with `inReadingOrder`. Rules return `Finding`s, which get their severity from the manifest. For a file that can't be
+/// read or written, throw a `FileFailure`; for wrong arguments, a `UsageError`.
 package struct Diagnostic: Hashable, Sendable {
   /// A second location that the message refers to, such as the other side of a disagreement.
   package struct Note: Hashable, Sendable {

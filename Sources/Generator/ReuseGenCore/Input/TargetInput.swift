@@ -1,6 +1,14 @@
 package import SourceDeclarations
 
-/// The input of the pipeline: the manifest, and everything that it is compared with.
+/// The input of the pipeline: a target's manifest, and everything that it is compared with.
+///
+///     TargetInput(ManifestReader.read(bytes, file: "reuse.json"), documents: documents, declarations: declarations)
+///
+/// Everything is already in memory: the pipeline reads no files. Only the manifest is required. Without declarations,
+/// the rules about classes, outlets and actions report nothing; without assets, those about images and colors.
+///
+/// `Input` in ReuseGenCommandLine reads the files of a command line, and `TargetCheck` those of an app without a
+/// manifest.
 package struct TargetInput: Sendable {
   package let manifest: ManifestReading
   package let documents: [DocumentFile]

@@ -1,4 +1,12 @@
-/// A problem that a rule reports. The manifest decides its severity.
+/// A mistake that a rule found, before it becomes a diagnostic with the severity that the manifest sets.
+///
+///     Finding("nothing loads the nib \"Old\"; remove it, or load it", at: document.location(document.location))
+///
+/// The message contains what was found, what was expected, and, after a semicolon, what to do. A note has the location
+/// of the other side. Add `fixes` only if they need no judgment: `lint --fix` applies them without asking.
+///
+/// If a mistake is repeated in many places, collect the places in `RepeatedFindings`, which reports it once. Mistakes
+/// in reading a file aren't findings; they are `Diagnostic`s, which no manifest can switch off.
 struct Finding {
   var message: String
   var location: SourceLocation

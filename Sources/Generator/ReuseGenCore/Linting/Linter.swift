@@ -1,6 +1,15 @@
 import Basics
 
 /// Checks a resolved manifest with every rule that the manifest doesn't switch off.
+///
+///     let linter = Linter(resolved, input)
+///     linter.diagnostics  // "the root of the nib "PersonCell" has the class PersnCell, but …"
+///
+/// The rules share one context. It looks up documents, classes and connections once, so another rule costs only its own
+/// comparisons. A rule that is off isn't run, and files that only such rules need aren't read: see `InputNeeds`.
+///
+/// Mistakes within the manifest, such as an unknown key, are reported by `ManifestReader`, and omitted values by
+/// `Resolver`. To add a check, write a `Rule`.
 struct Linter {
   private let rules: [(rule: any Rule.Type, severity: Severity)]
   /// `nil` without rules.

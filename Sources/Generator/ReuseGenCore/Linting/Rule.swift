@@ -1,8 +1,25 @@
 /// A check of a manifest against the documents and the sources of its target.
 ///
-/// A rule is one file and one line in `Rules.all`. Its severity, the schema, Documentation/Rules.md and
-/// `lint --explain` follow from what the file states. It conforms to the protocol below for what it sees: what the
-/// compiler doesn't let it see needn't be read for it.
+/// A rule is one file in `Rules` and one line in `Rules.all`:
+///
+///     enum UnlistedCell: DocumentRule {
+///       static let name = "unlisted-cell"
+///       static let effect = RuleEffect.looks
+///       static let summary = "A nib's cell isn't in the manifest."
+///       static let rationale = "Code refers to the cell by its string."
+///       static let fix = "List it in the manifest."
+///       static let example = "…"
+///
+///       static func findings(in context: LintContext) -> [Finding] { … }
+///     }
+///
+/// The severity, the schema, Documentation/Rules.md and `lint --explain` follow from the declaration.
+///
+/// Conform to the narrowest protocol below: `DocumentRule`, `SourceRule`, `ConnectionRule`, `AssetRule` or `UsageRule`.
+/// Sources and assets are read only if a rule that is on needs them. Look up names in the context's indexes, rather
+/// than loop over all documents for each entry: large apps have thousands of both.
+///
+/// Report nothing that the input doesn't prove. A check that needs a compiler, or a value at run time, isn't a rule.
 protocol Rule {
   /// The name that messages and the manifest's "rules" use. It never changes.
   static var name: String { get }

@@ -1,6 +1,14 @@
 /// The content of reuse.json as the user wrote it, each value with its location.
 ///
-/// Nothing is resolved here: a key that the user omitted is `nil`, so that the documents can supply its value.
+/// `ManifestReader` reads it from text:
+///
+///     let reading = ManifestReader.read(Array(#"{ "cells": ["PersonCell"] }"#.utf8), file: "reuse.json")
+///     reading.manifest?.cells.first?.type.value.text  // "PersonCell"
+///
+/// Nothing is resolved here. A key that the user omitted is `nil`, because the documents can supply its value. For an
+/// entry with its document, its class and its accessor's name, use the `ResolvedManifest` that `Resolver` returns.
+///
+/// To add a key, declare it in `ManifestKeys`: the schema and the table of the page follow.
 package struct Manifest: Sendable {
   /// The file, as the user named it.
   var file: String

@@ -1,11 +1,16 @@
 import JSON
 
-/// The findings that were known when a file was written, so that only new ones are reported.
+/// Known findings, which `lint --baseline` doesn't report again.
 ///
-/// A finding is known by its rule, its file and its message. Lines aren't part of it, because they change. The file is
-/// relative to its project or package, so that neither the working folder nor that of the checkout matters. One message
-/// about several places counts as one finding for each of them, so that those that are left are known when one is
-/// corrected.
+///     let known = Baseline(diagnostics)
+///     known.new(in: later)  // the findings since then
+///
+/// A finding is identified by rule, file and message. Lines aren't compared, because they change. The file is relative
+/// to its project or package, so the baseline is the same in every checkout. A message about several places counts once
+/// for each place: after one is corrected, the others are still known. A file that is renamed makes its findings new.
+///
+/// Use a baseline for an app with many findings that can't be corrected now. To ignore one kind of finding for good,
+/// switch the rule off in the manifest.
 package struct Baseline: Sendable {
   struct Key: Hashable {
     var rule: String

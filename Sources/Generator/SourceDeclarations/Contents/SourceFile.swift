@@ -1,6 +1,16 @@
 import Basics
 
 /// The declarations of a Swift or Objective-C source, read without compiling it.
+///
+///     let file = SourceFile.read(bytes, path: "PersonCell.swift", language: .swift)
+///     file.types.map(\.fullName)  // ["PersonCell"]
+///
+/// It contains types with their members, names in code, string constants, and the identifiers that code registers or
+/// dequeues. Reading takes one pass over the tokens. It never fails: if the file isn't understood, `doubt` has the
+/// reason, and rules then assume that the file may declare more.
+///
+/// Look up classes of a target in `Declarations`, which joins its files. For expressions and statements, use
+/// `SyntaxTree`, which takes more memory and time.
 package struct SourceFile: Sendable {
   package enum Language: CaseIterable, Sendable {
     case swift

@@ -1,4 +1,16 @@
-/// The declarations of all sources of a target.
+/// The declarations of all sources of a target, found by name.
+///
+///     let declarations = Declarations(files)
+///     declarations.references(to: "Feed.PhotoCell")      // the type and its extensions
+///     declarations.fullNames(lastName: "PhotoCell")      // ["Feed.PhotoCell"]
+///
+/// A `Reference` is a type or an extension by its indices, and a subscript returns its declaration. Adding a file takes
+/// time in proportion to its types, and finding a name takes a dictionary lookup.
+///
+/// A name that isn't found may still exist: in a file with a `doubt`, in a macro's expansion, or in a module whose
+/// sources aren't here. Check `hasDoubtfulFiles` and `isWholeTarget` before you report that a class is missing.
+///
+/// Loop over indices rather than over `files`: a loop copies each file, and each of its types.
 package struct Declarations: Sendable {
   /// A type, extension or category: its file and its index in `SourceFile.types`.
   package struct Reference: Hashable, Sendable {

@@ -16,8 +16,8 @@ extension UICollectionView: DocumentContainer {
   }
 }
 
-extension UICollectionView: DataSourceAsking {
-  static var firstQuestion: String { "collectionView:numberOfItemsInSection:" }
+extension UICollectionView: DataSourceRequesting {
+  static var firstRequest: String { "collectionView:numberOfItemsInSection:" }
 }
 
 extension UICollectionViewCell: ContentViewHolder {}

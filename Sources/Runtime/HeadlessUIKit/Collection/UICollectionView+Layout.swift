@@ -84,7 +84,7 @@ extension UICollectionView {
     let inside = clamped(contentOffset)
     if contentOffset.x <= inside.x, contentOffset.y <= inside.y { return }
     bounds.origin = CGPoint(x: min(contentOffset.x, inside.x), y: min(contentOffset.y, inside.y))
-    list.hasUntoldOffset = true
+    list.needsScrollCallback = true
     setNeedsLayout()
     // The layout may depend on the new bounds. This ends, because the content only becomes shorter.
     prepareLayoutIfNeeded()

@@ -12,7 +12,7 @@ extension UICollectionView: ListView {
 
   package func requestedCounts() -> [Int] {
     guard let dataSource else {
-      list.misfitDataSource?.stopIfPresent()
+      list.unsupportedDataSource?.stopIfPresent()
       return []
     }
     return (0..<SectionCount.checked(dataSource.numberOfSections(in: self))).map { section in

@@ -6,7 +6,7 @@ extension UICollectionView {
     let dropped = leavesShownElements(plan.updates) ? [] : keepElements(by: plan)
     (state.itemCounts, state.areCountsStale) = (counts, false)
     // A plan can't be applied to the results of a layout that must prepare everything again.
-    if state.isLayoutInvalid || list.cycle.isAskingAgain { collectionViewLayout.invalidateLayout() }
+    if state.isLayoutInvalid || list.cycle.isRemeasuring { collectionViewLayout.invalidateLayout() }
     collectionViewLayout.pendingPlan = state.isLayoutInvalid ? nil : plan
     state.isLayoutInvalid = true
     let kept = Set(state.shown.keys)

@@ -1,6 +1,21 @@
 import ListModel
 
-/// Items arranged by a layout. Only the items in view have cells.
+/// Items that a layout arranges. Only the items in view have cells.
+///
+///     let layout = UICollectionViewFlowLayout()
+///     layout.itemSize = CGSize(width: 96, height: 96)
+///     let photos = UICollectionView(frame: bounds, collectionViewLayout: layout)
+///     photos.register(PhotoCell.self, forCellWithReuseIdentifier: "PhotoCell")
+///     photos.dataSource = album
+///
+/// The data source supplies counts and cells. The layout supplies frames: flow layouts break items into lines,
+/// compositional layouts combine groups, and a subclass of `UICollectionViewLayout` returns its own attributes. Calls
+/// come in UIKit's order, and a change takes effect in `layoutIfNeeded()`.
+///
+/// A scroll step costs one request for the attributes in the visible rectangle, plus the cells that enter and leave.
+/// With a flow or compositional layout, the request takes O(log n). A custom layout decides its own cost.
+///
+/// For one column of rows with swipe actions and editing, `UITableView` needs less code.
 @preconcurrency
 @MainActor
 open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
@@ -185,7 +200,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   }
 
   final func setNeedsReload() {
-    list.cycle.askForReload()
+    list.cycle.requestReload()
     collectionViewLayout.invalidateEverything(counts: true)
   }
 

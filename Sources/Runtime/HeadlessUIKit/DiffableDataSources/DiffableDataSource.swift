@@ -1,6 +1,19 @@
 import ListModel
 
-/// The superclass of the data sources that show snapshots: the snapshot that is shown, and its items.
+/// The superclass of the diffable data sources of tables and collection views. UIKit has no such class.
+///
+/// It contains their common members: the snapshot that is shown, and the positions of its items. Use one of the
+/// subclasses:
+///
+///     let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, indexPath, name in … }
+///     var snapshot = source.snapshot()
+///     snapshot.appendSections([0])
+///     snapshot.appendItems(["Ada"], toSection: 0)
+///     source.apply(snapshot)
+///
+/// `apply` compares the snapshots with `SnapshotDifference` in O(n log n), and performs the updates as one batch.
+/// `applySnapshotUsingReloadData` compares nothing, and dequeues all visible cells again: use it if nearly everything
+/// changed.
 @preconcurrency
 @MainActor
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,

@@ -7,8 +7,8 @@ extension ListView {
 
   /// Tells the delegate that shorter content moved the offset, once rows or items are shown there.
   func tellOfMovedContent() {
-    guard list.hasUntoldOffset else { return }
-    list.hasUntoldOffset = false
+    guard list.needsScrollCallback else { return }
+    list.needsScrollCallback = false
     tellOfScrolling()
   }
 
@@ -88,13 +88,13 @@ extension ListView {
     list.cycle.countChange()
     if list.cycle.isLayingOut { return list.cycle.postpone(updates) }
     beginLayout()
-    list.cycle.isAskingAgain = updates.requestsSizes
+    list.cycle.isRemeasuring = updates.requestsSizes
     let (before, after) = (loadedCounts, requestedCounts())
     let validation = BatchValidation(updates, before: before, after: after, kind: Self.listKind)
     if let error = validation.firstError() { stop(error) }
     list.selection = list.selection.following(validation.plan)
     show(validation.plan, counts: after)
-    list.cycle.isAskingAgain = false
+    list.cycle.isRemeasuring = false
     endLayout()
     layoutIfNeeded()
   }

@@ -1,10 +1,19 @@
 import ListModel
 
-/// A table or collection view, as the code that both share sees it.
+/// The common behavior of table and collection views: updates, selection, prefetching, movement and user actions.
 ///
-/// The extensions of this protocol contain what tables and collection views do alike: updates, selection, prefetching,
-/// movement, and the actions of a user. Each class adds its geometry, and calls its own data source and delegate. An
-/// element is a row or an item.
+/// The extensions contain the behavior, and the requirements are the parts that differ: geometry, cells, and calls to
+/// the data source and the delegate. For example, a tap that selects is written once, in an extension:
+///
+///     guard let chosen = elementToSelect(for: touched) else { return }   // the class calls its delegate
+///     …
+///     didSelect(chosen)                                                  // the class calls its delegate again
+///
+/// An element is a row or an item. The state is in `ListState`. `UITableView+ListView.swift` and
+/// `UICollectionView+ListView.swift` implement the requirements.
+///
+/// Add a behavior here if UIKit has it for both classes. Behavior of only one, such as swipe actions or layouts,
+/// belongs to its class.
 @preconcurrency
 @MainActor
 protocol ListView: OperatedList where Cell: ListCell {

@@ -1,9 +1,20 @@
 import ListModel
 
-/// The state of a list's updates and layouts.
+/// Decides when a list's updates happen: now, at the end of a batch, or after the layout in progress.
 ///
-/// While a list loads or shows rows, queries are answered from the present state, and no layout begins within a layout.
-/// Updates are deferred to the end; if they may change the rows, the layout shows no more of them.
+/// A data source can call the list back at any time. `cellForRowAt` may insert rows, and a batch may contain another
+/// batch:
+///
+///     table.performBatchUpdates {
+///       table.deleteRows(at: [first], with: .none)                         // collected
+///       table.performBatchUpdates { table.insertRows(at: [last], with: .none) }   // collected as well
+///     }                                                                     // one batch, validated and shown
+///
+/// During a layout, queries return the present state, no second layout begins, and updates wait until the layout ends.
+/// If they may change rows, the layout shows no more of them.
+///
+/// The cycle only keeps the state. `ListView+Updates.swift` contains the steps, `BatchPlan` the effect of a batch on
+/// each row, and `BatchValidation` UIKit's checks. All members take constant time, except for collecting updates.
 @MainActor
 struct UpdateCycle {
   /// Whether everything must be reloaded.
@@ -13,7 +24,7 @@ struct UpdateCycle {
   /// Whether a callback changed the content, so that the layout in progress shows no more of it.
   private(set) var isInterrupted = false
   /// Whether known sizes are being requested again.
-  var isAskingAgain = false
+  var isRemeasuring = false
   /// The number of requested updates and reloads, by which a caller detects that a callback requested one.
   private(set) var changes = 0
   /// The number of nested batches in progress.
@@ -31,7 +42,7 @@ struct UpdateCycle {
 
   mutating func countChange() { changes += 1 }
 
-  mutating func askForReload() {
+  mutating func requestReload() {
     countChange()
     needsReload = true
     if isLayingOut { isInterrupted = true }
@@ -49,7 +60,7 @@ struct UpdateCycle {
   /// Defers updates to the end of the layout in progress.
   mutating func postpone(_ updates: BatchUpdates) {
     // Ignore size requests made while sizes are requested again; they would recurse.
-    if updates.requestsSizes, isAskingAgain { return }
+    if updates.requestsSizes, isRemeasuring { return }
     if !updates.isEmpty { isInterrupted = true }
     waiting = waiting ?? WaitingUpdates()
     waiting?.add(updates)

@@ -1,6 +1,14 @@
-/// A nib: an Interface Builder document that objects are made from.
+/// A nib: an Interface Builder document from which objects are created.
 ///
-/// The document is read on first use and cached: making more objects doesn't read XML again.
+///     let nib = UINib(nibName: "PersonCell", bundle: .module)
+///     let cell = nib.instantiate(withOwner: nil).first as? PersonCell
+///     table.register(nib, forCellReuseIdentifier: "PersonCell")
+///
+/// The document is read on first use, as a `NibPlan` that all nibs with its name share: more objects read no XML. A
+/// missing file, an unknown class, or an outlet that the class doesn't have stops the program with UIKit's message. On
+/// Linux, documents are the .xib files in the bundle, not compiled .nib files.
+///
+/// A view controller loads the nib with its name automatically. Use `UIStoryboard` for scenes.
 @preconcurrency
 @MainActor
 open class UINib: NSObject {

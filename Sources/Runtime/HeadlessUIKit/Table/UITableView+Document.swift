@@ -18,8 +18,8 @@ extension UITableView: DocumentContainer {
   }
 }
 
-extension UITableView: DataSourceAsking {
-  static var firstQuestion: String { "tableView:numberOfRowsInSection:" }
+extension UITableView: DataSourceRequesting {
+  static var firstRequest: String { "tableView:numberOfRowsInSection:" }
 }
 
 extension UITableViewCell: DocumentContainer, ContentViewHolder {

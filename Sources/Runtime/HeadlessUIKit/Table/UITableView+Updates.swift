@@ -7,7 +7,7 @@ extension UITableView {
     moveEditedRow(by: plan)
     let droppedViews = keepSectionViews(by: plan)
     changeGeometry(by: plan, counts: counts)
-    if list.cycle.isAskingAgain { _ = askForHeightsAgain() }
+    if list.cycle.isRemeasuring { _ = remeasureRows() }
     updateContentSize()
     keepOffsetInContent()
     layoutContent()

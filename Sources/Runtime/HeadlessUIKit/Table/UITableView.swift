@@ -2,9 +2,21 @@ import ListModel
 
 /// A column of rows in sections. Only the rows in view have cells.
 ///
-/// Calls come in UIKit's order: counts, heights, then `cellForRowAt` for the rows that come into view. A change of
-/// `contentOffset` takes effect in `layoutIfNeeded()`, and takes time proportional to the number of rows that enter and
-/// leave the view.
+///     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
+///     table.register(PersonCell.self, forCellReuseIdentifier: "PersonCell")
+///     table.dataSource = people
+///     table.layoutIfNeeded()
+///     table.visibleCells.count
+///
+/// The data source is called in UIKit's order: counts, heights, then `cellForRowAt` for the rows that come into view. A
+/// change of `contentOffset` takes effect in `layoutIfNeeded()`, which `visibleCells` and similar properties call. A
+/// table retains neither its data source nor its delegate.
+///
+/// A scroll step takes time in proportion to the rows that enter and leave the view. Finding a row by its offset, and
+/// changing one height, take O(log n). Rows of equal height take no memory. The delegate returns a height when its row
+/// appears, or for all rows at once if `estimatedRowHeight` is 0.
+///
+/// For rows in a grid, or with sections side by side, use `UICollectionView`; for a few fixed rows, `UIStackView`.
 @preconcurrency
 @MainActor
 open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
@@ -188,7 +200,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   }
 
   final func setNeedsReload() {
-    list.cycle.askForReload()
+    list.cycle.requestReload()
     setNeedsLayout()
   }
 

@@ -1,4 +1,15 @@
-/// Where the sections and rows go in a valid batch of updates.
+/// The fate of each section and row in a valid batch of updates: removed, reloaded, or kept at a new position.
+///
+///     var updates = BatchUpdates()
+///     updates.deletedRows = [RowPosition(section: 0, row: 0)]
+///     BatchPlan(updates).fate(of: RowPosition(section: 0, row: 3))  // kept, at row 2
+///
+/// A list computes the plan before it changes any view, and then moves cells, selection and heights by it. The plan
+/// takes time in proportion to the updates, not to the rows of the list. Finding the fate of a row takes O(log n) of
+/// them.
+///
+/// The plan assumes a valid batch: check it with `BatchValidation` first, which contains UIKit's messages. For the
+/// updates between two snapshots, use `SnapshotDifference`.
 package struct BatchPlan {
   /// The updates, without those that have no effect.
   package let updates: BatchUpdates

@@ -1,4 +1,12 @@
 /// The fewest updates that turn one snapshot into another.
+///
+///     let difference = SnapshotDifference(from: old, to: new)
+///     difference.updates.insertedRows
+///
+/// Items keep their identity by their identifiers, so a moved item keeps its cell. The moves are the fewest that make
+/// the new order: items in the longest increasing subsequence stay. The time is O(n log n) in the number of items.
+///
+/// Diffable data sources use it. Code that knows its own changes fills `BatchUpdates` directly, which compares nothing.
 package struct SnapshotDifference {
   package private(set) var updates = BatchUpdates()
   /// The new positions of the items to reconfigure.

@@ -10,10 +10,11 @@
 ///     tableView.register(.personCell)
 ///     let cell = tableView.dequeue(.personCell, for: indexPath)
 ///
-/// The identifier of a supplementary view is a `SupplementaryIdentifier`.
+/// Dequeuing stops the program if the view has another class, with a message that names both. On Linux, the pool is
+/// looked up once, when the value is created, and dequeuing hashes no string.
 ///
-/// Where UIKit doesn't exist, the identifier's pool is looked up once, when the value is created. Dequeuing hashes no
-/// string.
+/// The identifier of a supplementary view is a `SupplementaryIdentifier`. If an identifier is computed at run time,
+/// call UIKit's `dequeueReusableCell(withIdentifier:for:)` instead.
 public struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
   let contents: IdentifierContents
 

@@ -4,6 +4,10 @@
 ///
 ///     let scene = StoryboardScene<DetailController>(storyboard: "Main", identifier: "Detail", bundle: nil)
 ///     let controller = scene.instantiate()
+///
+/// The value holds only names: the storyboard is opened by each call of `instantiate()`. If the scene's class has a
+/// conformance, `DetailController.instantiate()` is shorter. If a segue leads to the scene, use a `Segue` instead:
+/// UIKit then creates the controller.
 public struct StoryboardScene<Controller: UIViewController>: Sendable {
   /// The name of the storyboard, without its extension.
   public let storyboard: String

@@ -1,4 +1,13 @@
 /// The declaration of a command or subcommand: its name, its parameters and its documentation.
+///
+///     static let paths = Argument<[FilePath]>("path", help: "A document, or a folder to search for documents.")
+///     static let command = Command("inspect", abstract: "Print the facts in documents.", parameters: [paths])
+///
+///     if case .run(let arguments) = try command.parse(CommandLine.arguments.dropFirst()) { print(arguments[paths]) }
+///
+/// Parsing, help, completions, the manual page and messages about wrong usage follow from the declaration. A parameter
+/// is also the key of its value, with its type. This module replaces a dependency on swift-argument-parser, which each
+/// user's build would compile; it has no property wrappers, and a command with subcommands has no arguments of its own.
 package struct Command: Sendable {
   package let name: String
   let abstract: String

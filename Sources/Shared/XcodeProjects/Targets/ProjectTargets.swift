@@ -1,4 +1,14 @@
 /// The targets of a project or a workspace, with those of the projects that it refers to.
+///
+///     let project = ProjectTargets.read(["MyApp.xcodeproj"], files)
+///     project.targets.first?.documents.map(\.path)
+///
+/// Each target has its files, its module, the settings that matter to them, and the targets that it depends on. Reading
+/// never fails: anything that can't be read is in `problems`, with its location, and the rest is still usable. The
+/// caller supplies file access as `ProjectFiles`, so that tests need no disk. Each project is read once.
+///
+/// It reads project.pbxproj, .xcconfig files, Info.plist and workspaces, and evaluates build settings that name files,
+/// modules and products. It isn't a build system: script phases and generated projects' own sources aren't considered.
 package struct ProjectTargets: Sendable {
   package private(set) var targets: [XcodeTarget] = []
   /// The folders of the packages that projects and the workspace contain.

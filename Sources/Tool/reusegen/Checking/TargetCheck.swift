@@ -5,7 +5,13 @@ import SourceDeclarations
 import SystemFiles
 import XcodeProjects
 
-/// Checks targets: the documents of each against each other, its sources and its assets.
+/// Checks the targets of an app without a manifest: each target's documents, sources and assets.
+///
+/// `reusegen lint MyApp` finds the targets with `TargetSearch`, and passes the chosen ones here. For each target, the
+/// check reads the files, and calls `Pipeline.lint` with an empty manifest, or with the target's own. A file of several
+/// targets is read once, and its findings are reported once.
+///
+/// To check one manifest with the files that it lists, call `Pipeline.lint`.
 struct TargetCheck {
   /// The targets that are checked.
   let targets: [CheckedTarget]

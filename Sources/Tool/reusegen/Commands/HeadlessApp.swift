@@ -5,7 +5,11 @@ import SourcePorting
 import SystemFiles
 import XcodeProjects
 
-/// The files of an app that a package for Linux is made of: those of a project's target, or those in folders.
+/// The files of an app, from which `reusegen headless` writes a package for Linux.
+///
+/// They are those of a project's target, together with the targets that it imports, or those in folders. Nothing is
+/// left out yet, except for Objective-C: `AppDecisions` decides which sources can compile, and `HeadlessPackage` writes
+/// the files. All sources are read into memory.
 struct HeadlessApp {
   private(set) var module: String
   /// The folder that contains the app: that of its project, or the first one.

@@ -6,8 +6,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// A layout that is composed of items, groups and sections.
 ///
-/// A section whose groups have fixed sizes takes no memory for its items. Items with estimated dimensions count their
-/// estimates until they appear.
+///     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(96))
+///     let item = NSCollectionLayoutItem(layoutSize: size)
+///     let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(96))
+///     let group = NSCollectionLayoutGroup.horizontal(layoutSize: row, subitems: [item])
+///     UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+///
+/// A group is arranged once, and repeats as often as its section needs it. A section whose groups have fixed sizes
+/// therefore takes no memory for its items. Items with estimated dimensions use their estimates until they appear, and
+/// their measured sizes are stored. A section provider is called for each section when the layout loads.
+///
+/// For equal items in lines, `UICollectionViewFlowLayout` needs less code. If frames follow another rule, subclass
+/// `UICollectionViewLayout`.
 @preconcurrency
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {

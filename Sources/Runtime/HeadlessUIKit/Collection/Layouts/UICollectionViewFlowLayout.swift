@@ -1,6 +1,19 @@
 import ListModel
 
 /// A layout that arranges items in lines, section by section, with headers and footers.
+///
+///     let layout = UICollectionViewFlowLayout()
+///     layout.itemSize = CGSize(width: 96, height: 96)
+///     layout.minimumInteritemSpacing = 8
+///     layout.headerReferenceSize = CGSize(width: 0, height: 32)
+///
+/// A line takes as many items as fit. The delegate, a `UICollectionViewDelegateFlowLayout`, can return other sizes,
+/// insets and spacings. With an `estimatedItemSize`, cells determine their sizes when they come into view.
+///
+/// Lines aren't stored: `FlowSection` finds a line, and changes an item, in O(log n), and items of equal size take no
+/// memory. If the delegate returns sizes, it is called for every item when the layout is prepared.
+///
+/// For columns of different widths, sections that scroll sideways, or lists, use `UICollectionViewCompositionalLayout`.
 @preconcurrency
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {

@@ -58,7 +58,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       )
     }
     collectionViewLayout = collection.collectionViewLayout
-    if collection.dataSource == nil, collection.misfitDataSource == nil { collection.dataSource = self }
+    if collection.dataSource == nil, collection.unsupportedDataSource == nil { collection.dataSource = self }
     if collection.delegate == nil { collection.delegate = self }
   }
 

@@ -58,7 +58,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       )
     }
     if let refreshControlOfDocument { table.refreshControl = refreshControlOfDocument }
-    if table.dataSource == nil, table.misfitDataSource == nil { table.dataSource = self }
+    if table.dataSource == nil, table.unsupportedDataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
   }
 

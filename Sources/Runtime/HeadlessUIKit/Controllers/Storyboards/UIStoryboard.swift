@@ -1,4 +1,14 @@
-/// A storyboard: the scenes of an Interface Builder document.
+/// A storyboard: the scenes of an Interface Builder document, from which view controllers are created.
+///
+///     let storyboard = UIStoryboard(name: "Main", bundle: .module)
+///     let detail = storyboard.instantiateViewController(withIdentifier: "Detail")
+///
+/// The document is read on first use, and its plan is cached for all storyboards with its name. Each call creates new
+/// objects; a controller's view is created when it is first accessed. A missing storyboard or identifier stops the
+/// program with UIKit's message, to which the runtime adds the identifiers that exist.
+///
+/// Prefer the generated `DetailController.instantiate()`, which needs no string and returns the class. For one view,
+/// use `UINib`.
 @preconcurrency
 @MainActor
 open class UIStoryboard: NSObject {

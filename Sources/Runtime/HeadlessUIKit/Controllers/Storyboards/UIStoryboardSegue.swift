@@ -1,4 +1,15 @@
-/// A transition between two view controllers.
+/// A transition between two view controllers, as a storyboard specifies it.
+///
+///     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+///       (segue.destination as? DetailController)?.person = person
+///     }
+///
+/// The destination is created first, then `prepare(for:sender:)` is called, and then `perform()` shows the destination.
+/// Before a control's segue, `shouldPerformSegue(withIdentifier:sender:)` is called as well. Nothing is animated: when
+/// `performSegue` returns, the destination is shown.
+///
+/// Override `perform()` for a transition of your own. In app code, the generated `Segue` constants return the
+/// destination with its class.
 @preconcurrency
 @MainActor
 open class UIStoryboardSegue: NSObject {

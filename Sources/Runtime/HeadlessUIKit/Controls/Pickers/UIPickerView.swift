@@ -7,16 +7,16 @@ open class UIPickerView: UIView {
   /// Whether the selected row is marked. Stored; has no effect here.
   open var showsSelectionIndicator = true
   /// The data source of the picker view.
-  open weak var dataSource: UIPickerViewDataSource? { didSet { misfitDataSource = nil } }
+  open weak var dataSource: UIPickerViewDataSource? { didSet { unsupportedDataSource = nil } }
   /// The data source that a document connects, if the picker can't ask it.
-  final var misfitDataSource: MisfitDataSource?
+  final var unsupportedDataSource: UnsupportedDataSource?
   /// The delegate of the picker view.
   open weak var delegate: UIPickerViewDelegate?
   private final var choices: [Int: Int] = [:]
 
   /// The number of components.
   open var numberOfComponents: Int {
-    misfitDataSource?.stopIfPresent()
+    unsupportedDataSource?.stopIfPresent()
     return dataSource?.numberOfComponents(in: self) ?? 0
   }
   /// The number of rows of a component.
@@ -59,6 +59,6 @@ open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
-extension UIPickerView: DataSourceAsking {
-  static var firstQuestion: String { "numberOfComponentsInPickerView:" }
+extension UIPickerView: DataSourceRequesting {
+  static var firstRequest: String { "numberOfComponentsInPickerView:" }
 }

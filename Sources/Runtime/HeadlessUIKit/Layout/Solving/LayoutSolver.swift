@@ -1,7 +1,20 @@
 import LinearConstraints
 
-/// Solves a unit: first widths, then heights with text wrapped at those widths; both at once if a constraint relates a
-/// width to a height.
+/// Computes the frames of a layout unit from its constraints.
+///
+///     let result = LayoutSolver(unit, host, .given(host.bounds.size)).solve()
+///     let fitting = LayoutSolver.HostSize.fitting(size, horizontal: .required, vertical: .fittingSizeLevel)
+///     let measured = LayoutSolver(unit, cell, fitting).solve()
+///
+/// It solves widths first, then heights with text wrapped at those widths. If a constraint relates a width to a height,
+/// it solves both at once. `LayoutEquations` translates the constraints, and `LinearSystem` solves the equations by
+/// priority. Constraints that conflict are in the result as `broken`.
+///
+/// Most systems consist of chains that are solved one variable at a time. The simplex method handles the rest, and is
+/// the expensive part of a layout. `RecentSolutions` returns the solution of an equal system, such as that of the next
+/// cell. `LayoutHost` keeps the last results, and solves again only if something that they depend on has changed.
+///
+/// Views that translate autoresizing masks aren't solved here: their superviews place them directly.
 @MainActor
 struct LayoutSolver {
   /// The host's size.

@@ -29,23 +29,23 @@ enum NibMessages {
       + "with the outlet, or connect the outlet from the object itself instead of File's Owner)"
   }
 
-  static func wrongDestination(_ misfit: MisfitDestination) -> String {
+  static func wrongDestination(_ misfit: IncompatibleDestination) -> String {
     "Failed to connect (\(misfit.key)) outlet from (\(name(type(of: misfit.source)))) to "
       + "(\(name(type(of: misfit.destination)))): the outlet's type is \(wanted(misfit.wanted)). (\(misfit.location))"
   }
 
-  static func missingProtocol(_ misfit: MisfitDestination) -> String {
+  static func missingProtocol(_ misfit: IncompatibleDestination) -> String {
     "\(name(type(of: misfit.destination))) is the \(misfit.key) of \(name(type(of: misfit.source))), but doesn't declare "
       + "\(wanted(misfit.wanted)), so that none of its methods will be called. Declare the protocol, or remove the "
       + "connection. (\(misfit.location))"
   }
 
-  static func unansweredQuestion(_ question: String, _ misfit: MisfitDestination) -> String {
+  static func unansweredQuestion(_ question: String, _ misfit: IncompatibleDestination) -> String {
     "-[\(name(type(of: misfit.destination))) \(question)]: unrecognized selector sent to instance. Declare "
       + "\(wanted(misfit.wanted)), which the document's connection \(misfit.key) needs. (\(misfit.location))"
   }
 
-  static func tooGeneralDestination(_ misfit: MisfitDestination) -> String {
+  static func tooGeneralDestination(_ misfit: IncompatibleDestination) -> String {
     "\(misfit.key) of \(name(type(of: misfit.source))) stays nil: its type is \(wanted(misfit.wanted)), and the document "
       + "connects it to a \(name(type(of: misfit.destination))), whose class is above that. UIKit connects it all the same, "
       + "and a message that only the subclass understands stops the app. Set the object's class in the document, or change "

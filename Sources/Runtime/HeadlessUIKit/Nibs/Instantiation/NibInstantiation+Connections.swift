@@ -41,7 +41,7 @@ extension NibInstantiation {
       return rules.handle(.connection(message))
     }
     if accessor.store(value, in: source) { return }
-    let misfit = MisfitDestination(
+    let misfit = IncompatibleDestination(
       key: connection.key,
       source: source,
       destination: value,
@@ -51,9 +51,9 @@ extension NibInstantiation {
     if KeyedValue.isProtocol(accessor.type) {
       // As in UIKit, connections don't check protocols. No method of the protocol can be called, so that the property
       // stays as it is. A list's first question to its data source stops.
-      if connection.key == "dataSource", !rules.showsDesign, let view = source as? any DataSourceAsking {
-        let message = NibMessages.unansweredQuestion(type(of: view).firstQuestion, misfit)
-        view.misfitDataSource = MisfitDataSource(value as AnyObject, message: message)
+      if connection.key == "dataSource", !rules.showsDesign, let view = source as? any DataSourceRequesting {
+        let message = NibMessages.unansweredQuestion(type(of: view).firstRequest, misfit)
+        view.unsupportedDataSource = UnsupportedDataSource(value as AnyObject, message: message)
       }
       rules.handle(.unusableDestination(NibMessages.missingProtocol(misfit)))
     } else if KeyedValue.isClass(accessor.type, below: type(of: value)) {

@@ -1,6 +1,18 @@
 import InterfaceBuilderXML
 
-/// A plan of objects that are made together: a nib, a scene or a prototype.
+/// A document's contents, prepared to create its objects many times: a nib, a scene or a prototype.
+///
+/// `NibPlanner` makes a plan from the elements, and `NibInstantiation` creates the objects of a plan:
+///
+///     let plan = NibPlan.nib(NibDocument(url: url))
+///     NibInstantiation(plan: plan, owner: nil, expected: nil).topLevelObjects()
+///
+/// Attributes are already parsed, and object identifiers are positions in an array. A table with a nib cell therefore
+/// reads XML once, however many cells it creates. Prototypes are plans within the plan of their scene. `NibCache` keeps
+/// plans until the program ends.
+///
+/// The plan contains no objects. For a document's facts, such as its outlets, use `InterfaceBuilderDocument`, which
+/// needs no runtime.
 @MainActor
 package final class NibPlan {
   package let document: NibDocument

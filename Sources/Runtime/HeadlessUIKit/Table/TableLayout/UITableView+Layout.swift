@@ -24,7 +24,7 @@ extension UITableView {
     let inside = clamped(contentOffset)
     guard contentOffset.y > inside.y else { return }
     moveContent(to: inside.y)
-    list.hasUntoldOffset = true
+    list.needsScrollCallback = true
     setNeedsLayout()
   }
 

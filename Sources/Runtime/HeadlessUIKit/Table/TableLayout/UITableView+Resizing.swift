@@ -23,9 +23,9 @@ extension UITableView {
     state.staleHeights = nil
     guard let stale else { return }
     state.measuredWidth = rowWidth
-    list.cycle.isAskingAgain = true
-    let mayDiffer = askForHeightsAgain(stale)
-    list.cycle.isAskingAgain = false
+    list.cycle.isRemeasuring = true
+    let mayDiffer = remeasureRows(stale)
+    list.cycle.isRemeasuring = false
     guard mayDiffer else { return }
     state.keptCells = KeptCells(state.visibleRows.map { ($0.position, $0.cell) })
     state.visibleRows = []
@@ -35,7 +35,7 @@ extension UITableView {
 
   /// Requests heights again: at once if they aren't estimated, otherwise when their rows come into view. Until then
   /// rows keep their measured heights. Returns `false` if no height can be another one.
-  func askForHeightsAgain(_ stale: StaleHeights = .everything) -> Bool {
+  func remeasureRows(_ stale: StaleHeights = .everything) -> Bool {
     var mayDiffer = false
     for section in state.geometry.sections.indices {
       if stale == .everything, askForOuterHeightsAgain(of: section) { mayDiffer = true }

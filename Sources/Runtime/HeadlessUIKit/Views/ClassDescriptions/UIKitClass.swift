@@ -1,10 +1,18 @@
 import InterfaceBuilderXML
 
-/// The description of a class of UIKit: the elements that describe its objects in documents, with their attributes and
-/// keys; its drawing; its accessibility; and the properties that audits compare.
+/// The description of a UIKit class: its elements in documents with their attributes and keys, its drawing, its
+/// accessibility, and the properties that audits compare.
 ///
-/// A class declares its description in a file `UIClass+Description.swift` beside it, and returns it as `uiKitClass`.
-/// Whatever a description leaves out is as in the superclass.
+/// A class declares its description in a file `UIClass+Description.swift` beside it, and returns it as `uiKitClass`:
+///
+///     package override class var uiKitClass: UIKitClass { switchClass }
+///
+/// Nibs, pictures, assistive technologies and audits read descriptions, so a new class needs no change there. Anything
+/// that a description omits is inherited from the superclass. A description is created once for each class, on first
+/// use.
+///
+/// Behavior isn't described here: touches, layout and events are methods of the class. Classes of apps need no
+/// description; theirs is the nearest UIKit superclass's.
 @MainActor
 package final class UIKitClass {
   typealias Settings = @MainActor (AnyObject) -> Void

@@ -1,6 +1,13 @@
 /// Views in a row or a column.
 ///
-/// The arrangement takes part in the layout as constraints.
+///     let stack = UIStackView(arrangedSubviews: [nameLabel, ageLabel])
+///     stack.axis = .vertical
+///     stack.spacing = 8
+///
+/// A hidden view takes no room. The arrangement takes part in the layout as constraints: it is solved together with
+/// your own constraints, which can override it by priority.
+///
+/// All arranged views exist at the same time. For many rows, use `UITableView`.
 @preconcurrency
 @MainActor
 open class UIStackView: UIView {

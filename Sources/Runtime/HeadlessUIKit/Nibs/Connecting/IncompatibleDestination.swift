@@ -1,5 +1,5 @@
 /// The destination of an outlet that the property can't hold.
-struct MisfitDestination {
+struct IncompatibleDestination {
   let key: String
   let source: AnyObject
   let destination: Any

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Data sources that return the wrong view, which stops the program, each in a process of its own.
-@Suite struct ShownFaultTests {
+@Suite struct DisplayCrashTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
     case cellOfAnotherTable, cellInAnotherView, noCellFromProvider
     case itemTwice, itemNotDequeued, itemOfAnotherCollection, itemInAnotherView, headerOfAnotherKind, itemFarAway
@@ -76,13 +76,13 @@ import Testing
 private final class Stage: NSObject, UITableViewDataSource, UICollectionViewDataSource, UITableViewDelegate,
   UICollectionViewDelegateFlowLayout
 {
-  private let fault: ShownFaultTests.Fault
+  private let fault: DisplayCrashTests.Fault
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let collection: UICollectionView
   private lazy var other = Stage(fault)
   private let place = UIView()
 
-  init(_ fault: ShownFaultTests.Fault) {
+  init(_ fault: DisplayCrashTests.Fault) {
     self.fault = fault
     let layout = UICollectionViewFlowLayout()
     if [.headerOfAnotherKind, .noHeaderFromProvider].contains(fault) {

@@ -5,7 +5,7 @@ import Testing
 
 /// Apps that specify impossible numbers, or do odd things within callbacks: the program continues, or stops with a
 /// message that names the mistake. Each case is a process of its own.
-@Suite(.tags(.process)) struct OddAppTests {
+@Suite(.tags(.process)) struct InvalidInputTests {
   /// Cases that stop, with a part of the message.
   enum Stop: String, CaseIterable, Codable, Sendable {
     case frame, bounds, center, contentOffset, contentInset, tableHeader, itemSize, lineSpacing, sectionInset

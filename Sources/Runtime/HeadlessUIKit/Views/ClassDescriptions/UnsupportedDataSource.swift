@@ -2,7 +2,7 @@
 ///
 /// UIKit makes the connection, and the first question stops the app.
 @MainActor
-final class MisfitDataSource {
+final class UnsupportedDataSource {
   private weak var object: AnyObject?
   private let message: String
 
@@ -17,9 +17,9 @@ final class MisfitDataSource {
 
 /// A view that asks a data source for its content.
 @MainActor
-protocol DataSourceAsking: AnyObject {
+protocol DataSourceRequesting: AnyObject {
   /// The first required method that the view calls, as Objective-C names it.
-  static var firstQuestion: String { get }
+  static var firstRequest: String { get }
   /// The data source that a document connects, if the view can't ask it.
-  var misfitDataSource: MisfitDataSource? { get set }
+  var unsupportedDataSource: UnsupportedDataSource? { get set }
 }

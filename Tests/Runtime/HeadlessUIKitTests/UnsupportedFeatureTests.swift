@@ -6,7 +6,7 @@ import Testing
 
 /// The runtime says once what it can't do, where an app relies on it: a test must not pass because nothing happened.
 @MainActor
-@Suite struct LackTests {
+@Suite struct UnsupportedFeatureTests {
   /// An act of an app, and what the warning says.
   struct Row: Sendable {
     let warning: String
@@ -211,7 +211,7 @@ import Testing
 
   @Test(.tags(.process), .promptExit) nonisolated func eachLackIsStatedOnce() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      await MainActor.run { for row in LackTests.rows + LackTests.rows { row.act() } }
+      await MainActor.run { for row in UnsupportedFeatureTests.rows + UnsupportedFeatureTests.rows { row.act() } }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     for row in Self.rows {
@@ -285,7 +285,7 @@ import Testing
 
   @Test(.tags(.process), .promptExit) nonisolated func whatWorksIsNotWarnedAbout() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      await MainActor.run { for row in LackTests.quiet { row.act() } }
+      await MainActor.run { for row in UnsupportedFeatureTests.quiet { row.act() } }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(!text.contains("Warning: "), "\(text)")
