@@ -46,7 +46,7 @@ package enum SourcePort {
     lastEdit.run(context, &draft)
     for file in set.sources.indices where !set.sources[file].isUnderstood {
       draft.warn(
-        "the file is copied as it is, because its brackets, literals or conditions don't match; check that it compiles",
+        "the file is copied unchanged, because its brackets, literals or conditions don't match; check that it compiles",
         at: 0,
         in: file
       )

@@ -155,8 +155,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("class A {}\nclass B: A {}", "B inherits from A, which \"leaveOut\" lists; list B, too"),
-    ("protocol A {}\nprotocol P {}\nclass B: P & A {}", "B inherits from A, which \"leaveOut\" lists; list B, too"),
+    ("class A {}\nclass B: A {}", "B inherits from A, which \"leaveOut\" lists; also list B"),
+    ("protocol A {}\nprotocol P {}\nclass B: P & A {}", "B inherits from A, which \"leaveOut\" lists; also list B"),
   ])
   func whatInheritsFromATypeThatIsLeftOutIsReported(_ text: String, _ message: String) {
     let location = SourceLocation(file: "headless-sources.json", line: 3, column: 5)

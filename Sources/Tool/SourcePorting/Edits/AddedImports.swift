@@ -4,7 +4,7 @@ import SourceDeclarations
 enum AddedImports: PortEdit {
   static let rows = [
     PortRow(
-      "UIKit types, or Foundation types that UIKit has here, in a file that doesn't import it",
+      "UIKit types, or Foundation types that UIKit declares here, in a file that doesn't import it",
       becomes: "the file imports `UIKit`"
     ),
     PortRow(
@@ -12,7 +12,7 @@ enum AddedImports: PortEdit {
       becomes: "the file imports `UIKit`"
     ),
     PortRow(
-      "uses of `URLSession`, `XMLParser` and their kind",
+      "`URLSession`, `XMLParser` and similar types",
       becomes: "the file imports `FoundationNetworking` or `FoundationXML`"
     ),
   ]

@@ -13,7 +13,7 @@ enum AnyObjectMembers: PortEdit {
         """
     ),
     PortRow(
-      "`(sender as AnyObject).save()`, a member that one class of the sources declares",
+      "`(sender as AnyObject).save()`, if one class of the sources declares the member",
       becomes: "`(sender as! Screen).save()`"
     ),
     PortRow(

@@ -90,7 +90,7 @@ enum BundleCalls: PortEdit {
       for index in indices {
         guard let text = reader.replacement(at: index) else { continue }
         let token = reader.tree.stream[index]
-        let change = "ask the app's bundle in place of \(reader.tree.stream.text(index))"
+        let change = "use the app's bundle in place of \(reader.tree.stream.text(index))"
         draft.replace(token.range, with: text, in: file, change)
         isChanged = true
       }

@@ -5,9 +5,8 @@ import SourceSyntax
 enum DelegateOfApp: PortEdit {
   static let rows = [
     PortRow(
-      "`UIApplication.shared.delegate` in an app whose sources state the class of its delegate",
-      becomes: "`UIApplication.shared.delegateOfApp(AppDelegate())`, which makes one if there is none, and doesn't "
-        + "launch it"
+      "`UIApplication.shared.delegate`, if the sources declare the app's delegate",
+      becomes: "`UIApplication.shared.delegateOfApp(AppDelegate())`, which creates a delegate if necessary"
     )
   ]
   static let examples = [

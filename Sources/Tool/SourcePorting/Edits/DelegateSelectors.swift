@@ -5,8 +5,8 @@ import SourceDeclarations
 enum DelegateSelectors: PortEdit {
   static let rows = [
     PortRow(
-      "`@objc func tableView(_:didSelectRowAtIndexPath:)`, which Objective-C takes for an optional method of a UIKit protocol",
-      becomes: "the class also gets the method of the protocol, which calls it"
+      "`@objc func tableView(_:didSelectRowAtIndexPath:)`, which Objective-C matches with a method of a UIKit protocol",
+      becomes: "the class also gets the protocol's method, which calls it"
     )
   ]
   static let examples = [

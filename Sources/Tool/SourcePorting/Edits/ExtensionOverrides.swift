@@ -9,7 +9,7 @@ enum ExtensionOverrides: PortEdit {
   static let rows = [
     PortRow(
       "an override in an extension of a class that the sources don't declare",
-      becomes: "without `override`, with the suffix `InExtension`; nothing calls it"
+      becomes: "without `override`, with the suffix `InExtension`; it isn't called"
     ),
     PortRow(
       "a member of an extension that overrides, or that a subclass overrides",

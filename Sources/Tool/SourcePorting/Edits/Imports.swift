@@ -6,7 +6,7 @@ enum Imports: PortEdit {
   static let rows = [
     PortRow(
       "imports of modules that don't exist",
-      becomes: "replaced by UIKit's, with a warning unless `emptyModules` lists them"
+      becomes: "replaced by UIKit's; a warning, unless `emptyModules` lists them"
     )
   ]
   static let examples = [

@@ -15,11 +15,11 @@ enum KeyedTables: PortEdit {
     ),
     PortRow(
       "methods with `@IBSegueAction`",
-      becomes: "listed in `keyedActions`, too; they make the destinations of segues"
+      becomes: "also listed in `keyedActions`; they create the destinations of segues"
     ),
     PortRow(
       "an action in an extension of a UIKit class",
-      becomes: "its `Selector` brings it along"
+      becomes: "part of its `Selector`"
     ),
     PortRow(
       "outlets and runtime attributes that are computed, lazy, observed, or have a protocol as their type, and "

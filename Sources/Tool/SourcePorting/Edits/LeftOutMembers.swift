@@ -10,7 +10,7 @@ enum LeftOutMembers: PortEdit {
     ),
     PortRow(
       "an action, an outlet, a type or another member that `leaveOut` lists",
-      becomes: "left out; no table and no inheritance clause of the copies names it"
+      becomes: "left out, also of tables and inheritance clauses"
     ),
   ]
   static let examples = [
@@ -61,7 +61,7 @@ enum LeftOutMembers: PortEdit {
       for entry in type.inherited {
         guard let name = entry.names.first(where: { set.leftOutTypes.fullName(of: $0, inheritedBy: type) != nil })
         else { continue }
-        let message = "\(type.fullName) inherits from \(name), which \"leaveOut\" lists; list \(type.fullName), too"
+        let message = "\(type.fullName) inherits from \(name), which \"leaveOut\" lists; also list \(type.fullName)"
         draft.report(.error(message, at: set.location(of: entry.offset, in: reference.file), rule: "port"))
       }
     }

@@ -10,7 +10,7 @@ enum Literals: PortEdit {
     ),
     PortRow(
       "`UIImage(resource: .icon)`, `UIColor(resource: .brand)` without a catalog that contains the asset",
-      becomes: #"`UIImage(resource: "icon")`: the asset whose symbol in Xcode it is"#
+      becomes: #"`UIImage(resource: "icon")`, the name of the symbol's asset"#
     ),
   ]
   static let examples = [

@@ -47,7 +47,7 @@ enum LocationResets: PortEdit {
           range,
           with: SwiftLiteral.location(source.input.path, line: line + 1),
           in: file,
-          "state the location of the original"
+          "specify the location of the original"
         )
       }
     }

@@ -16,9 +16,9 @@ enum MetatypeCalls: PortEdit {
         """
     ),
     PortRow(
-      "`init(frame: CGRect)` in a protocol, which a class meets with UIKit's initializer",
+      "`init(frame: CGRect)` in a protocol, which UIKit's initializer implements",
       becomes:
-        "`static func dynamicallyMade(frame: CGRect) -> Self`; other types that adopt the protocol get the function"
+        "`static func dynamicallyMade(frame: CGRect) -> Self`; other adopting types get the function"
     ),
   ]
   static let examples = [
@@ -150,7 +150,7 @@ enum MetatypeCalls: PortEdit {
         "@MainActor \(access)override class func madeWithoutArguments() -> \(base)? "
           + "{ self == \(SwiftName.type(type.name)).self ? \(SwiftName.type(type.name))() : super.madeWithoutArguments() }",
         to: reference,
-        "state init()"
+        "specify init()"
       )
     }
   }

@@ -53,13 +53,13 @@ enum ObservableProperties: PortEdit {
     if let observer = accessors.first(where: { tree.stream.is($0.name, "didSet") }) {
       guard let block = tree.child(.codeBlock, of: observer.node) else { return }
       let start = tree.stream[tree.first(block)].end
-      draft.replace(start..<start, with: " \(call);", in: file, "tell observers about \(property.name)")
+      draft.replace(start..<start, with: " \(call);", in: file, "notify observers of \(property.name)")
     } else if accessors.isEmpty {
       let end = property.range.upperBound
-      draft.replace(end..<end, with: " { didSet { \(call) } }", in: file, "tell observers about \(property.name)")
+      draft.replace(end..<end, with: " { didSet { \(call) } }", in: file, "notify observers of \(property.name)")
     } else if let block = tree.child(.accessors, of: binding) {
       let end = tree.bytes(block).upperBound - 1
-      draft.replace(end..<end, with: "didSet { \(call) } ", in: file, "tell observers about \(property.name)")
+      draft.replace(end..<end, with: "didSet { \(call) } ", in: file, "notify observers of \(property.name)")
     }
   }
 }

@@ -5,8 +5,8 @@ import SourceDeclarations
 enum OptionalOverrides: PortEdit {
   static let rows = [
     PortRow(
-      "an optional method that a subclass adds, while a class above it adopts the protocol without it",
-      becomes: "the class above gets the method, which does what UIKit does without it; the subclass overrides it"
+      "an optional method that only a subclass of the adopting class implements",
+      becomes: "the adopting class gets the method, with UIKit's default; the subclass overrides it"
     )
   ]
   static let examples = [

@@ -64,7 +64,7 @@ enum OptionalReferences: PortEdit {
       draft.addDeclaration(
         "extension \(SwiftName.type(set[reference].fullName)) { \(defaults) }",
         after: reference,
-        "tell whether optional methods are implemented"
+        "return whether optional methods are implemented"
       )
     }
   }
@@ -76,7 +76,7 @@ enum OptionalReferences: PortEdit {
     _ draft: inout PortDraft
   ) {
     let declaration = method.declaration
-    let change = "tell whether \(method.name) is implemented"
+    let change = "return whether \(method.name) is implemented"
     draft.addMember("\(declaration) { get }", to: method.reference, change)
     if method.method == nil { return implement(method, added, set, &draft) }
     var adopters: Set<String> = []
@@ -115,7 +115,7 @@ enum OptionalReferences: PortEdit {
         draft.addMember(
           "\(access)\(method.declaration) { \(property.name) }",
           to: reference,
-          "tell whether \(property.name) is implemented"
+          "return whether \(property.name) is implemented"
         )
       }
     }

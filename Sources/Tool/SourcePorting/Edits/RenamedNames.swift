@@ -83,7 +83,7 @@ enum RenamedNames: PortEdit {
       let tree = set.sources[file].tree
       for index in 0..<tree.stream.count {
         if let name = set.formerNames.current(at: index, in: tree.stream) {
-          draft.replace(tree.stream[index].range, with: name, in: file, "write \(name) as it is spelled now")
+          draft.replace(tree.stream[index].range, with: name, in: file, "write \(name) in its current spelling")
         }
       }
       for node in tree.nodes(.call) { call(node, in: file, set, &draft) }
@@ -109,7 +109,7 @@ enum RenamedNames: PortEdit {
     }
     let labels = tree.labels(call.arguments)
     guard let current = set.formerNames.methods["\(base)(\(labels.map { $0 + ":" }.joined()))"] else { return }
-    let change = "write \(current) as it is spelled now"
+    let change = "write \(current) in its current spelling"
     rename(name, to: current.base, in: file, tree, change, &draft)
     for (argument, label) in zip(call.arguments, current.labels) {
       guard let former = argument.label, let value = argument.value else { continue }
@@ -153,11 +153,11 @@ enum RenamedNames: PortEdit {
     guard let member = tree.member(node), member.labels == nil else { return }
     let name = tree.stream.text(member.name)
     if let current = FormerNames.notifications[name], isNotificationName(member.base, tree) {
-      let change = "write \(current) as it is spelled now"
+      let change = "write \(current) in its current spelling"
       return draft.replaceKeepingLines(tree.bytes(node), with: current, in: file, change)
     }
     if let base = member.base.map(tree.text), let current = FormerNames.typeMembers[base]?[name] {
-      rename(member.name, to: current, in: file, tree, "write \(current) as it is spelled now", &draft)
+      rename(member.name, to: current, in: file, tree, "write \(current) in its current spelling", &draft)
     }
     property(member.name, in: file, set, &draft)
   }
@@ -170,7 +170,7 @@ enum RenamedNames: PortEdit {
   private static func property(_ name: Int, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
     let tree = set.sources[file].tree
     guard let current = set.formerNames.properties[tree.stream.text(name)] else { return }
-    rename(name, to: current, in: file, tree, "write \(current) as it is spelled now", &draft)
+    rename(name, to: current, in: file, tree, "write \(current) in its current spelling", &draft)
   }
 
   /// Overrides of members have the current name, too.
@@ -183,7 +183,7 @@ enum RenamedNames: PortEdit {
     for method in set[reference].methods where method.modifiers.contains(.override) {
       guard let current = set.formerNames.methods[method.name] else { continue }
       let name = source.token(at: method.nameOffset)
-      let change = "write \(current) as it is spelled now"
+      let change = "write \(current) in its current spelling"
       rename(name, to: current.base, in: reference.file, tree, change, &draft)
       guard let list = tree.declaration(at: name).flatMap({ tree.child(.parameters, of: $0) }) else { continue }
       let parameters = tree.children(list).filter { tree.kind($0) == .parameter }

@@ -6,11 +6,11 @@ enum RequiredInitializers: PortEdit {
   static let rows = [
     PortRow(
       "a cell that doesn't declare all designated initializers",
-      becomes: "gets the initializer with which tables and collection views make cells"
+      becomes: "gets the initializer that tables and collection views call"
     ),
     PortRow(
       "a gesture recognizer with an initializer of its own",
-      becomes: "gets `init?(coder:)`, with which documents make recognizers"
+      becomes: "gets `init?(coder:)`, which documents call"
     ),
   ]
   static let examples = [

@@ -6,7 +6,7 @@ enum TimerCalls: PortEdit {
   static let rows = [
     PortRow(
       "`Timer.scheduledTimer(withTimeInterval:…)`, `Timer(timeInterval:…)`, `RunLoop.main.add(timer, forMode:)`",
-      becomes: "`scheduledTimerOfApp`, `Timer.ofApp`, `addOfApp`: the timer fires while a test awaits, too"
+      becomes: "`scheduledTimerOfApp`, `Timer.ofApp`, `addOfApp`: the timer also fires while a test awaits"
     )
   ]
   static let examples = [
