@@ -35,7 +35,7 @@ package struct Pipeline {
 
   /// The generated text and the diagnostics.
   package struct Output {
-    /// The text as UTF-8; `nil` if there are errors.
+    /// The text as UTF-8, or `nil` if there are errors.
     package var bytes: [UInt8]?
     package var diagnostics: [Diagnostic]
 
@@ -53,7 +53,7 @@ package struct Pipeline {
     return Output(bytes: texts?.first, diagnostics: diagnostics)
   }
 
-  /// Generates the text of each template as UTF-8; `nil` if there are errors in any of them.
+  /// Generates the text of each template as UTF-8, or `nil` if there are errors in any of them.
   package func generate(
     _ input: TargetInput,
     templates: [TemplateSource]
@@ -87,13 +87,13 @@ package struct Pipeline {
     TemplateContext.make(accessorInput(of: resolved, input, isStandalone: isStandalone))
   }
 
-  /// The context of templates; `nil` if there are errors.
+  /// The context of templates, or `nil` if there are errors.
   package func context(_ input: TargetInput) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
     let (accessorInput, diagnostics) = accessorInput(of: input)
     return (accessorInput.map(TemplateContext.make), diagnostics)
   }
 
-  /// The accessors that call sites can call, with the names of the built-in template; `nil` if there are errors.
+  /// The accessors that call sites can call, with the names of the built-in template, or `nil` if there are errors.
   package func callableAccessors(
     _ input: TargetInput
   ) -> (accessors: CallableAccessors?, diagnostics: [Diagnostic]) {
@@ -101,7 +101,7 @@ package struct Pipeline {
     return (accessorInput.map(CallableAccessors.init), diagnostics)
   }
 
-  /// The names and decisions that all accessors share; `nil` if there are errors.
+  /// The names and decisions that all accessors share, or `nil` if there are errors.
   private func accessorInput(of input: TargetInput) -> (accessorInput: AccessorInput?, diagnostics: [Diagnostic]) {
     let (resolved, diagnostics) = check(input)
     guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }

@@ -4,7 +4,7 @@ extension UIView {
   /// Requires that touches reach the view: that neither it nor one of its superviews keeps them away, and that no other
   /// view of its window receives them all.
   ///
-  /// - Returns: A point of the window where the view receives them; `nil` if no part of it is in view.
+  /// - Returns: A point of the window where the view receives them, or `nil` if no part of it is in view.
   @discardableResult
   func requireTouches() throws(MissedAction) -> CGPoint? {
     var next: UIView? = self
@@ -21,7 +21,7 @@ extension UIView {
   /// Requires that the view, or another one that its touches go to, receives touches at one of five points of its
   /// visible part. If the view is scrolled away, its scroll view takes its place, because the user can scroll to it.
   ///
-  /// - Parameter owner: A superview that has the gesture; `nil` if the view must receive the touches itself.
+  /// - Parameter owner: A superview that has the gesture, or `nil` if the view must receive the touches itself.
   @discardableResult
   func requireUncovered(in owner: UIView? = nil) throws(MissedAction) -> CGPoint? {
     guard let window else { return nil }

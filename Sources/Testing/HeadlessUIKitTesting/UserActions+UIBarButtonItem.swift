@@ -31,7 +31,7 @@ extension UserActions where Object: UIBarButtonItem {
 
   /// Requires that one of the bars that have the button takes touches, if there are any.
   ///
-  /// - Returns: The bar; `nil` if there is none.
+  /// - Returns: The bar, or `nil` if there is none.
   private func requireBar() throws(MissedAction) -> UIView? {
     var missed: MissedAction?
     for bar in UIApplication.shared.windows.flatMap({ $0.bars(with: object) }) {

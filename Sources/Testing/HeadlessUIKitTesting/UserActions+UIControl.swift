@@ -52,7 +52,7 @@ extension UserActions where Object: UIControl {
 }
 
 extension UIControl {
-  /// The actions of a user on the parts of the control; `nil` if a tap has the same effect on all of it.
+  /// The actions of a user on the parts of the control, or `nil` if a tap has the same effect on all of it.
   fileprivate var actionsOfParts: String? {
     switch self {
     case is UISegmentedControl: "tapSegment(at:)"

@@ -38,7 +38,7 @@ extension UserActions where Object: UIWindow {
   ///   - point: The location, in the window's coordinates.
   ///   - tapCount: How many times the finger has come down in quick succession.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
-  /// - Returns: The touch; `nil` if no view takes it.
+  /// - Returns: The touch, or `nil` if no view takes it.
   @discardableResult
   public func beginTouch(
     at point: CGPoint,

@@ -137,7 +137,7 @@ extension UserActions where Object: UserList {
   /// - Parameters:
   ///   - indexPath: The index path of the row or item.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
-  /// - Returns: The configuration that the delegate returns; `nil` if there is no menu.
+  /// - Returns: The configuration that the delegate returns, or `nil` if there is no menu.
   public func contextMenu(
     at indexPath: IndexPath,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -24,7 +24,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var severity: Severity
   /// The problem and its fix, without a period at the end.
   package var message: String
-  /// The location; `nil` if the message is not about a file.
+  /// The location, or `nil` if the message is not about a file.
   package var location: SourceLocation?
   /// The stable name of the rule that was broken.
   package var rule: String

@@ -24,7 +24,7 @@ package struct TargetInput: Sendable {
   package let unbundledDocuments: Set<String>
   /// The input of the rules over code.
   package let code: TargetCode
-  /// The names that the project uses; `nil` if unused items aren't reported.
+  /// The names that the project uses, or `nil` if unused items aren't reported.
   package var usage: ProjectUsage?
 
   package init(

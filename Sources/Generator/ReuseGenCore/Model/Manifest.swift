@@ -16,11 +16,11 @@ package struct Manifest: Sendable {
   package var access: AccessLevel = .internal
   package var namespace: Located<String>
   var bundle: BundleChoice?
-  /// The target whose files are used; `nil` if folders are searched for files.
+  /// The target whose files are used, or `nil` if folders are searched for files.
   package var project: ManifestProject?
   /// Files or folders with documents, relative to the manifest.
   package var interfaceBuilder: [ModulePath]
-  /// Files or folders with sources, relative to the manifest; `nil` if the manifest doesn't specify any.
+  /// Files or folders with sources, relative to the manifest, or `nil` if the manifest doesn't specify any.
   package var sources: [ModulePath]?
   /// The templates that are rendered; empty if the manifest lists none.
   package var templates: [TemplateEntry] = []

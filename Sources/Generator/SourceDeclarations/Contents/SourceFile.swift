@@ -16,7 +16,7 @@ package struct SourceFile: Sendable {
     case swift
     case objectiveC
 
-    /// The language of a file by its name; `nil` if the name isn't that of a source.
+    /// The language of a file by its name, or `nil` if the name isn't that of a source.
     package init?(path: String) {
       // As bytes, because each run asks for the languages of all sources.
       var path = path
@@ -41,7 +41,7 @@ package struct SourceFile: Sendable {
 
   /// The path as it was given.
   package let path: String
-  /// The module that the file belongs to; `nil` if that is the target's own, or unknown.
+  /// The module that the file belongs to, or `nil` if that is the target's own, or unknown.
   package var module: String?
   package let language: Language
   let summary: TextSummary
@@ -72,7 +72,7 @@ package struct SourceFile: Sendable {
   package var stringLiterals: [StringLiteral] { contents.stringLiterals }
   /// The constants with the value of a string literal, at any level, in the order of the text.
   package var stringConstants: [StringConstant] { contents.text.stringConstants }
-  /// Why the file may declare more than this; `nil` if the file was understood.
+  /// Why the file may declare more than this, or `nil` if the file was understood.
   package var doubt: Doubt? { contents.doubt }
   /// The words of a file that wasn't understood: it can declare no other names. `nil` if they aren't known.
   var words: Set<String>? { contents.words }

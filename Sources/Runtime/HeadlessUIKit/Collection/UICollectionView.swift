@@ -64,7 +64,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Registration
 
-  /// Registers a class for cells of an identifier; `nil` removes the registration.
+  /// Registers a class for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(
       ReuseKey(identifier, kind: Self.elementKindCell),
@@ -72,12 +72,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     )
   }
 
-  /// Registers a nib for cells of an identifier; `nil` removes the registration.
+  /// Registers a nib for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(ReuseKey(identifier, kind: Self.elementKindCell), nib.map { .nib($0, expected: nil) })
   }
 
-  /// Registers a class for supplementary views of a kind and identifier; `nil` removes the registration.
+  /// Registers a class for supplementary views of a kind and identifier, or removes the registration if it is `nil`.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -89,7 +89,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     )
   }
 
-  /// Registers a nib for supplementary views of a kind and identifier; `nil` removes the registration.
+  /// Registers a nib for supplementary views of a kind and identifier, or removes the registration if it is `nil`.
   open func register(
     _ nib: UINib?,
     forSupplementaryViewOfKind kind: String,
@@ -300,7 +300,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     return true
   }
 
-  /// The cell of an item; `nil` if the item isn't in view.
+  /// The cell of an item, or `nil` if the item isn't in view.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layOut(for: "cellForItem(at:)")
     return shownCell(at: RowPosition(indexPath))
@@ -368,9 +368,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   open var visibleCells: [UICollectionViewCell] { baseVisibleCells }
   /// The items in view, in order.
   open var indexPathsForVisibleItems: [IndexPath] { baseIndexPathsForVisibleItems }
-  /// The item of a cell; `nil` if the cell isn't in view.
+  /// The item of a cell, or `nil` if the cell isn't in view.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { baseIndexPath(for: cell) }
-  /// The supplementary view of a kind; `nil` if it isn't in view.
+  /// The supplementary view of a kind, or `nil` if it isn't in view.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { baseSupplementaryView(forElementKind: elementKind, at: indexPath) }
@@ -382,13 +382,13 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     baseVisibleSupplementaryViews(ofKind: elementKind)
   }
-  /// The item at a point in content coordinates; `nil` if there is none.
+  /// The item at a point in content coordinates, or `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { baseIndexPathForItem(at: point) }
-  /// The index path of an item; `nil` if the item doesn't exist.
+  /// The index path of an item, or `nil` if the item doesn't exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     baseLayoutAttributesForItem(at: indexPath)
   }
-  /// The layout attributes of a supplementary view; `nil` if it doesn't exist.
+  /// The layout attributes of a supplementary view, or `nil` if it doesn't exist.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath

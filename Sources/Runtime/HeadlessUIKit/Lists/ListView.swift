@@ -39,7 +39,7 @@ protocol ListView: OperatedList where Cell: ListCell {
 
   // Cells.
 
-  /// The cell of an element; `nil` if the element isn't in view.
+  /// The cell of an element, or `nil` if the element isn't in view.
   func shownCell(at position: RowPosition) -> Cell?
   /// Whether visible cells are measured again after a change of their constraints, or because they ask for it.
   func measuresCells(afterConstraints: Bool) -> Bool
@@ -59,10 +59,10 @@ protocol ListView: OperatedList where Cell: ListCell {
   func mayHighlight(_ indexPath: IndexPath) -> Bool
   func didHighlight(_ indexPath: IndexPath)
   func didUnhighlight(_ indexPath: IndexPath)
-  /// The element that a tap selects; `nil` for none.
+  /// The element that a tap selects, or `nil` for none.
   func elementToSelect(for touched: IndexPath) -> IndexPath?
   func didSelect(_ indexPath: IndexPath)
-  /// The element that a tap deselects; `nil` for none.
+  /// The element that a tap deselects, or `nil` for none.
   func elementToDeselect(for touched: IndexPath) -> IndexPath?
   /// Whether the selection of another element may deselect an element.
   func mayReplaceSelection(of indexPath: IndexPath) -> Bool

@@ -291,24 +291,24 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     performBatch(updates, completion: completion)
   }
 
-  /// The cell of a row; `nil` if the row isn't in view.
+  /// The cell of a row, or `nil` if the row isn't in view.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard indexPath.count == 2 else { return nil }
     layoutIfNeeded()
     return visibleRow(at: RowPosition(indexPath))?.cell
   }
 
-  /// Registers a class for cells of an identifier; `nil` removes the registration.
+  /// Registers a class for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(ReuseKey(identifier), cellClass.map { .viewClass(ReuseFactory.checked($0, as: UITableViewCell.self)) })
   }
 
-  /// Registers a nib for cells of an identifier; `nil` removes the registration.
+  /// Registers a nib for cells of an identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registerCell(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
   }
 
-  /// A recycled cell, or a new one; `nil` if nothing is registered for the identifier.
+  /// A recycled or new cell, or `nil` if nothing is registered for the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let key = ReuseKey(identifier)
     return cell(key, frame: state.request?.frame)
@@ -330,7 +330,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// The interaction that shows the menus of rows: none.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
-  /// Selects a row without notifying the delegate; `nil` deselects all rows. Stops if it can't scroll to the row.
+  /// Selects a row, or deselects all rows for `nil`, without notifying the delegate. Stops if it can't scroll to the row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated)
     if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
@@ -346,11 +346,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func numberOfRows(inSection section: Int) -> Int { baseNumberOfRows(inSection: section) }
   /// The cells in view, top to bottom.
   open var visibleCells: [UITableViewCell] { baseVisibleCells }
-  /// The rows in view, top to bottom; `nil` if there are none.
+  /// The rows in view, top to bottom, or `nil` if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? { baseIndexPathsForVisibleRows }
-  /// The row of a cell; `nil` if the cell isn't in view.
+  /// The row of a cell, or `nil` if the cell isn't in view.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { baseIndexPath(for: cell) }
-  /// The row at a point in content coordinates; `nil` if there is none.
+  /// The row at a point in content coordinates, or `nil` if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { baseIndexPathForRow(at: point) }
   /// The rows in a rectangle of the content, top to bottom.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { baseIndexPathsForRows(in: rect) }
@@ -362,9 +362,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func rectForHeader(inSection section: Int) -> CGRect { baseRectForHeader(inSection: section) }
   /// The frame of a section's footer in content coordinates, disregarding that plain footers stay in view.
   open func rectForFooter(inSection section: Int) -> CGRect { baseRectForFooter(inSection: section) }
-  /// The header of a section; `nil` if it isn't in view or is of another class.
+  /// The header of a section, or `nil` if it isn't in view or is of another class.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseHeaderView(forSection: section) }
-  /// The footer of a section; `nil` if it isn't in view or is of another class.
+  /// The footer of a section, or `nil` if it isn't in view or is of another class.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseFooterView(forSection: section) }
   /// Scrolls to a row, or, if the row is `NSNotFound`, to the start of a section, which may have no rows. Stops with
   /// UIKit's message if the row doesn't exist.
@@ -373,15 +373,15 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
-  /// Registers a class for headers and footers of an identifier; `nil` removes the registration.
+  /// Registers a class for headers and footers of an identifier, or removes the registration if it is `nil`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     baseRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
-  /// Registers a nib for headers and footers of an identifier; `nil` removes the registration.
+  /// Registers a nib for headers and footers of an identifier, or removes the registration if it is `nil`.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
   }
-  /// A recycled header or footer, or a new one; `nil` if nothing is registered for the identifier.
+  /// A recycled or new header or footer, or `nil` if nothing is registered for the identifier.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooter(ReuseKey(identifier))
   }
@@ -389,7 +389,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func reloadSectionIndexTitles() {}
   /// The selected row; the first that was selected if there are several.
   open var indexPathForSelectedRow: IndexPath? { list.selection.positions.first?.indexPath }
-  /// The selected rows, in the order of selection; `nil` if there are none.
+  /// The selected rows, in the order of selection, or `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
   /// Scrolls to the selected row that is nearest to those in view.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {

@@ -66,10 +66,10 @@ package struct BatchPlan {
     return BatchPlan(still)
   }
 
-  /// The new index of a section; `nil` if it is deleted.
+  /// The new index of a section, or `nil` if it is deleted.
   package func newSection(_ old: Int) -> Int? { movedSections[old] ?? sections.new(old) }
 
-  /// The old index of a section; `nil` if it is inserted.
+  /// The old index of a section, or `nil` if it is inserted.
   func oldSection(_ new: Int) -> Int? { sectionOrigins[new] ?? sections.old(new) }
 
   package func fate(ofSection old: Int) -> Fate<Int> {

@@ -33,7 +33,7 @@ package struct BatchValidation {
       + (plan.updates.insertedRows + reloadedRows).map(BatchChange.init)
   }
 
-  /// The message for the first error; `nil` for a valid batch.
+  /// The message for the first error, or `nil` for a valid batch.
   package func firstError() -> String? {
     if updates.isDifference { return sectionCountError() ?? rowCountError() }
     return deletedAndReloadedError() ?? deletionError() ?? insertionError() ?? sectionMoveError() ?? rowMoveError()

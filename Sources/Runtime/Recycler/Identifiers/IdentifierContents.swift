@@ -5,7 +5,7 @@
 final class IdentifierContents: Sendable {
   /// The identifier that the views are registered and dequeued under.
   let identifier: String
-  /// The kind of supplementary views; `nil` for cells, headers and footers.
+  /// The kind of supplementary views, or `nil` for cells, headers and footers.
   let kind: String?
   /// The way the views are made.
   let source: RecycledSource

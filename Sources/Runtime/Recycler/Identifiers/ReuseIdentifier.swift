@@ -38,7 +38,7 @@ public struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
   /// - Parameters:
   ///   - identifier: The reuse identifier.
   ///   - nibName: The name of the nib, without its extension.
-  ///   - bundle: The bundle that contains the nib; `nil` for the main bundle.
+  ///   - bundle: The bundle that contains the nib, or `nil` for the main bundle.
   public init(_ identifier: String, nib nibName: String, bundle: Bundle?) {
     self.init(identifier, source: .nib(name: nibName, bundle: bundle))
   }

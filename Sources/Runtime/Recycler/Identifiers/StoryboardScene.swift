@@ -11,9 +11,9 @@
 public struct StoryboardScene<Controller: UIViewController>: Sendable {
   /// The name of the storyboard, without its extension.
   public let storyboard: String
-  /// The identifier of the scene; `nil` for the initial scene.
+  /// The identifier of the scene, or `nil` for the initial scene.
   public let identifier: String?
-  /// The bundle that contains the storyboard; `nil` for the main bundle.
+  /// The bundle that contains the storyboard, or `nil` for the main bundle.
   public let bundle: Bundle?
 
   /// Creates a description of a scene.
@@ -23,7 +23,7 @@ public struct StoryboardScene<Controller: UIViewController>: Sendable {
   /// - Parameters:
   ///   - storyboard: The name of the storyboard, without its extension.
   ///   - identifier: The identifier of the scene. The default, `nil`, specifies the initial scene.
-  ///   - bundle: The bundle that contains the storyboard; `nil` for the main bundle.
+  ///   - bundle: The bundle that contains the storyboard, or `nil` for the main bundle.
   public init(storyboard: String, identifier: String? = nil, bundle: Bundle?) {
     self.storyboard = storyboard
     self.identifier = identifier

@@ -32,7 +32,7 @@ public struct SupplementaryIdentifier<View: UICollectionReusableView>: Hashable,
   ///   - identifier: The reuse identifier.
   ///   - kind: The kind of the supplementary views.
   ///   - nibName: The name of the nib, without its extension.
-  ///   - bundle: The bundle that contains the nib; `nil` for the main bundle.
+  ///   - bundle: The bundle that contains the nib, or `nil` for the main bundle.
   public init(_ identifier: String, kind: String, nib nibName: String, bundle: Bundle?) {
     self.init(identifier, kind, source: .nib(name: nibName, bundle: bundle))
   }

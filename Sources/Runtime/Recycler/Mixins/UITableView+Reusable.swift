@@ -68,7 +68,7 @@ extension UITableView {
   /// Pass `viewType` if the class is known at run time only.
   ///
   /// - Parameter viewType: The class of the view. Its `reuseIdentifier` is the identifier.
-  /// - Returns: A recycled or new view of class `T` or a subclass; `nil` if the identifier isn't registered.
+  /// - Returns: A recycled or new view of class `T` or a subclass, or `nil` if the identifier isn't registered.
   /// - Precondition: The views of the identifier are of class `T` or a subclass. Otherwise the program stops with
   ///   "Failed to dequeue a header/footer with identifier … matching type …", followed by the class that was found and
   ///   what to check.

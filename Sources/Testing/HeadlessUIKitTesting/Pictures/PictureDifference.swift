@@ -58,7 +58,7 @@ struct PictureDifference {
 /// A line of a picture.
 struct PictureLine {
   let text: String
-  /// Where the line's shape is in the picture; `nil` if the line has none.
+  /// Where the line's shape is in the picture, or `nil` if the line has none.
   let frame: CGRect?
 
   /// The lines of a picture. Groups move what they contain.

@@ -36,7 +36,7 @@ final class PictureFiles: @unchecked Sendable {
     return (full, folder.appendingPathComponent("\(full).\(form.suffix)"))
   }
 
-  /// Why a name isn't that of a picture; `nil` if it is one.
+  /// Why a name isn't that of a picture, or `nil` if it is one.
   static func misfit(of name: String) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let isUsable = parts.allSatisfy { part in

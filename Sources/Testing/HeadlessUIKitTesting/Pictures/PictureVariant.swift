@@ -12,10 +12,10 @@ public struct PictureVariant: Hashable, Sendable {
   /// Whether the device is held sideways.
   private var isLandscape = false
   private var isLight = false
-  /// Why no screen is like this; `nil` if one can be.
+  /// Why no screen is like this, or `nil` if one can be.
   private(set) var misfit: String?
 
-  /// The size of the device, in points; `nil` to keep that of the screen.
+  /// The size of the device, in points, or `nil` to keep that of the screen.
   var size: CGSize? {
     settings.device.map { isLandscape ? CGSize(width: $0.size.height, height: $0.size.width) : $0.size }
   }

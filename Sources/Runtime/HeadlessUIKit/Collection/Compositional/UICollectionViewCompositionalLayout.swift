@@ -1,6 +1,6 @@
 import ListModel
 
-/// Returns the section at an index, for an environment; `nil` if there is none.
+/// Returns the section at an index, for an environment, or `nil` if there is none.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 

@@ -28,7 +28,7 @@ open class UIStoryboard: NSObject {
     bundle = storyboardBundleOrNil
   }
 
-  /// Makes the initial view controller; `nil` if the storyboard has none.
+  /// Makes the initial view controller, or returns `nil` if the storyboard has none.
   public func instantiateInitialViewController() -> UIViewController? { makeInitial(nil) }
 
   /// Makes the initial view controller with `creator`, or as usual if that returns `nil`.
