@@ -330,7 +330,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// The interaction that shows the menus of rows: none.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
-  /// Selects a row, or deselects all rows for `nil`, without notifying the delegate. Stops if it can't scroll to the row.
+  /// Selects a row, or none for `nil`, without notifying the delegate. Stops if it can't scroll to the row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated)
     if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
