@@ -294,7 +294,7 @@ let package = Package(
     .testTarget(
       name: "StructureTests",
       dependencies: ["SourceDeclarations", "ReuseGenTestSupport"],
-      exclude: ["AllowedEdges.txt"]
+      exclude: ["AllowedEdges.txt", "GlobalState.txt"]
     ),
   ],
   swiftLanguageModes: [.v6]
