@@ -34,7 +34,7 @@ package struct IBReadError: Error, Hashable, Sendable {
   }
 
   /// The problem and its fix, on one line.
-  package var message: String { "\(matter); \(cure)" }
+  package var message: String { "\(matter); \(suggestion)" }
 
   /// The problem, as text.
   package var matter: String {
@@ -56,7 +56,7 @@ package struct IBReadError: Error, Hashable, Sendable {
   }
 
   /// How to fix it.
-  package var cure: String {
+  package var suggestion: String {
     switch problem {
     case .empty, .truncated: "restore it from version control, or delete it"
     case .tooLarge, .tooManyElements: "divide it into several documents"

@@ -43,8 +43,8 @@ package enum TargetChoice {
     switch self {
     case .found: return nil
     case .unknown(let name, let names):
-      let cure = nearest(to: name, in: names).map { "did you mean \"\($0)\"?" } ?? Self.clause(names)
-      return "\(project) has no target \"\(name)\"; \(cure)"
+      let suggestion = nearest(to: name, in: names).map { "did you mean \"\($0)\"?" } ?? Self.clause(names)
+      return "\(project) has no target \"\(name)\"; \(suggestion)"
     case .unclear(let names): return "specify the \"target\" of \(project); \(Self.clause(names))"
     }
   }

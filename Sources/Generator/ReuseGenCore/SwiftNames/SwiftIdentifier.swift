@@ -35,8 +35,8 @@ package enum SwiftIdentifier {
   /// Why `name` can't be a member's name; `nil` if it can.
   package static func problem(withMember name: String) -> String? {
     if !isValid(name) {
-      let cure = nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
-      return "is not a Swift identifier: \(quoted(name))\(cure)"
+      let suggestion = nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
+      return "is not a Swift identifier: \(quoted(name))\(suggestion)"
     }
     if NameTable.mayBeWord(name), NameTable.impossibleMembers.contains(name) {
       return "can't be \(quoted(name)), which Swift reserves; choose another name"

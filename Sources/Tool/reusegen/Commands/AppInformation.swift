@@ -42,11 +42,11 @@ struct AppInformation {
     text = list.text
     if let stated, !list.unresolved.isEmpty {
       let names = list.unresolved.map { "$(\($0))" }.joined(separator: ", ")
-      let cure =
+      let suggestion =
         configuration.project == nil
         ? "name the app's project with \"project\" in headless-sources.json"
         : "define them in the project, or specify another Info.plist with \"infoPlist\""
-      let message = "\(names) in the app's Info.plist stay unresolved, because no build setting is known; \(cure)"
+      let message = "\(names) in the app's Info.plist stay unresolved, because no build setting is known; \(suggestion)"
       diagnostics.append(
         Diagnostic(.warning, message, at: SourceLocation(file: stated, line: 1, column: 1), rule: "port")
       )

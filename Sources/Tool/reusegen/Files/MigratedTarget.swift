@@ -106,8 +106,13 @@ struct MigratedTarget {
   /// The constants that nothing uses, with what to do.
   var unusedConstants: [Diagnostic] {
     unused.map {
-      let cure = $0.lines == nil ? "remove it" : "remove it, or migrate with --remove-unused"
-      return Diagnostic(.warning, "nothing uses the constant \($0.name); \(cure)", at: $0.location, rule: "migrate")
+      let suggestion = $0.lines == nil ? "remove it" : "remove it, or migrate with --remove-unused"
+      return Diagnostic(
+        .warning,
+        "nothing uses the constant \($0.name); \(suggestion)",
+        at: $0.location,
+        rule: "migrate"
+      )
     }
   }
 

@@ -13,11 +13,11 @@ struct ExtensionTests {
       "write the name without its extension, \"Chat\" [storyboard-missing]"
     ),
   ])
-  func aNameWithItsExtensionIsExplained(manifest: String, cure: String) {
+  func aNameWithItsExtensionIsExplained(manifest: String, suggestion: String) {
     let findings = Pipeline().lint(
       TargetInput(ManifestReader.read(Array(manifest.utf8), file: "reuse.json"), documents: [])
     )
     #expect(findings.count == 1)
-    #expect(findings.first.map { Reporter.text.lines(for: $0) }?.hasSuffix(cure) == true)
+    #expect(findings.first.map { Reporter.text.lines(for: $0) }?.hasSuffix(suggestion) == true)
   }
 }

@@ -229,10 +229,11 @@ struct GeneratedFileTests {
     #expect(output.text != nil)
     let lines = findings.map { finding in
       let parts = finding.split(separator: " ").map(String.init)
-      let cure = parts[2] == "-" ? "Documentation/TemplateContext.md lists the keys" : "did you mean \"\(parts[2])\"?"
+      let suggestion =
+        parts[2] == "-" ? "Documentation/TemplateContext.md lists the keys" : "did you mean \"\(parts[2])\"?"
       return
         "list.mustache:\(parts[0]): warning: the context has no key \"\(parts[1])\" here, and nothing is written for "
-        + "it; \(cure) [template]"
+        + "it; \(suggestion) [template]"
     }
     #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == lines)
     let strict = Pipeline(options: .init(isStrict: true)).generate("{}", template: source)

@@ -18,9 +18,9 @@ enum AccessibilityLabelTrait: AccessibilityRule {
       guard let label = view.accessibilityLabel, let (trait, rest) = repeatedTrait(in: label, of: view) else {
         return nil
       }
-      let cure = rest.isEmpty ? "describe what it does" : "set it to \(quoted(rest))"
+      let suggestion = rest.isEmpty ? "describe what it does" : "set it to \(quoted(rest))"
       return Finding(
-        "the accessibility label \(quoted(label)) repeats “\(trait)”, which VoiceOver adds; \(cure)",
+        "the accessibility label \(quoted(label)) repeats “\(trait)”, which VoiceOver adds; \(suggestion)",
         at: views.location(of: view)
       )
     }

@@ -151,7 +151,7 @@ enum ActionMissing: ConnectionRule {
           }
         }
         return (
-          "no class has a method for the \(kind) \(mistake.selector)\(cure(near))", note.map { [$0] } ?? [],
+          "no class has a method for the \(kind) \(mistake.selector)\(suggestion(near))", note.map { [$0] } ?? [],
           change(mistake, near)
         )
       }
@@ -171,7 +171,8 @@ enum ActionMissing: ConnectionRule {
         near.map { Diagnostic.Note("\($0) is declared here", at: context.declarations.location(of: member)) }
       }
       return (
-        "\(type.name) has no method for the \(kind) \(mistake.selector)\(cure(near))", [note ?? context.note(of: type)],
+        "\(type.name) has no method for the \(kind) \(mistake.selector)\(suggestion(near))",
+        [note ?? context.note(of: type)],
         change(mistake, near)
       )
     }
@@ -182,7 +183,7 @@ enum ActionMissing: ConnectionRule {
       return .ofCase(mistake.selector, to: near)
     }
 
-    private func cure(_ near: String?) -> String {
+    private func suggestion(_ near: String?) -> String {
       near.map { "; did you mean \($0)?" } ?? "; remove the connection, or restore the method"
     }
   }

@@ -44,12 +44,12 @@ enum ClassMissing: ConnectionRule {
       missing.add(Mistake(name: use.name, guess: use.guess), at: use.location)
     }
     let findings = missing.findings { mistake in
-      let cure = mistake.guess.map { "did you mean \($0)?" } ?? "correct the name, or specify its module"
+      let suggestion = mistake.guess.map { "did you mean \($0)?" } ?? "correct the name, or specify its module"
       let note = mistake.guess.flatMap { near in
         context.declarations.location(ofClass: near).map { Diagnostic.Note("\(near) is declared here", at: $0) }
       }
       return (
-        "the target declares no class \(mistake.name); \(cure)", note.map { [$0] } ?? [],
+        "the target declares no class \(mistake.name); \(suggestion)", note.map { [$0] } ?? [],
         mistake.guess.flatMap { .ofCase(mistake.name, to: $0) }
       )
     }

@@ -34,9 +34,10 @@ enum ColorMissing: AssetRule {
     var suggestions = SpellingSuggestions()
     return missing.findings { name in
       let near = suggestions.nearest(to: name, in: assets.colors.sorted())
-      let cure = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the color to a catalog"
+      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the color to a catalog"
       return (
-        "there is no color \(quoted(name)) in the asset catalogs; \(cure)", [], near.flatMap { .ofCase(name, to: $0) }
+        "there is no color \(quoted(name)) in the asset catalogs; \(suggestion)", [],
+        near.flatMap { .ofCase(name, to: $0) }
       )
     }
   }

@@ -78,9 +78,9 @@ package enum EntryClass: SourceRule {
         )
       case .missing:
         let near = nearest(to: entry.type)
-        let cure =
+        let suggestion =
           near.map { "did you mean \($0)?" } ?? "correct the name, or add the module that declares it to \"imports\""
-        return ("the target declares no class \(type); \(cure)", near.flatMap(declared))
+        return ("the target declares no class \(type); \(suggestion)", near.flatMap(declared))
       case .unknown: return misspelling(of: entry)
       }
     }
@@ -107,12 +107,12 @@ package enum EntryClass: SourceRule {
 
     private func problem(ofConformance entry: any ResolvedEntry, _ found: GeneratedScope.DeclaredClass) -> Problem? {
       let type = entry.type.text
-      let cure = "add \"conformances\": false to the entry"
+      let suggestion = "add \"conformances\": false to the entry"
       if let conflict = conflicts[ObjectIdentifier(entry.statementOwner)] {
         let other = conflict.superclass.type.text
         return (
           "the class \(type) inherits the conformance of its superclass \(other), which is listed as another kind; "
-            + "\(cure) or to that of \(other)",
+            + "\(suggestion) or to that of \(other)",
           Diagnostic.Note("\(other) is listed here", at: conflict.superclass.statementOwner.type.location)
         )
       }
@@ -120,14 +120,14 @@ package enum EntryClass: SourceRule {
       if plan.writesConformance(of: entry),
         let reason = obstacles.reason(forClass: found.fullName, adding: members, includesProtocols: false)
       {
-        return ("the class \(type) can't be made to conform, because \(reason); \(cure)", declared(entry))
+        return ("the class \(type) can't be made to conform, because \(reason); \(suggestion)", declared(entry))
       }
       for subclass in subclasses[found.fullName] ?? [] {
         guard let reason = obstacles.reason(forClass: subclass, adding: members, includesProtocols: false) else {
           continue
         }
         return (
-          "the class \(type) can't be made to conform, because of its subclass \(subclass): \(reason); \(cure)",
+          "the class \(type) can't be made to conform, because of its subclass \(subclass): \(reason); \(suggestion)",
           declared(subclass)
         )
       }

@@ -36,9 +36,9 @@ enum ImageMissing: AssetRule {
     var suggestions = SpellingSuggestions()
     return missing.findings { name in
       let near = suggestions.nearest(to: name, in: assets.images.sorted())
-      let cure = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the image to a catalog"
+      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the image to a catalog"
       return (
-        "there is no image \(quoted(name)) in the asset catalogs or among the files; \(cure)", [],
+        "there is no image \(quoted(name)) in the asset catalogs or among the files; \(suggestion)", [],
         near.flatMap { .ofCase(name, to: $0) }
       )
     }

@@ -20,12 +20,12 @@ enum NibMissing: DocumentRule {
     var suggestions = SpellingSuggestions()
     return context.nibs.filter(\.lookup.isMissing).map { nib in
       let near = suggestions.nearest(to: nib.name, in: nibs.lazy.map(\.name))
-      let cure =
-        nib.name.extensionCure("xib") ?? near.map { "did you mean \(quoted($0))?" }
+      let suggestion =
+        nib.name.hintAboutExtension("xib") ?? near.map { "did you mean \(quoted($0))?" }
         ?? "add \(nib.name).xib or correct the name"
       let note = near.flatMap { near in nibs.first { $0.name == near }?.note }
       return Finding(
-        "\(nib.type) comes from the nib \(quoted(nib.name)), which is not among the documents; \(cure)",
+        "\(nib.type) comes from the nib \(quoted(nib.name)), which is not among the documents; \(suggestion)",
         at: nib.location,
         notes: note.map { [$0] } ?? []
       )

@@ -26,11 +26,15 @@ enum NibNameInCode: SourceRule {
     return names.compactMap { name in
       guard documents.candidates(name.text, .xib).isEmpty, !documents.isUnreadable(name.text, .xib) else { return nil }
       let near = suggestions.nearest(to: name.text, in: all)
-      let cure =
-        name.text.extensionCure("xib") ?? near.map { "did you mean \(quoted($0))?" }
+      let suggestion =
+        name.text.hintAboutExtension("xib") ?? near.map { "did you mean \(quoted($0))?" }
         ?? "correct the name, or restore the nib"
       let note = near.flatMap { documents.candidates($0, .xib).first?.note }
-      return Finding("there is no nib \(quoted(name.text)); \(cure)", at: name.location, notes: note.map { [$0] } ?? [])
+      return Finding(
+        "there is no nib \(quoted(name.text)); \(suggestion)",
+        at: name.location,
+        notes: note.map { [$0] } ?? []
+      )
     }
   }
 }

@@ -33,9 +33,9 @@ enum NibRootClass: DocumentRule {
       classes.equal(nib.listedClass, reference, element: element)
     }
     guard let root = roots.first, !roots.contains(where: { isRight($0.class, $0.element) }) else { return nil }
-    var cure = "set it to \(nib.type) or correct the manifest"
+    var suggestion = "set it to \(nib.type) or correct the manifest"
     if let owner = document.owner, isRight(owner.class, owner.element) {
-      cure =
+      suggestion =
         nib.isReusable
         ? "the File's Owner has it: set the root's class to \(nib.type), and clear that of the owner"
         : "the File's Owner has it: add \"owner\": true, or set the root's class"
@@ -43,7 +43,7 @@ enum NibRootClass: DocumentRule {
     return Finding(
       "the root of the nib \(quoted(nib.name)) has "
         + "\(root.class.description(element: root.element, insteadOf: nib.listedClass)), "
-        + "but the manifest lists \(nib.type); \(cure)",
+        + "but the manifest lists \(nib.type); \(suggestion)",
       at: document.location(root.location, "customClass"),
       notes: [nib.entry.listed]
     )

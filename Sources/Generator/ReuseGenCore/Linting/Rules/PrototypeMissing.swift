@@ -47,8 +47,8 @@ enum PrototypeMissing: DocumentRule {
     let identifier = prototype.entry.reuseIdentifier
     let near = suggestions.nearest(to: identifier, in: document.prototypeCells.compactMap(\.identifier))
     let other = near.flatMap { near in document.prototypeCells.first { $0.identifier == near } }
-    var cure = near.map { "did you mean \(quoted($0))?" } ?? "add it to the storyboard or correct the manifest"
-    if near == identifier { cure = "the existing one belongs to another entry: give this one its own identifier" }
+    var suggestion = near.map { "did you mean \(quoted($0))?" } ?? "add it to the storyboard or correct the manifest"
+    if near == identifier { suggestion = "the existing one belongs to another entry: give this one its own identifier" }
     var notes: [Diagnostic.Note] = []
     if let other, let near {
       notes = [.init("\(quoted(near)) is here", at: document.location(other.location, "reuseIdentifier"))]
@@ -56,7 +56,7 @@ enum PrototypeMissing: DocumentRule {
     return Finding(
       "the storyboard \(quoted(prototype.storyboard)) has no prototype \(quoted(identifier))"
         + (near == identifier ? " of \(prototype.type)" : "")
-        + (isStatic ? ", only a static cell, which is not dequeued" : "") + "; \(cure)",
+        + (isStatic ? ", only a static cell, which is not dequeued" : "") + "; \(suggestion)",
       at: prototype.entry.identifierLocation,
       notes: notes + [.init("the storyboard", at: document.location(document.location))]
     )

@@ -37,13 +37,13 @@ enum SegueInCode: SourceRule {
       let candidates = own.isEmpty ? segues.all : own
       guard !candidates.contains(where: { $0.identifier.isLiterally(name.text) }) else { return nil }
       let near = suggestions.nearest(to: name.text, in: candidates.map(\.identifier))
-      let cure = near.map { "did you mean \(quoted($0))?" } ?? "correct the identifier, or give it to a segue"
+      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the identifier, or give it to a segue"
       let subject = own.isEmpty ? "no scene has" : "no scene of \(name.type?.lastName ?? "the class") has"
       let note = near.flatMap { near in candidates.first { $0.identifier == near } }.map {
         Diagnostic.Note("the segue is here", at: $0.location)
       }
       return Finding(
-        "\(subject) a segue \(quoted(name.text)); \(cure)",
+        "\(subject) a segue \(quoted(name.text)); \(suggestion)",
         at: name.location,
         notes: note.map { [$0] } ?? []
       )

@@ -59,11 +59,11 @@ enum StoryboardInCode: SourceRule {
         return nil
       }
       let near = suggestions.nearest(to: name.text, in: storyboards.map(\.name))
-      let cure =
-        name.text.extensionCure("storyboard") ?? near.map { "did you mean \(quoted($0))?" }
+      let suggestion =
+        name.text.hintAboutExtension("storyboard") ?? near.map { "did you mean \(quoted($0))?" }
         ?? "correct the name, or restore the storyboard"
       let note = near.flatMap { documents.candidates($0, .storyboard).first?.note }
-      let message = "there is no storyboard \(quoted(name.text)); \(cure)"
+      let message = "there is no storyboard \(quoted(name.text)); \(suggestion)"
       return Finding(message, at: name.location, notes: note.map { [$0] } ?? [])
     }
 
@@ -104,7 +104,7 @@ enum StoryboardInCode: SourceRule {
       _ candidates: [NamedDocument]
     ) -> Finding {
       let near = suggestions.nearest(to: name.text, in: Self.scenes(of: candidates).compactMap(\.scene.identifier))
-      let cure = near.map { "did you mean \(quoted($0))?" } ?? "correct the identifier, or give it to a scene"
+      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the identifier, or give it to a scene"
       let place = storyboard.map { "the storyboard \(quoted($0)) has no scene" } ?? "no storyboard has a scene"
       var notes: [Diagnostic.Note] = []
       if let near, let found = Self.scenes(of: candidates).first(where: { $0.scene.identifier == near }) {
@@ -112,7 +112,7 @@ enum StoryboardInCode: SourceRule {
       } else if storyboard != nil, let note = candidates.first?.note {
         notes = [note]
       }
-      return Finding("\(place) \(quoted(name.text)); \(cure)", at: name.location, notes: notes)
+      return Finding("\(place) \(quoted(name.text)); \(suggestion)", at: name.location, notes: notes)
     }
 
     private func cast(_ name: CodeName, _ scenes: [Found]) -> Finding? {

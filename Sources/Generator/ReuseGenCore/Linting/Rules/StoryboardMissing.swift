@@ -75,8 +75,8 @@ enum StoryboardMissing: DocumentRule {
           notes: [.init("the scene is here", at: found.document.location(found.scene.location))]
         )
       }
-      if let cure = subject.storyboard.extensionCure("storyboard") {
-        return Finding(message + cure, at: subject.location)
+      if let suggestion = subject.storyboard.hintAboutExtension("storyboard") {
+        return Finding(message + suggestion, at: subject.location)
       }
       return Finding(message + "add \(subject.storyboard).storyboard or correct the name", at: subject.location)
     }

@@ -76,10 +76,10 @@ enum StoryboardReference: DocumentRule {
       _ document: InterfaceBuilderDocument
     ) -> Finding {
       let near = suggestions.nearest(to: name, in: names)
-      let cure = near.map { "did you mean \(quoted($0))?" } ?? "add \(name).storyboard, or correct the name"
+      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "add \(name).storyboard, or correct the name"
       let note = near.flatMap { near in documents.storyboards.first { $0.name == near }?.note }
       return Finding(
-        "the storyboard \(quoted(name)) is not among the documents; \(cure)",
+        "the storyboard \(quoted(name)) is not among the documents; \(suggestion)",
         at: document.location(link.location, "storyboardName"),
         notes: [note, Self.use(of: link, in: document)].compactMap { $0 }
       )
@@ -103,12 +103,12 @@ enum StoryboardReference: DocumentRule {
       let known = identifiers(of: version).sorted()
       let near = suggestions.nearest(to: identifier, in: known)
       let scene = version.scenes.first { near != nil && $0.identifier == near }
-      let cure = near.map { "did you mean \(quoted($0))?" } ?? "correct it, or give the scene this identifier"
+      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct it, or give the scene this identifier"
       let note =
         scene.map { Diagnostic.Note("the scene is here", at: version.location($0.location, "storyboardIdentifier")) }
         ?? Diagnostic.Note("the storyboard is here", at: version.location(version.location))
       return Finding(
-        "\(storyboard) has no scene with the identifier \(quoted(identifier)); \(cure)",
+        "\(storyboard) has no scene with the identifier \(quoted(identifier)); \(suggestion)",
         at: document.location(link.location, "referencedIdentifier"),
         notes: [note, Self.use(of: link, in: document)].compactMap { $0 }
       )

@@ -119,11 +119,11 @@ public struct KeyedAction {
 
   static func unrecognizedMessage(_ action: String, of target: AnyObject) -> String {
     #if canImport(ObjectiveC)
-    let cure = "Declare the method with @IBAction or @objc"
+    let suggestion = "Declare the method with @IBAction or @objc"
     #else
-    let cure = "Without the Objective-C runtime the class must conform to KeyedActions and list the action"
+    let suggestion = "Without the Objective-C runtime the class must conform to KeyedActions and list the action"
     #endif
-    return "-[\(String(reflecting: type(of: target))) \(action)]: unrecognized selector sent to instance. \(cure)"
+    return "-[\(String(reflecting: type(of: target))) \(action)]: unrecognized selector sent to instance. \(suggestion)"
   }
 
   private static func isListed(
