@@ -1,6 +1,6 @@
 import SourceDeclarations
 
-/// A name in code whose text is settled, and where it is.
+/// A name in code whose text is known, and where it is.
 struct CodeName {
   let use: NameUse
   let text: String
