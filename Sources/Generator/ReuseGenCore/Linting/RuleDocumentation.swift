@@ -18,10 +18,19 @@ package enum RuleDocumentation {
   /// Documentation/Rules.md.
   static var page: String {
     let rules = Rules.all.map { rule in
-      let parts = sections(of: rule).map { $0.title == "Discussion" ? $0.text : "**\($0.title):** \($0.text)" }
+      let parts = sections(of: rule).map {
+        $0.title == "Discussion" ? withoutRepetition($0.text, rule) : "**\($0.title):** \($0.text)"
+      }
       return (["## \(rule.name)", "Default: \(rule.defaultSeverity.rawValue)."] + parts).joined(separator: "\n\n")
     }
     return ([introduction, effects] + rules).joined(separator: "\n\n") + "\n"
+  }
+
+  /// The discussion of a rule without the sentences that the rules about unused items share: the page has them once.
+  private static func withoutRepetition(_ text: String, _ rule: any Rule.Type) -> String {
+    if rule == UnusedDocument.self { return text }
+    let reference = "[`\(UnusedDocument.name)`](#\(UnusedDocument.name)) describes the files that are read."
+    return text.replacing(UnusedDocument.readFiles, with: reference)
   }
 
   private static func header(of rule: any Rule.Type) -> String {
