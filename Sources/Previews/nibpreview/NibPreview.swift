@@ -108,8 +108,8 @@ struct NibPreview {
       case .finished(let others): return max(status, others)
       case .stopped(let index, let signal, let others):
         Console.show(
-          "\(documents[index].path): error: the document stops the drawing (signal \(signal)); correct what the message "
-            + "above describes, or report the document; the others are drawn"
+          "\(documents[index].path): error: drawing the document crashes (signal \(signal)); correct what the message "
+            + "above describes, or file an issue; the others are drawn"
         )
         status = max(status, others, 1)
         first = index + 1
@@ -165,7 +165,7 @@ struct NibPreview {
       throw failure
     } catch LoadedDocument.Failure.foreign(let platform) where document.isInFolder {
       if arguments[verbose] {
-        Console.show("\(document.path): note: a document of \(platform) has no views of UIKit and is skipped")
+        Console.show("\(document.path): note: a \(platform) document has no UIKit views and is skipped")
       }
       return 0
     } catch let failure as LoadedDocument.Failure {
@@ -215,7 +215,7 @@ struct NibPreview {
   private static func explanation(of failure: LoadedDocument.Failure, path: String) -> String {
     switch failure {
     case .unreadable(let error): "\(path): error: \(error.message)"
-    case .foreign(let platform): "\(path): error: a document of \(platform) has no views of UIKit; nothing is drawn"
+    case .foreign(let platform): "\(path): error: a \(platform) document has no UIKit views; nothing is drawn"
     }
   }
 

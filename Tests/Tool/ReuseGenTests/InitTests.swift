@@ -226,7 +226,7 @@ struct InitTests {
         == .init(
           exitCode: 74,
           output: "",
-          messages: "error: A/reuse.json already exists; replace it with --force, or add what is new with --update "
+          messages: "error: A/reuse.json already exists; replace it with --force, or add new entries with --update "
             + "[file]\n"
         )
     )

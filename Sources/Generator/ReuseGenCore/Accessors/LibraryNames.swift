@@ -68,7 +68,7 @@ struct LibraryNames: Sendable {
     let position = declarations.position(of: declarations[type].nameOffset, in: type)
     return Diagnostic(
       .error,
-      "a type named Recycler hides the module Recycler, so that generated code can't name Recycler.\(hidden.rawValue), "
+      "a type named Recycler hides the module Recycler, so generated code can't name Recycler.\(hidden.rawValue), "
         + "whose name the sources use for another type; rename one of the two types",
       at: SourceLocation(file: position.path, line: position.line, column: position.column),
       rule: ManifestRule.name

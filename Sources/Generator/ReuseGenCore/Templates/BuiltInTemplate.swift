@@ -44,7 +44,7 @@ package struct BuiltInTemplate: Sendable {
     name: "standalone",
     file: "standalone.swift.mustache",
     text: TemplateTexts.standalone,
-    summary: "the accessors and what they need of Recycler, for an app without the dependency",
+    summary: "the accessors and the types of Recycler that they need, for an app without the dependency",
     output: "Reuse.generated.swift",
     isStandalone: true
   )

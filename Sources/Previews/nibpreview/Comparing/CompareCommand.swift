@@ -30,7 +30,7 @@ enum CompareCommand {
   static let lint = Flag("lint", help: "Add the findings of reusegen lint that the new version introduces.")
   static let command = Command(
     "nibpreview compare",
-    abstract: "State what changed between two versions of nibs and storyboards.",
+    abstract: "Describe the changes between two versions of nibs and storyboards.",
     discussion: """
       Lists the changes of each scene, cell and nib in words: connections, identifiers and classes, texts, what is \
       seen, and other attributes. Objects are matched by their identifiers, and by what they are where identifiers \

@@ -63,7 +63,7 @@ enum InitCommand: Subcommand {
     if arguments[update] { return try update(path, place.folder, arguments, session) }
     let manifest = OutputFile(path: path)
     if path != "-", !arguments[force], try manifest.exists() {
-      throw FileFailure("\(path) already exists; replace it with --force, or add what is new with --update")
+      throw FileFailure("\(path) already exists; replace it with --force, or add new entries with --update")
     }
     let files = try place.files(sources: arguments[sources].map(\.path)) { session.report($0) }
     if path != "-" {

@@ -78,7 +78,7 @@ struct HiddenNamesTests {
     #expect(output.text == nil)
     #expect(
       output.diagnostics.filter { $0.severity == .error }.map(\.message) == [
-        "a type named Recycler hides the module Recycler, so that generated code can't name Recycler.Segue, whose name "
+        "a type named Recycler hides the module Recycler, so generated code can't name Recycler.Segue, whose name "
           + "the sources use for another type; rename one of the two types"
       ]
     )
