@@ -110,8 +110,8 @@ struct BuildSettingsTests {
     #expect(
       file.problems.map(\.line) == [
         """
-        Shared/Base.xcconfig:1:1: warning: the file ../A/App.xcconfig includes itself, so that the line is ignored; \
-        remove the line
+        Shared/Base.xcconfig:1:1: warning: the file ../A/App.xcconfig includes itself, so the line is ignored; \
+        remove it
         """,
         """
         A/App.xcconfig:4:1: warning: there is no file A/Missing.xcconfig; correct the path, or write #include? if the \

@@ -82,8 +82,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// The estimated height of a footer until it appears, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The space above each section's header in a plain table, in points; none with `automaticDimension`, and none in
-  /// grouped styles, which have a gap of their own.
+  /// The space above each section's header in a plain table, in points; none with `automaticDimension`.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsReload() } }
 
   // MARK: Appearance
@@ -118,8 +117,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// The number of rows from which the section index is shown. Stored; has no effect here.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// Whether cells' content keeps clear of the safe area's sides. Stored; has no effect here, where no bars are at the
-  /// sides.
+  /// Whether cells' content keeps clear of the safe area's sides. Stored; has no effect here.
   open var insetsContentViewsToSafeArea = true
   /// Whether focus returns to the row that had it last. Stored; has no effect here.
   open var remembersLastFocusedIndexPath = false
@@ -147,9 +145,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing mode, also in the visible cells.
-  ///
-  /// As in UIKit the selection is cleared when editing ends, without telling the delegate.
+  /// Begins or ends editing mode, also in the visible cells. Ending clears the selection; the delegate isn't notified.
   open func setEditing(_ editing: Bool, animated: Bool) {
     if self.editing != editing { editingWillChange(animated: animated) }
     self.editing = editing
@@ -190,9 +186,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   @exclusivity(unchecked) final var state = TableState()
   @exclusivity(unchecked) final var list = ListState()
 
-  /// Reloads all rows: requests counts and heights at once, and cells at the next layout. Clears the selection.
-  ///
-  /// During a layout, or between `beginUpdates()` and `endUpdates()`, the reload is deferred until those end.
+  /// Reloads all rows: requests counts and heights now, or after the layout or batch in progress, and cells at the next
+  /// layout. Clears the selection.
   open func reloadData() {
     list.selection = Selection()
     setNeedsReload()
@@ -246,14 +241,12 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     update { $0.insertedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Deletes rows at positions before the batch. The data source must no longer include them. Stops if a row doesn't
-  /// exist or the counts don't match.
+  /// Deletes rows at positions before the batch. Stops if a row doesn't exist or the counts don't match.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Reloads rows at positions before the batch. Stops if a row doesn't exist, is also deleted, or the counts don't
-  /// match.
+  /// Reloads rows at positions before the batch. Stops if a row doesn't exist or is also deleted.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloadedRows += indexPaths.map(RowPosition.init) }
   }
@@ -268,8 +261,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     update { $0.deletedSections += sections }
   }
 
-  /// Reloads sections at indices before the batch. Stops if a section doesn't exist, is also deleted, or the counts
-  /// don't match.
+  /// Reloads sections at indices before the batch. Stops if a section doesn't exist or is also deleted.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.reloadedSections += sections }
   }
@@ -277,12 +269,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Begins a batch of updates. Batches can be nested; the outermost `endUpdates()` performs all updates.
   open func beginUpdates() { beginBatch() }
 
-  /// Ends a batch of updates. An empty batch requests heights again, but no cells. Stops with UIKit's message if the
-  /// updates and the counts don't match.
+  /// Ends a batch of updates. An empty batch requests only heights again. Stops if the counts don't match the updates.
   open func endUpdates() { endBatch() }
 
-  /// Performs a batch of updates, then calls `completion`: at once, or, during a layout, after it. Stops as
-  /// `endUpdates()` does.
+  /// Performs a batch, then calls `completion`: now, or after the layout in progress. Stops as `endUpdates()` does.
   open func performBatchUpdates(
     // The closure doesn't outlive the call, so that it may use members without `self`, as in UIKit.
     @_implicitSelfCapture _ updates: (() -> Void)?,
@@ -366,10 +356,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseHeaderView(forSection: section) }
   /// The footer of a section, or `nil` if it isn't in view or is of another class.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseFooterView(forSection: section) }
-  /// Scrolls to a row, or, if the row is `NSNotFound`, to the start of a section, which may have no rows. Stops with
-  /// UIKit's message if the row doesn't exist.
-  ///
-  /// Measures estimated heights on the way, so that the row ends up in the requested position.
+  /// Scrolls to a row, or to the start of a section if the row is `NSNotFound`, and measures estimated heights on the
+  /// way. Stops with UIKit's message if the row doesn't exist.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
