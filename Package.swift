@@ -68,7 +68,14 @@ let package = Package(
       dependencies: [
         "Basics", "CLibrary", "CommandLineArguments", "DocumentTools", "JSON", "ManifestDrafting",
         "ReuseGenCommandLine", "ReuseGenCore", "SourceDeclarations", "SourceMigration", "SourcePorting", "SourceSyntax",
-        "SystemFiles", "VisibleText", "XcodeProjects",
+        "SystemFiles", "TargetLint", "VisibleText", "XcodeProjects",
+      ]
+    ),
+    // Lints all targets at a path: projects, packages and folders, with or without manifests.
+    .target(
+      name: "TargetLint",
+      dependencies: [
+        "CLibrary", "ReuseGenCommandLine", "ReuseGenCore", "SourceDeclarations", "SystemFiles", "XcodeProjects",
       ]
     ),
     // Inspects and corrects documents.
@@ -114,7 +121,7 @@ let package = Package(
       name: "nibpreview",
       dependencies: [
         "CommandLineArguments", "DocumentReports", "HeadlessUIKit", "HeadlessUIKitDrawing", "InterfaceBuilderXML",
-        "ReuseGenCommandLine", "SystemFiles", "VisibleText", "XcodeProjects",
+        "ReuseGenCommandLine", "ReuseGenCore", "SystemFiles", "TargetLint", "VisibleText", "XcodeProjects",
       ]
     ),
     // Lists the contents of documents, compares two versions, and writes both as pages that need no server.
@@ -261,7 +268,10 @@ let package = Package(
     ),
     .testTarget(
       name: "NibPreviewTests",
-      dependencies: ["nibpreview", "DocumentReports", "HeadlessUIKitDrawing", "ReuseGenTestSupport", "SystemFiles"]
+      dependencies: [
+        "nibpreview", "DocumentReports", "HeadlessUIKitDrawing", "ManifestDrafting", "ReuseGenCore",
+        "ReuseGenTestSupport", "SystemFiles",
+      ]
     ),
 
     .testTarget(name: "FontsTests", dependencies: ["Fonts", "ReuseGenTestSupport"]),
@@ -338,7 +348,7 @@ let wings = [
     "SourceDeclarationsTests",
   ],
   "Tool": [
-    "reusegen", "DocumentTools", "ManifestDrafting", "SourceMigration", "SourcePorting", "SourceSyntax",
+    "reusegen", "DocumentTools", "ManifestDrafting", "SourceMigration", "SourcePorting", "SourceSyntax", "TargetLint",
     "DocumentToolsTests", "ManifestDraftingTests", "ReuseGenTests", "SourceMigrationTests", "SourcePortingTests",
     "TextComparisonTests",
   ],

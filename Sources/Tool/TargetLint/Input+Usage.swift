@@ -1,11 +1,11 @@
-import ReuseGenCommandLine
+package import ReuseGenCommandLine
 import ReuseGenCore
-import SystemFiles
+package import SystemFiles
 import XcodeProjects
 
 extension Input {
   /// Reads the names that the files around the target use, so that unused items are reported.
-  mutating func readUsage() throws(FileFailure) {
+  package mutating func readUsage() throws(FileFailure) {
     var search = UsageSearch()
     target.usage = try search.usage(of: related ?? RelatedTargets(of: 0, in: [CheckedTarget(of: self)]))
   }

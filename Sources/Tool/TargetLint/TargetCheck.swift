@@ -1,20 +1,19 @@
-import CommandLineArguments
-import ReuseGenCommandLine
-import ReuseGenCore
+package import ReuseGenCommandLine
+package import ReuseGenCore
 import SourceDeclarations
-import SystemFiles
+package import SystemFiles
 import XcodeProjects
 
 /// Checks targets: the documents of each against each other, its sources and its assets.
-struct TargetCheck {
+package struct TargetCheck {
   /// The targets that are checked.
-  let targets: [CheckedTarget]
+  package let targets: [CheckedTarget]
   /// The findings, in reading order. A finding about a file of several targets is listed once.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// The targets that are checked, without files that don't exist.
-  var existingTargets: [CheckedTarget] { targets.map(files.existing) }
+  package var existingTargets: [CheckedTarget] { targets.map(files.existing) }
   /// The folders of packages that aren't checked, because they are outside of what was specified.
-  var packagesOutside: [String] {
+  package var packagesOutside: [String] {
     let own = Set(targets.map(\.root))
     return Set(all.filter(\.isOutside).map(\.root)).subtracting(own).sorted()
   }
@@ -27,18 +26,19 @@ struct TargetCheck {
   private var usage: UsageSearch?
 
   /// - Parameters:
-  ///   - chosen: The numbers of the targets to check.
+  ///   - chosen: The numbers of the targets to check; by default all that aren't dependencies.
   ///   - added: The assets that the command line adds.
   ///   - includesUnused: Whether unused items are reported.
   ///   - checksAccessibility: Whether the rules about accessibility report what no manifest turns off.
-  init(
+  package init(
     _ search: TargetSearch,
-    chosen: [Int],
-    added: [String],
-    isStrict: Bool,
-    includesUnused: Bool,
-    checksAccessibility: Bool
+    chosen: [Int]? = nil,
+    added: [String] = [],
+    isStrict: Bool = false,
+    includesUnused: Bool = false,
+    checksAccessibility: Bool = false
   ) throws(FileFailure) {
+    let chosen = chosen ?? search.targets.indices.filter { !search.targets[$0].isOutside }
     usage = includesUnused ? UsageSearch() : nil
     assets = SharedAssets(and: added)
     all = search.targets
