@@ -124,7 +124,7 @@ import Testing
     arguments: [
       (["App.xcodeproj", "--target", "Shar"], "App.xcodeproj has no target Shar; specify App, Share"),
       (["App", "--target", "App"], "--target App needs a project; specify an .xcodeproj or .xcworkspace"),
-      (["Gone.xcodeproj"], "Gone.xcodeproj"), (["bad.json"], "bad.json:1:2: error: "),
+      (["Gone.xcodeproj"], "Gone.xcodeproj"), (["bad.json"], "bad.json:1:1: error: "),
     ]
   )
   func aPlaceThatCannotBeReadIsReported(_ words: [String], _ message: String) throws {
