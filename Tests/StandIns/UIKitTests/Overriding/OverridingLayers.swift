@@ -1,5 +1,5 @@
-// Members that apps override, and that the table of Tests/EndToEnd/Surface/check doesn't list as open. The file compiles
-// only if each can be overridden; nothing runs.
+// Members that apps override, and that the table of Tests/EndToEnd/Surface/check doesn't list as open. The file
+// compiles only if each can be overridden; nothing runs.
 import UIKit
 
 private class OverridingShapeLayer: CAShapeLayer {

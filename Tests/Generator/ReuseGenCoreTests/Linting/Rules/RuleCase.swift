@@ -8,7 +8,7 @@ import Testing
 /// The files of a target are one text, `TargetText`. A case has a file of its own, `RuleCase+Rule.swift`.
 struct RuleCase: Sendable, CustomTestStringConvertible {
   let rule: String
-  /// The findings, as they are printed without the name of the rule. A mark stands for its place.
+  /// The findings, as they are printed without the name of the rule. A mark replaces its place.
   let findings: String
   let triggers: TargetText
   let passes: TargetText
@@ -42,7 +42,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     .unusedAsset,
   ]
 
-  /// What the linter reports about the files that break the rule, as `findings` writes it.
+  /// The linter's report about the files that break the rule, in the form of `findings`.
   func report(of diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
       let lines = Reporter.text.lines(for: diagnostic).split(separator: "\n", omittingEmptySubsequences: false)
