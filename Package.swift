@@ -22,12 +22,12 @@ let package = Package(
     // MARK: Shared
     // Modules that the generator and the runtime both use. They import nothing of the other wings.
 
-    // Search in sorted lists, and edit distance.
+    // Search in sorted lists, edit distance, and the lines of a text.
     .target(name: "Basics"),
     // The C library under one name. The tool doesn't import Foundation, which doubles the time of a start.
     .target(name: "CLibrary"),
     .target(name: "CommandLineArguments", dependencies: ["Basics", "VisibleText"]),
-    // Reads xib and storyboard files.
+    // Reads xib and storyboard files, and other XML that Xcode writes.
     .target(name: "InterfaceBuilderXML", dependencies: ["CLibrary", "Basics"]),
     // Writes JSON.
     .target(name: "JSON"),
@@ -36,7 +36,7 @@ let package = Package(
     // Makes characters visible that control a terminal, in everything that is printed.
     .target(name: "VisibleText"),
     // Reads Xcode projects and workspaces.
-    .target(name: "XcodeProjects"),
+    .target(name: "XcodeProjects", dependencies: ["Basics", "InterfaceBuilderXML"]),
 
     // MARK: Generator
     // With Shared, exactly what a user's build compiles for the build-tool plugin.
@@ -68,7 +68,14 @@ let package = Package(
       dependencies: [
         "Basics", "CLibrary", "CommandLineArguments", "DocumentTools", "JSON", "ManifestDrafting",
         "ReuseGenCommandLine", "ReuseGenCore", "SourceDeclarations", "SourceMigration", "SourcePorting", "SourceSyntax",
-        "SystemFiles", "VisibleText", "XcodeProjects",
+        "SystemFiles", "TargetLint", "VisibleText", "XcodeProjects",
+      ]
+    ),
+    // Lints all targets at a path: projects, packages and folders, with or without manifests.
+    .target(
+      name: "TargetLint",
+      dependencies: [
+        "CLibrary", "ReuseGenCommandLine", "ReuseGenCore", "SourceDeclarations", "SystemFiles", "XcodeProjects",
       ]
     ),
     // Inspects and corrects documents.
@@ -114,7 +121,7 @@ let package = Package(
       name: "nibpreview",
       dependencies: [
         "CommandLineArguments", "DocumentReports", "HeadlessUIKit", "HeadlessUIKitDrawing", "InterfaceBuilderXML",
-        "ReuseGenCommandLine", "SystemFiles", "VisibleText", "XcodeProjects",
+        "ReuseGenCommandLine", "ReuseGenCore", "SystemFiles", "TargetLint", "VisibleText", "XcodeProjects",
       ]
     ),
     // Lists the contents of documents, compares two versions, and writes both as pages that need no server.
@@ -223,7 +230,7 @@ let package = Package(
       dependencies: [
         "DocumentTools", "ManifestDrafting", "ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport", "reusegen",
       ],
-      exclude: ["Linting/Fixtures", "Rendering/Expected"]
+      exclude: ["Rendering/Expected"]
     ),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache", "ReuseGenTestSupport"]),
     .testTarget(
@@ -261,7 +268,10 @@ let package = Package(
     ),
     .testTarget(
       name: "NibPreviewTests",
-      dependencies: ["nibpreview", "DocumentReports", "HeadlessUIKitDrawing", "ReuseGenTestSupport", "SystemFiles"]
+      dependencies: [
+        "nibpreview", "DocumentReports", "HeadlessUIKitDrawing", "ManifestDrafting", "ReuseGenCore",
+        "ReuseGenTestSupport", "SystemFiles",
+      ]
     ),
 
     .testTarget(name: "FontsTests", dependencies: ["Fonts", "ReuseGenTestSupport"]),
@@ -338,7 +348,7 @@ let wings = [
     "SourceDeclarationsTests",
   ],
   "Tool": [
-    "reusegen", "DocumentTools", "ManifestDrafting", "SourceMigration", "SourcePorting", "SourceSyntax",
+    "reusegen", "DocumentTools", "ManifestDrafting", "SourceMigration", "SourcePorting", "SourceSyntax", "TargetLint",
     "DocumentToolsTests", "ManifestDraftingTests", "ReuseGenTests", "SourceMigrationTests", "SourcePortingTests",
     "TextComparisonTests",
   ],

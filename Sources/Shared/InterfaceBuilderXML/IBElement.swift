@@ -51,13 +51,18 @@ package struct IBElement: Sendable, Equatable {
 }
 
 extension IBElement {
-  /// Reads a document as a tree: the root, `<document>`.
+  /// Reads a document as a tree: the root, `<document>`, or that of other XML.
   ///
   /// - Parameters:
   ///   - file: the bytes of the file.
   ///   - path: the file's path, for the error.
-  package static func read(_ file: some Sequence<UInt8>, path: String) throws(IBReadError) -> IBElement {
-    let source = try IBSource(file, path: path)
+  ///   - isDocument: Whether it must be a document of Interface Builder.
+  package static func read(
+    _ file: some Sequence<UInt8>,
+    path: String,
+    isDocument: Bool = true
+  ) throws(IBReadError) -> IBElement {
+    let source = try IBSource(file, path: path, isDocument: isDocument)
     // A document that is read without an error has a root.
     guard let root = try XMLReader.read(source, into: TreeBuilder()).root else {
       throw IBReadError(path: path, problem: .truncated)

@@ -2,16 +2,19 @@
 package struct IBSource: Sendable {
   package let path: String
   let bytes: [UInt8]
+  /// Whether it must be a document of Interface Builder, rather than other XML of Xcode's, which has a document type.
+  let isDocument: Bool
   /// The offset of the first character that XML doesn't allow.
   let illegalCharacter: Int?
 
   /// Decodes the bytes of a file.
   ///
   /// Interface Builder writes UTF-8. UTF-16, which every XML reader must support, is converted to it.
-  package init(_ file: some Sequence<UInt8>, path: String) throws(IBReadError) {
+  package init(_ file: some Sequence<UInt8>, path: String, isDocument: Bool = true) throws(IBReadError) {
     // An array is not copied.
     let file = Array(file)
     self.path = path
+    self.isDocument = isDocument
     guard !file.isEmpty else { throw IBReadError(path: path, problem: .empty) }
     guard file.count <= IBLimits.bytes else {
       throw IBReadError(path: path, problem: .tooLarge(bytes: file.count))

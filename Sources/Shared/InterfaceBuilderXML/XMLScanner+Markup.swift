@@ -68,6 +68,25 @@ extension XMLScanner {
     range.count == text.utf8CodeUnitCount && memcmp(bytes + range.lowerBound, text.utf8Start, range.count) == 0
   }
 
+  /// Moves past `<!DOCTYPE … >`. What it declares isn't read.
+  mutating func skipDocumentType() throws(XMLFault) {
+    var quote: UInt8 = 0
+    var isInSubset = false
+    while offset < end {
+      let byte = bytes[offset]
+      offset += 1
+      switch byte {
+      case _ where quote != 0: if byte == quote { quote = 0 }
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "["): isInSubset = true
+      case UInt8(ascii: "]"): isInSubset = false
+      case UInt8(ascii: ">") where !isInSubset: return
+      default: break
+      }
+    }
+    throw faultAtEnd
+  }
+
   /// Reads `<!-- … -->`.
   mutating func readComment() throws(XMLFault) {
     let start = offset

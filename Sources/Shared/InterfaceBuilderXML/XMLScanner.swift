@@ -14,7 +14,8 @@ enum XMLEvent {
 ///
 /// The scanner checks that the document is well-formed, and stops at the first fault. It copies nothing: names and
 /// values are ranges of the bytes, which a builder decodes where it needs them. It reads the XML that Interface Builder
-/// writes. It refuses document types, and with them entities other than the five that XML predefines.
+/// writes. It refuses document types in documents of Interface Builder, and everywhere the entities that they
+/// declare.
 ///
 /// The bytes must be valid UTF-8. The scanner works on pointers and integers, isn't generic and isn't copied, which is
 /// fast in debug builds too. Debug builds also set each local variable to zero first, and call a function for each
@@ -37,6 +38,7 @@ struct XMLScanner: ~Copyable {
   /// The character data that has just been read.
   private(set) var text: XMLText
   private let reportsText: Bool
+  private let isDocument: Bool
   /// Whether the element that has just begun has ended, too.
   private var isEmptyElement = false
   private let lines = UnsafeMutablePointer<LineCounter>.allocate(capacity: 1)
@@ -57,6 +59,7 @@ struct XMLScanner: ~Copyable {
   init(_ source: IBSource, _ bytes: UnsafePointer<UInt8>, count: Int, reportsText: Bool) {
     self.bytes = bytes
     self.reportsText = reportsText
+    isDocument = source.isDocument
     end = source.illegalCharacter ?? count
     faultAtEnd = XMLFault(source.illegalCharacter == nil ? .truncated : .malformed(.illegalCharacter), at: end)
     tag = XMLStartTag(
@@ -136,7 +139,9 @@ struct XMLScanner: ~Copyable {
       try readCDATA()
       return reportsText ? .text : nil
     } else if try starts(with: "<!DOCTYPE") {
-      throw XMLFault(.documentType, at: offset)
+      if isDocument { throw XMLFault(.documentType, at: offset) }
+      try skipDocumentType()
+      return nil
     } else {
       throw fault(.nameMissing, at: offset + 1)
     }
@@ -206,7 +211,7 @@ struct XMLScanner: ~Copyable {
     hasRoot = true
     // A name at the very end may be the beginning of another.
     guard offset < end else { throw faultAtEnd }
-    if name.equals("document", in: bytes) { return }
+    if !isDocument || name.equals("document", in: bytes) { return }
     throw XMLFault(name.equals("archive", in: bytes) ? .legacyArchive : .otherRoot(name.text(in: bytes)), at: start)
   }
 

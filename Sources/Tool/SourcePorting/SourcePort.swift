@@ -29,9 +29,6 @@ package enum SourcePort {
   /// The constructs that each edit changes, for the page about ported sources.
   package static var rows: [PortRow] { (edits + [lastEdit]).flatMap { $0.rows } }
 
-  /// The examples of all edits.
-  package static var examples: [PortExample] { (edits + [lastEdit]).flatMap { $0.examples } }
-
   /// The copies of the sources, in their order, and what can't be carried over.
   ///
   /// - Parameter inputs: All Swift sources of the target, because names are looked up in all of them.

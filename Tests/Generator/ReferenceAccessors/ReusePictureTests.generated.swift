@@ -27,31 +27,31 @@ import Testing
 
   nonisolated static let views: [Picture] = [
     Picture("nibs/photoCell") {
-      try expect(Loaded.root(of: Reuse.Nibs.photoCell, PhotoCell.self), named: $0)
+      try expect(loaded.root(of: Reuse.Nibs.photoCell, PhotoCell.self), named: $0)
     },
     Picture("nibs/compactPerson") {
-      try expect(Loaded.root(of: Reuse.Nibs.compactPerson, PersonCell.self), named: $0)
+      try expect(loaded.root(of: Reuse.Nibs.compactPerson, PersonCell.self), named: $0)
     },
     Picture("nibs/sectionTitle") {
-      try expect(Loaded.root(of: Reuse.Nibs.sectionTitle, SectionTitle.self), named: $0)
+      try expect(loaded.root(of: Reuse.Nibs.sectionTitle, SectionTitle.self), named: $0)
     },
     Picture("nibs/galleryHeader") {
-      try expect(Loaded.root(of: Reuse.Nibs.galleryHeader, GalleryHeader.self), named: $0)
+      try expect(loaded.root(of: Reuse.Nibs.galleryHeader, GalleryHeader.self), named: $0)
     },
     Picture("nibs/ratingWidget") { expect(RatingWidget(frame: .zero), named: $0) },
     Picture("nibs/badge") {
-      try expect(Loaded.root(of: Reuse.Nibs.badge, Badge.self), named: $0)
+      try expect(loaded.root(of: Reuse.Nibs.badge, Badge.self), named: $0)
     },
-    Picture("cells/personCell") { try expect(Loaded.cell("PersonCell", PersonCell.self), named: $0) },
-    Picture("views/sectionFooter") { try expect(Loaded.headerFooter("SectionFooter", SectionFooter.self), named: $0) },
-    Picture("views/banner") { try expect(Loaded.headerFooter("Banner", Banner.self), named: $0) },
-    Picture("cells/feedPhoto") { try expect(Loaded.item("Feed.PhotoCell", Feed.PhotoCell.self), named: $0) },
+    Picture("cells/personCell") { try expect(loaded.cell("PersonCell", PersonCell.self), named: $0) },
+    Picture("views/sectionFooter") { try expect(loaded.headerFooter("SectionFooter", SectionFooter.self), named: $0) },
+    Picture("views/banner") { try expect(loaded.headerFooter("Banner", Banner.self), named: $0) },
+    Picture("cells/feedPhoto") { try expect(loaded.item("Feed.PhotoCell", Feed.PhotoCell.self), named: $0) },
     Picture("views/ribbon") {
-      try expect(Loaded.supplementaryView("ribbon", "Ribbon", Ribbon.self), named: $0)
+      try expect(loaded.supplementaryView("ribbon", "Ribbon", Ribbon.self), named: $0)
     },
     Picture("cells/indexPathCell") {
       let storyboard = UIStoryboard(name: "Main", bundle: .module)
-      try expect(Loaded.prototype("IndexPathCell", IndexPathCell.self, of: storyboard), named: $0)
+      try expect(loaded.prototype("IndexPathCell", IndexPathCell.self, of: storyboard), named: $0)
     },
   ]
 
@@ -60,10 +60,10 @@ import Testing
 
   nonisolated static let scenes: [Picture] = [
     Picture("scenes/infoViewController") {
-      try expect(Loaded.controller(of: Reuse.Scenes.infoViewController), named: $0)
+      try expect(loaded.controller(of: Reuse.Scenes.infoViewController), named: $0)
     },
     Picture("scenes/infoDetailViewController") {
-      try expect(Loaded.controller(of: Reuse.Scenes.infoDetailViewController), named: $0)
+      try expect(loaded.controller(of: Reuse.Scenes.infoDetailViewController), named: $0)
     },
   ]
 
@@ -109,183 +109,8 @@ extension ReusePictureTests {
 
 /// Loads what the manifest lists, as the app does.
 @MainActor
-private enum Loaded {
-  static func root<View: UIView>(of nib: UINib, _ type: View.Type) throws -> View {
-    let root = nib.instantiate(withOwner: nil, options: nil).first
-    return try #require(root as? View, "the root is \(name(of: root)), not a \(View.self)")
-  }
-
-  static func cell<Cell: UITableViewCell>(_ identifier: String, _ type: Cell.Type) throws -> Cell {
-    let table = UITableView()
-    Reuse.registerAll(in: table)
-    let cell = table.dequeueReusableCell(withIdentifier: identifier)
-    return try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)")
-  }
-
-  static func headerFooter<View: UITableViewHeaderFooterView>(_ identifier: String, _ type: View.Type) throws -> View {
-    let table = UITableView()
-    Reuse.registerAll(in: table)
-    let view = table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-    return try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)")
-  }
-
-  static func item<Cell: UICollectionViewCell>(_ identifier: String, _ type: Cell.Type) throws -> Cell {
-    let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-    Reuse.registerAll(in: collection)
-    return try item(identifier, type, in: collection)
-  }
-
-  private static func item<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, in collection: UICollectionView
-  ) throws -> Cell {
-    let items = OneItem { $0.dequeueReusableCell(withReuseIdentifier: identifier, for: $1) }
-    // A layout of the scene may show headers, too.
-    let layout = UICollectionViewFlowLayout()
-    if let own = collection.collectionViewLayout as? UICollectionViewFlowLayout { layout.itemSize = own.itemSize }
-    collection.collectionViewLayout = layout
-    collection.dataSource = items
-    collection.delegate = nil
-    collection.frame = frame
-    collection.reloadData()
-    collection.layoutIfNeeded()
-    let cell = items.shown
-    return try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)")
-  }
-
-  static func supplementaryView<View: UICollectionReusableView>(
-    _ kind: String, _ identifier: String, _ type: View.Type
-  ) throws -> View {
-    let collection = UICollectionView(frame: frame, collectionViewLayout: layout(showing: kind))
-    Reuse.registerAll(in: collection)
-    let items = OneItem(kind: kind) {
-      $0.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: $1)
-    }
-    collection.dataSource = items
-    collection.layoutIfNeeded()
-    let view = items.shown
-    return try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)")
-  }
-
-  private static func layout(showing kind: String) -> UICollectionViewLayout {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let section = NSCollectionLayoutSection(group: group)
-    section.boundarySupplementaryItems = [
-      NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: .top)
-    ]
-    return UICollectionViewCompositionalLayout(section: section)
-  }
-
-  static func prototype<Cell: UITableViewCell, Controller>(
-    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>
-  ) throws -> Cell {
-    try prototype(identifier, type, in: controller(of: scene))
-  }
-
-  static func prototype<Cell: UICollectionViewCell, Controller>(
-    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>
-  ) throws -> Cell {
-    try prototype(identifier, type, in: controller(of: scene))
-  }
-
-  static func prototype<Cell: UITableViewCell>(
-    _ identifier: String, _ type: Cell.Type, of storyboard: UIStoryboard
-  ) throws -> Cell {
-    try prototype(identifier, type, in: initialController(of: storyboard))
-  }
-
-  static func prototype<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, of storyboard: UIStoryboard
-  ) throws -> Cell {
-    try prototype(identifier, type, in: initialController(of: storyboard))
-  }
-
-  private static func initialController(of storyboard: UIStoryboard) throws -> UIViewController {
-    try #require(storyboard.instantiateInitialViewController(), "there is no initial scene")
-  }
-
-  private static func prototype<Cell: UITableViewCell>(
-    _ identifier: String, _ type: Cell.Type, in controller: UIViewController
-  ) throws -> Cell {
-    var found: UITableViewCell?
-    for table in lists(UITableView.self, in: controller) where !(found is Cell) {
-      found = table.dequeueReusableCell(withIdentifier: identifier) ?? found
-    }
-    return try #require(found as? Cell, "the prototype is \(name(of: found)), not a \(Cell.self)")
-  }
-
-  private static func prototype<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, in controller: UIViewController
-  ) throws -> Cell {
-    let collection = try #require(
-      lists(UICollectionView.self, in: controller).first, "the scene has no collection view")
-    return try item(identifier, type, in: collection)
-  }
-
-  static func controller<Controller>(of scene: StoryboardScene<Controller>) throws -> Controller {
-    let storyboard = UIStoryboard(name: scene.storyboard, bundle: scene.bundle)
-    let controller =
-      scene.identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
-      ?? storyboard.instantiateInitialViewController()
-    return try #require(
-      controller as? Controller, "the scene is \(name(of: controller)), not a \(Controller.self)")
-  }
-
-  /// The view of a controller with its outlets connected. `viewDidLoad` isn't called, because it may use what another
-  /// controller passes to the scene.
-  static func view(of controller: UIViewController) -> UIView? {
-    if !controller.isViewLoaded { controller.loadView() }
-    return controller.viewIfLoaded
-  }
-
-  /// The tables or collections of a controller, or else those of its children.
-  private static func lists<List: UIView>(_ type: List.Type, in controller: UIViewController) -> [List] {
-    let own = views(type, in: view(of: controller))
-    return own.isEmpty ? controller.children.flatMap { lists(type, in: $0) } : own
-  }
-
-  private static func views<View: UIView>(_ type: View.Type, in root: UIView?) -> [View] {
-    guard let root else { return [] }
-    return [root].compactMap { $0 as? View } + root.subviews.flatMap { views(type, in: $0) }
-  }
-
-  private static var frame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 480) }
-
-  static func name(of object: Any?) -> String { object.map { "a \(Swift.type(of: $0))" } ?? "missing" }
-}
-
-/// A collection's only item, or only header or footer.
-@MainActor
-private final class OneItem: NSObject, UICollectionViewDataSource {
-  private let kind: String?
-  private let dequeue: (UICollectionView, IndexPath) -> UICollectionReusableView
-  private(set) var shown: UICollectionReusableView?
-
-  init(kind: String? = nil, _ dequeue: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView) {
-    self.kind = kind
-    self.dequeue = dequeue
-  }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    kind == nil ? 1 : 0
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = dequeue(collectionView, indexPath)
-    shown = cell
-    return cell as? UICollectionViewCell ?? UICollectionViewCell()
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let view = dequeue(collectionView, indexPath)
-    if kind == self.kind { shown = view }
-    return view
-  }
-}
+private let loaded = ReuseLoader(
+  tables: { Reuse.registerAll(in: $0) }, collections: { Reuse.registerAll(in: $0) })
 
 extension Bundle {
   /// The bundle of storyboards: in a Swift package that of the target's resources, elsewhere that of the class.

@@ -1,3 +1,4 @@
+import Basics
 import ReuseGenTestSupport
 @testable import SourceDeclarations
 import Testing

@@ -133,6 +133,24 @@ import Testing
     #expect(text.contains("```text\n\(try folder.text("out/comparison.txt"))```"))
   }
 
+  /// The findings are those of the rules, and only those that the old version doesn't have.
+  @Test(arguments: [("old", "new"), ("old/Login.storyboard", "new/Login.storyboard")])
+  func theFindingsThatAChangeIntroducesAreListed(_ old: String, _ new: String) throws {
+    let folder = Folder()
+    let source = "import UIKit\nclass LoginViewController: UIViewController { @IBOutlet var nameLabel: UILabel? }\n"
+    for (version, outlets) in [("old", ["nameLabel", "gone"]), ("new", ["titleLabel", "gone"])] {
+      let connections = outlets.map { "<outlet property=\"\($0)\" destination=\"lab-00-001\" id=\"out-\($0)\"/>" }
+        .joined()
+      let text = Self.login(y: 100, size: 17, connections: "<connections>\(connections)</connections>", button: "")
+      try folder.write(text, "\(version)/Login.storyboard")
+      try folder.write(source, "\(version)/LoginViewController.swift")
+    }
+    #expect(try run([folder.path(old), folder.path(new), "--lint", "-o", folder.path("out")]) == 1)
+    let report = try folder.text("out/comparison.txt")
+    #expect(report.contains("error: LoginViewController has no outlet titleLabel"))
+    #expect(report.contains("1 new finding of lint") && !report.contains("has no outlet gone"))
+  }
+
   @Test func aBrokenDocumentDoesNotAffectOthers() throws {
     let folder = Folder()
     for (path, text) in [

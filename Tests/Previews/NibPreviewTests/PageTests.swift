@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessUIKit
 import HeadlessUIKitDrawing
+import ManifestDrafting
+import ReuseGenCore
 import SystemFiles
 import Testing
 
@@ -93,13 +95,18 @@ import Testing
       (["named.json"], ["Broken", "Main"]), (["App/reuse.json"], ["Broken", "Main", "Old", "Share"]),
       (["folders.json"], ["Broken", "Main", "Old", "Share"]), (["App"], ["Broken", "Main", "Old", "Share"]),
       (["App.xcodeproj", "App"], ["Broken", "Main", "Old", "Share"]),
+      (["drafted.json"], ["Broken", "Main", "Old", "Share"]), (["target.json"], ["Share"]),
     ]
   )
   func thePageHasTheDocumentsOfAPlace(_ words: [String], _ names: [String]) throws {
+    let documents = [DocumentFile(path: "Main.storyboard", text: Self.storyboard)]
     let manifests = [
       "named.json": #"{"project": {"path": "App.xcodeproj", "target": "App"}}"#, "App/reuse.json": "{}",
       "folders.json": #"{"interfaceBuilder": [{"path": "App", "module": "App"}]}"#,
+      "drafted.json": ManifestDraft(documents, interfaceBuilder: "App").text,
+      "target.json": ManifestDraft(documents, project: DraftProject(path: "App.xcodeproj", target: "Share")).text,
     ]
+    #expect(manifests.filter { $0.value.hasPrefix("// Drafted") }.keys.sorted() == ["drafted.json", "target.json"])
     let folder = try Folder(Self.app.merging(manifests) { $1 })
     let paths = words.map { $0.contains(".") || $0 == "App" ? folder.path($0) : $0 }
     let isWhole = !names.contains("Broken")
@@ -117,7 +124,7 @@ import Testing
     arguments: [
       (["App.xcodeproj", "--target", "Shar"], "App.xcodeproj has no target Shar; specify App, Share"),
       (["App", "--target", "App"], "--target App needs a project; specify an .xcodeproj or .xcworkspace"),
-      (["Gone.xcodeproj"], "Gone.xcodeproj"), (["bad.json"], "bad.json can't be read as a manifest"),
+      (["Gone.xcodeproj"], "Gone.xcodeproj"), (["bad.json"], "bad.json:1:1: error: "),
     ]
   )
   func aPlaceThatCannotBeReadIsReported(_ words: [String], _ message: String) throws {

@@ -59,12 +59,12 @@ struct PropertyListTests {
     ("bplist00", "0: the file is a binary property list; convert it with plutil -convert xml1"),
     ("<?xml version=\"1.0\"?><plist><dict><key>a</key></dict></plist>", "34: the key “a” has no value"),
     ("<plist><dict><string>a</string></dict></plist>", "13: <key> is expected, but there is <string>"),
-    ("<plist><array></plist>", "14: </array> is expected, but there is </plist>"),
-    ("<plist><array>", "7: the element <array> isn't closed"),
+    ("<plist><array></plist>", "14: the file is not well-formed XML: an end tag doesn't match its start tag"),
+    ("<plist><array>", "14: the file ends before the document does"),
     ("<plist><banana/></plist>", "7: the element <banana> isn't one of property lists"),
     ("<plist></plist>", "0: the property list is empty"),
-    ("<plist a=b></plist>", "9: the value of the attribute a isn't in quotation marks"),
-    ("<plist", "0: the tag <plist> isn't closed by “>”"),
+    ("<plist a=b></plist>", "9: the file is not well-formed XML: the value of an attribute is not in quotes"),
+    ("<plist", "6: the file ends before the document does"),
   ])
   func faultsAreLocated(text: String, expected: String) {
     #expect(Self.read(text) == expected)
@@ -78,6 +78,22 @@ struct PropertyListTests {
       <key>list</key><array><integer>1</integer><true/><false/><string><![CDATA[x<y]]></string></array></dict></plist>
       """
     #expect(Self.read(text) == "{a & b='<cé>';list=('1','YES','NO','x<y')}")
+  }
+
+  /// A document type is skipped, and an entity that it declares is a fault.
+  @Test(arguments: [
+    ("<!DOCTYPE plist [<!ENTITY a \"x]>y\">]><plist><string>b</string></plist>", "'b'"),
+    ("<!DOCTYPE plist SYSTEM 'a>b'><plist><true/></plist>", "'YES'"),
+    (
+      "<!DOCTYPE plist [<!ENTITY a 'x'>]><plist><string>&a;</string></plist>",
+      "49: the file is not well-formed XML: an entity (&…;) is not declared"
+    ), ("<!DOCTYPE plist [", "17: the file ends before the document does"),
+  ])
+  func aDocumentTypeIsSkipped(text: String, expected: String) { #expect(Self.read(text) == expected) }
+
+  @Test func elementsNestToALimit() {
+    let text = String(repeating: "<array>", count: 200) + String(repeating: "</array>", count: 200)
+    #expect(Self.read("<plist>\(text)</plist>").hasSuffix("the elements are nested in more than 64 levels"))
   }
 
   @Test(arguments: [("(", ")"), ("{a=", ";}"), ("[", "]")])

@@ -45,7 +45,7 @@ struct WorkspaceTests {
   @Test func aWorkspaceThatCannotBeReadIsAnError() {
     let lines = Self.read("<Workspace>").problems.map(\.line)
     #expect(
-      lines == ["Walk.xcworkspace/contents.xcworkspacedata:1:1: error: the element <Workspace> isn't closed"]
+      lines == ["Walk.xcworkspace/contents.xcworkspacedata:1:12: error: the file ends before the document does"]
     )
     let missing = ProjectTargets.read(["No.xcworkspace"], MemoryFiles()).problems.map(\.line)
     #expect(

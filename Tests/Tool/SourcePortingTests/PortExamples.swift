@@ -4,7 +4,7 @@ import SourcePorting
 extension PortExample {
   /// The examples of the edits, and cases that a reader of an edit needn't know.
   static let all: [PortExample] =
-    SourcePort.examples + selectors + tables + extensions + optionalMethods + metatypes + requirements + dynamicMembers
+    edits + selectors + tables + extensions + optionalMethods + metatypes + requirements + dynamicMembers
     + assets + unusual + others
 
   private static let selectors = [

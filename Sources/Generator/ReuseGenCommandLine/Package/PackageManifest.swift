@@ -1,3 +1,4 @@
+import Basics
 import SourceDeclarations
 
 /// The targets that a Package.swift declares, as far as its text tells: targets in calls such as

@@ -19,10 +19,13 @@ package struct TargetSearch {
   /// - Parameters:
   ///   - path: A folder, a project, a workspace or a document.
   ///   - includesEnclosing: Whether to find the targets of the project or package around a folder without one.
+  ///   - keepsPrefix: Whether the paths of all files begin with the path of the folder, even of those in the working
+  ///     folder.
   ///   - report: Called for files that can't be read because of their names.
   package init(
     at path: String,
     includesEnclosing: Bool = false,
+    keepsPrefix: Bool = false,
     report: (Diagnostic) -> Void
   ) throws(FileFailure) {
     guard let status = try FileStatus.following(path) else {
@@ -38,7 +41,7 @@ package struct TargetSearch {
     case _ where status.kind == .folder: try addFolder(path, includesEnclosing, report)
     default: try addTargets(ofDocument: path, report)
     }
-    if base.hasPrefix("/") || base.hasPrefix("..") { showPaths() }
+    if !keepsPrefix, base.hasPrefix("/") || base.hasPrefix("..") { showPaths() }
   }
 
   /// Makes the paths of what is in the working folder relative to it: a project elsewhere can have files there.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads a manifest's JSON5 text (<https://spec.json5.org>) in one pass, and records the location of each value.
 ///
 /// It accepts comments, trailing commas, keys without quotes, strings in single quotes, and JSON5's numbers. It refuses
@@ -26,9 +28,10 @@ package struct JSONReader: ~Copyable {
   /// Reads the text of a manifest.
   package static func read(_ text: [UInt8], file: String) throws(SyntaxError) -> LocatedJSON {
     if let offset = text.firstInvalidUTF8Offset {
+      let position = LineStarts(text).position(of: offset)
       throw SyntaxError(
         message: "the file is not UTF-8 from here on; save it as UTF-8",
-        location: SourceLocation(file: file, offset: offset, in: text)
+        location: SourceLocation(file: file, line: position.line, column: position.column)
       )
     }
     return try text.withUnsafeBufferPointer { (buffer) throws(SyntaxError) in

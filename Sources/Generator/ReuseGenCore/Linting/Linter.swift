@@ -17,13 +17,7 @@ struct Linter {
 
   init(_ resolved: ResolvedManifest, _ input: TargetInput) {
     rules = Rules.all.compactMap { rule in Severity(rule.severity(in: resolved.manifest)).map { (rule, $0) } }
-    guard !rules.isEmpty else {
-      context = nil
-      return
-    }
-    let documents = LintContext(resolved, unbundledDocuments: input.unbundledDocuments)
-    let sources = SourceContext(documents, input)
-    context = AssetContext(ConnectionContext(sources), input)
+    context = rules.isEmpty ? nil : AssetContext(resolved, input)
   }
 
   var diagnostics: [Diagnostic] {

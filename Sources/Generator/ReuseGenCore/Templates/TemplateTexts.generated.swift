@@ -286,7 +286,7 @@ import Testing
 {{#nibs}}
 {{^isOwner}}
     Contract({{nibName}}) {
-      try expectOutlets({{outlets}}, of: Loaded.root(of: {{namespace}}.Nibs.{{reference}}, {{type}}.self))
+      try expectOutlets({{outlets}}, of: loaded.root(of: {{namespace}}.Nibs.{{reference}}, {{type}}.self))
     },
 {{/isOwner}}
 {{#isStandaloneOwner}}
@@ -301,18 +301,18 @@ import Testing
   nonisolated static let registrations: [Contract] = [
 {{#registeredInTables}}
 {{#isIndexed}}
-    Contract({{identifier}}) { try expectOutlets({{outlets}}, of: Loaded.cell({{identifier}}, {{type}}.self)) },
+    Contract({{identifier}}) { try expectOutlets({{outlets}}, of: loaded.cell({{identifier}}, {{type}}.self)) },
 {{/isIndexed}}
 {{^isIndexed}}
-    Contract({{identifier}}) { try expectOutlets({{outlets}}, of: Loaded.headerFooter({{identifier}}, {{type}}.self)) },
+    Contract({{identifier}}) { try expectOutlets({{outlets}}, of: loaded.headerFooter({{identifier}}, {{type}}.self)) },
 {{/isIndexed}}
 {{/registeredInTables}}
 {{#registeredInCollections}}
 {{^kind}}
-    Contract({{identifier}}) { try expectOutlets({{outlets}}, of: Loaded.item({{identifier}}, {{type}}.self)) },
+    Contract({{identifier}}) { try expectOutlets({{outlets}}, of: loaded.item({{identifier}}, {{type}}.self)) },
 {{/kind}}
 {{#kind}}
-    Contract({{identifier}}) { try expectOutlets({{outlets}}, of: Loaded.supplementaryView({{kind}}, {{identifier}}, {{type}}.self)) },
+    Contract({{identifier}}) { try expectOutlets({{outlets}}, of: loaded.supplementaryView({{kind}}, {{identifier}}, {{type}}.self)) },
 {{/kind}}
 {{/registeredInCollections}}
   ]
@@ -325,14 +325,14 @@ import Testing
 {{#prototypeScene}}
     Contract({{identifier}}) {
       try expectOutlets(
-        {{outlets}}, of: Loaded.prototype({{identifier}}, {{type}}.self, of: {{namespace}}.Scenes.{{prototypeScene}}))
+        {{outlets}}, of: loaded.prototype({{identifier}}, {{type}}.self, of: {{namespace}}.Scenes.{{prototypeScene}}))
     },
 {{/prototypeScene}}
 {{#isInInitialScene}}
     Contract({{identifier}}) {
       try expectOutlets(
         {{outlets}},
-        of: Loaded.prototype({{identifier}}, {{type}}.self, of: UIStoryboard(name: {{prototypeIn}}, bundle: {{bundle}})))
+        of: loaded.prototype({{identifier}}, {{type}}.self, of: UIStoryboard(name: {{prototypeIn}}, bundle: {{bundle}})))
     },
 {{/isInInitialScene}}
 {{/reusables}}
@@ -344,8 +344,8 @@ import Testing
   nonisolated static let scenes: [Contract] = [
 {{#scenes}}
     Contract("{{type}}") {
-      let controller = try Loaded.controller(of: {{namespace}}.Scenes.{{reference}})
-      _ = Loaded.view(of: controller)
+      let controller = try loaded.controller(of: {{namespace}}.Scenes.{{reference}})
+      _ = loaded.view(of: controller)
       expectOutlets({{outlets}}, of: controller)
     },
 {{/scenes}}
@@ -394,7 +394,7 @@ extension {{module}}{{namespace}}ContractTests {
   private static func expectSegue<Source, Destination>(
     _ segue: {{library.segue}}<Source, Destination>, from scene: {{library.storyboardScene}}<Source>
   ) throws {
-    let source = try Loaded.controller(of: scene)
+    let source = try loaded.controller(of: scene)
     let isContainer = source is UINavigationController || source is UITabBarController
     let root = isContainer ? source : UINavigationController(rootViewController: source)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -406,7 +406,7 @@ extension {{module}}{{namespace}}ContractTests {
       .flatMap { [$0] + $0.children }.filter { $0 !== source }
     #expect(
       reached.contains { $0 is Destination } || source.children.contains { $0 is Destination },
-      "the segue leads to \(Loaded.name(of: reached.last)), not to a \(Destination.self)")
+      "the segue leads to \(loaded.name(of: reached.last)), not to a \(Destination.self)")
     withExtendedLifetime(window) {}
   }
 
@@ -726,185 +726,8 @@ extension {{library.seguePerforming}} {
 
 /// Loads what the manifest lists, as the app does.
 @MainActor
-private enum Loaded {
-  static func root<View: UIView>(of nib: UINib, _ type: View.Type) throws -> View {
-    let root = nib.instantiate(withOwner: nil, options: nil).first
-    return try #require(root as? View, "the root is \(name(of: root)), not a \(View.self)")
-  }
-
-  static func cell<Cell: UITableViewCell>(_ identifier: String, _ type: Cell.Type) throws -> Cell {
-    let table = UITableView()
-    {{namespace}}.registerAll(in: table)
-    let cell = table.dequeueReusableCell(withIdentifier: identifier)
-    return try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)")
-  }
-
-  static func headerFooter<View: UITableViewHeaderFooterView>(_ identifier: String, _ type: View.Type) throws -> View {
-    let table = UITableView()
-    {{namespace}}.registerAll(in: table)
-    let view = table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-    return try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)")
-  }
-
-  static func item<Cell: UICollectionViewCell>(_ identifier: String, _ type: Cell.Type) throws -> Cell {
-    let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-    {{namespace}}.registerAll(in: collection)
-    return try item(identifier, type, in: collection)
-  }
-
-  private static func item<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, in collection: UICollectionView
-  ) throws -> Cell {
-    let items = OneItem { $0.dequeueReusableCell(withReuseIdentifier: identifier, for: $1) }
-    // A layout of the scene may show headers, too.
-    let layout = UICollectionViewFlowLayout()
-    if let own = collection.collectionViewLayout as? UICollectionViewFlowLayout { layout.itemSize = own.itemSize }
-    collection.collectionViewLayout = layout
-    collection.dataSource = items
-    collection.delegate = nil
-    collection.frame = frame
-    collection.reloadData()
-    collection.layoutIfNeeded()
-    let cell = items.shown
-    return try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)")
-  }
-
-  static func supplementaryView<View: UICollectionReusableView>(
-    _ kind: String, _ identifier: String, _ type: View.Type
-  ) throws -> View {
-    let collection = UICollectionView(frame: frame, collectionViewLayout: layout(showing: kind))
-    {{namespace}}.registerAll(in: collection)
-    let items = OneItem(kind: kind) {
-      $0.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: $1)
-    }
-    collection.dataSource = items
-    collection.layoutIfNeeded()
-    let view = items.shown
-    return try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)")
-  }
-
-  private static func layout(showing kind: String) -> UICollectionViewLayout {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let section = NSCollectionLayoutSection(group: group)
-    section.boundarySupplementaryItems = [
-      NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: .top)
-    ]
-    return UICollectionViewCompositionalLayout(section: section)
-  }
-
-  static func prototype<Cell: UITableViewCell, Controller>(
-    _ identifier: String, _ type: Cell.Type, of scene: {{library.storyboardScene}}<Controller>
-  ) throws -> Cell {
-    try prototype(identifier, type, in: controller(of: scene))
-  }
-
-  static func prototype<Cell: UICollectionViewCell, Controller>(
-    _ identifier: String, _ type: Cell.Type, of scene: {{library.storyboardScene}}<Controller>
-  ) throws -> Cell {
-    try prototype(identifier, type, in: controller(of: scene))
-  }
-{{#hasInitialPrototypes}}
-
-  static func prototype<Cell: UITableViewCell>(
-    _ identifier: String, _ type: Cell.Type, of storyboard: UIStoryboard
-  ) throws -> Cell {
-    try prototype(identifier, type, in: initialController(of: storyboard))
-  }
-
-  static func prototype<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, of storyboard: UIStoryboard
-  ) throws -> Cell {
-    try prototype(identifier, type, in: initialController(of: storyboard))
-  }
-
-  private static func initialController(of storyboard: UIStoryboard) throws -> UIViewController {
-    try #require(storyboard.instantiateInitialViewController(), "there is no initial scene")
-  }
-{{/hasInitialPrototypes}}
-
-  private static func prototype<Cell: UITableViewCell>(
-    _ identifier: String, _ type: Cell.Type, in controller: UIViewController
-  ) throws -> Cell {
-    var found: UITableViewCell?
-    for table in lists(UITableView.self, in: controller) where !(found is Cell) {
-      found = table.dequeueReusableCell(withIdentifier: identifier) ?? found
-    }
-    return try #require(found as? Cell, "the prototype is \(name(of: found)), not a \(Cell.self)")
-  }
-
-  private static func prototype<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, in controller: UIViewController
-  ) throws -> Cell {
-    let collection = try #require(
-      lists(UICollectionView.self, in: controller).first, "the scene has no collection view")
-    return try item(identifier, type, in: collection)
-  }
-
-  static func controller<Controller>(of scene: {{library.storyboardScene}}<Controller>) throws -> Controller {
-    let storyboard = UIStoryboard(name: scene.storyboard, bundle: scene.bundle)
-    let controller =
-      scene.identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
-      ?? storyboard.instantiateInitialViewController()
-    return try #require(
-      controller as? Controller, "the scene is \(name(of: controller)), not a \(Controller.self)")
-  }
-
-  /// The view of a controller with its outlets connected. `viewDidLoad` isn't called, because it may use what another
-  /// controller passes to the scene.
-  static func view(of controller: UIViewController) -> UIView? {
-    if !controller.isViewLoaded { controller.loadView() }
-    return controller.viewIfLoaded
-  }
-
-  /// The tables or collections of a controller, or else those of its children.
-  private static func lists<List: UIView>(_ type: List.Type, in controller: UIViewController) -> [List] {
-    let own = views(type, in: view(of: controller))
-    return own.isEmpty ? controller.children.flatMap { lists(type, in: $0) } : own
-  }
-
-  private static func views<View: UIView>(_ type: View.Type, in root: UIView?) -> [View] {
-    guard let root else { return [] }
-    return [root].compactMap { $0 as? View } + root.subviews.flatMap { views(type, in: $0) }
-  }
-
-  private static var frame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 480) }
-
-  static func name(of object: Any?) -> String { object.map { "a \(Swift.type(of: $0))" } ?? "missing" }
-}
-
-/// A collection's only item, or only header or footer.
-@MainActor
-private final class OneItem: NSObject, UICollectionViewDataSource {
-  private let kind: String?
-  private let dequeue: (UICollectionView, IndexPath) -> UICollectionReusableView
-  private(set) var shown: UICollectionReusableView?
-
-  init(kind: String? = nil, _ dequeue: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView) {
-    self.kind = kind
-    self.dequeue = dequeue
-  }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    kind == nil ? 1 : 0
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = dequeue(collectionView, indexPath)
-    shown = cell
-    return cell as? UICollectionViewCell ?? UICollectionViewCell()
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let view = dequeue(collectionView, indexPath)
-    if kind == self.kind { shown = view }
-    return view
-  }
-}
+private let loaded = ReuseLoader(
+  tables: { {{namespace}}.registerAll(in: $0) }, collections: { {{namespace}}.registerAll(in: $0) })
 {{#hasInitialPrototypes}}
 
 extension Bundle {
@@ -959,7 +782,7 @@ import Testing
 {{#nibs}}
 {{^isOwner}}
     Picture("nibs/{{rawName}}") {
-      try expect(Loaded.root(of: {{namespace}}.Nibs.{{reference}}, {{type}}.self), named: $0)
+      try expect(loaded.root(of: {{namespace}}.Nibs.{{reference}}, {{type}}.self), named: $0)
     },
 {{/isOwner}}
 {{#isStandaloneOwner}}
@@ -969,21 +792,21 @@ import Testing
 {{#registeredInTables}}
 {{^nibName}}
 {{#isIndexed}}
-    Picture("cells/{{rawName}}") { try expect(Loaded.cell({{identifier}}, {{type}}.self), named: $0) },
+    Picture("cells/{{rawName}}") { try expect(loaded.cell({{identifier}}, {{type}}.self), named: $0) },
 {{/isIndexed}}
 {{^isIndexed}}
-    Picture("views/{{rawName}}") { try expect(Loaded.headerFooter({{identifier}}, {{type}}.self), named: $0) },
+    Picture("views/{{rawName}}") { try expect(loaded.headerFooter({{identifier}}, {{type}}.self), named: $0) },
 {{/isIndexed}}
 {{/nibName}}
 {{/registeredInTables}}
 {{#registeredInCollections}}
 {{^nibName}}
 {{^kind}}
-    Picture("cells/{{rawName}}") { try expect(Loaded.item({{identifier}}, {{type}}.self), named: $0) },
+    Picture("cells/{{rawName}}") { try expect(loaded.item({{identifier}}, {{type}}.self), named: $0) },
 {{/kind}}
 {{#kind}}
     Picture("views/{{rawName}}") {
-      try expect(Loaded.supplementaryView({{kind}}, {{identifier}}, {{type}}.self), named: $0)
+      try expect(loaded.supplementaryView({{kind}}, {{identifier}}, {{type}}.self), named: $0)
     },
 {{/kind}}
 {{/nibName}}
@@ -991,13 +814,13 @@ import Testing
 {{#reusables}}
 {{#prototypeScene}}
     Picture("cells/{{rawName}}") {
-      try expect(Loaded.prototype({{identifier}}, {{type}}.self, of: {{namespace}}.Scenes.{{prototypeScene}}), named: $0)
+      try expect(loaded.prototype({{identifier}}, {{type}}.self, of: {{namespace}}.Scenes.{{prototypeScene}}), named: $0)
     },
 {{/prototypeScene}}
 {{#isInInitialScene}}
     Picture("cells/{{rawName}}") {
       let storyboard = UIStoryboard(name: {{prototypeIn}}, bundle: {{bundle}})
-      try expect(Loaded.prototype({{identifier}}, {{type}}.self, of: storyboard), named: $0)
+      try expect(loaded.prototype({{identifier}}, {{type}}.self, of: storyboard), named: $0)
     },
 {{/isInInitialScene}}
 {{/reusables}}
@@ -1009,7 +832,7 @@ import Testing
   nonisolated static let scenes: [Picture] = [
 {{#scenes}}
     Picture("scenes/{{rawName}}") {
-      try expect(Loaded.controller(of: {{namespace}}.Scenes.{{reference}}), named: $0)
+      try expect(loaded.controller(of: {{namespace}}.Scenes.{{reference}}), named: $0)
     },
 {{/scenes}}
   ]

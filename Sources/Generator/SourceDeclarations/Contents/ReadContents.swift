@@ -1,3 +1,5 @@
+import Basics
+
 /// The declarations that a reader finds in a source.
 struct ReadContents: Sendable {
   var types: [TypeDeclaration] = []

@@ -1,3 +1,5 @@
+import Basics
+
 /// The declarations of a source: those that this run read, or those that an earlier run read.
 ///
 /// An object, so that a copy of a ``SourceFile`` costs little.

@@ -1,3 +1,5 @@
+import Basics
+
 // The bytes of the members of a source's types and of its string literals: how many there are of each, and then these.
 
 extension KeptBodies {

@@ -1,5 +1,6 @@
 import Foundation
 import ReuseGenCommandLine
+import ReuseGenCore
 import SystemFiles
 import XcodeProjects
 
@@ -30,13 +31,24 @@ struct CatalogSource {
 
   /// Adds the documents of a manifest: of the project that it names, or in its folders. Returns whether it names one.
   private mutating func addManifest(_ path: String) throws(FileFailure) -> Bool {
-    let manifest = try ManifestPlaces(path)
-    if let project = manifest.project, ["xcodeproj", "xcworkspace"].contains(ProjectPath.fileExtension(of: project)) {
-      try addProject(project, target ?? manifest.target)
-      return true
+    let input = InputFile(path: path)
+    let reading = ManifestReader.read(try input.manifest(), file: input.name)
+    // Mistakes in entries are for `reusegen lint` to report.
+    guard let manifest = reading.manifest else {
+      throw FileFailure(reading.diagnostics.map { Reporter.text.lines(for: $0) }.joined(separator: "\n"))
     }
-    documents += PreviewDocument.all(in: manifest.project.map { [$0] } ?? manifest.folders)
-    return false
+    let file = ManifestFile(path: path)
+    guard let project = manifest.project else {
+      documents += PreviewDocument.all(in: manifest.interfaceBuilder.map { file.path($0.path.value) })
+      return false
+    }
+    let place = file.path(project.path.value)
+    guard ["xcodeproj", "xcworkspace"].contains(ProjectPath.fileExtension(of: place)) else {
+      documents += PreviewDocument.all(in: [place])
+      return false
+    }
+    try addProject(place, target ?? project.target?.value)
+    return true
   }
 
   /// Adds the documents of a project's target, or of all of them.
@@ -61,32 +73,5 @@ struct CatalogSource {
     documents += files.sorted().map { file in
       PreviewDocument(path: file, relativePath: file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file)
     }
-  }
-}
-
-/// The places that a manifest names. Whether the manifest is valid is for `reusegen lint` to say.
-private struct ManifestPlaces {
-  private(set) var project: String?
-  private(set) var target: String?
-  /// The folders with documents.
-  private(set) var folders: [String]
-
-  init(_ path: String) throws(FileFailure) {
-    let folder = Folder(path: Folder.parent(of: path))
-    let values: [String: Any]
-    do {
-      let data = Data(try InputFile(path: path).contents())
-      values = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
-    } catch {
-      throw FileFailure("\(path) can't be read as a manifest; check it with reusegen lint")
-    }
-    func place(_ value: Any?) -> String? {
-      let text = value as? String ?? (value as? [String: Any])?["path"] as? String
-      return text.map { $0.hasPrefix("/") ? $0 : $0 == "." ? folder.path(of: "") : folder.path(of: $0) }
-    }
-    (project, target) = (place(values["project"]), (values["project"] as? [String: Any])?["target"] as? String)
-    let own = values["interfaceBuilder"]
-    let named = (own as? [Any] ?? own.map { [$0] } ?? []).compactMap(place)
-    folders = (named.isEmpty ? [folder.path] : named).map { $0.isEmpty ? "." : $0 }
   }
 }

@@ -33,8 +33,8 @@ extension ComparedSource {
     _ newPaths: [String: String]
   ) throws(FileFailure) -> [LintFinding] {
     LintFinding.introduced(
-      from: try LintProcess.findings(in: old),
-      to: try LintProcess.findings(in: new)
+      from: try old.findings(),
+      to: try new.findings()
     ) { newPaths[$0] ?? $0 }
   }
 }

@@ -1,10 +1,12 @@
+import Basics
+
 /// The objects of a project file by their identifiers.
 struct ProjectObjects: Sendable {
   /// The path of the file.
   let path: String
   private let positions: [String: Int]
   private let entries: [PropertyListDictionary.Entry]
-  private let lines: LineTable
+  private let lines: LineStarts
   let root: ProjectObject
 
   /// - Throws: `ProjectProblem`, if the file isn't a project's.
@@ -16,7 +18,7 @@ struct ProjectObjects: Sendable {
       throw ProjectProblem(error, in: path, bytes)
     }
     self.path = path
-    lines = LineTable(bytes)
+    lines = LineStarts(bytes)
     guard let file = list.dictionary, let objects = file["objects"]?.dictionary else {
       throw ProjectProblem(.error, "the file has no “objects”, so it isn't a project; restore it", in: path)
     }
@@ -26,7 +28,7 @@ struct ProjectObjects: Sendable {
     guard let id = file["rootObject"]?.string, let index = positions[id], let object = entries[index].value.dictionary
     else {
       let offset = file["rootObject"]?.offset
-      let position = offset.map(LineTable(bytes).position)
+      let position = offset.map { [lines] in FilePosition(of: $0, in: lines) }
       throw ProjectProblem(.error, "the “rootObject” isn't one of the “objects”", in: path, at: position)
     }
     root = ProjectObject(id: id, dictionary: object, offset: entries[index].offset)
@@ -51,7 +53,7 @@ struct ProjectObjects: Sendable {
   /// The objects that another one lists. Those that don't exist are left out.
   func objects(_ key: String, of object: ProjectObject) -> [ProjectObject] { object.list(key).compactMap { self[$0] } }
 
-  func position(of offset: Int) -> FilePosition { lines.position(of: offset) }
+  func position(of offset: Int) -> FilePosition { FilePosition(of: offset, in: lines) }
 
   func problem(_ message: String, at offset: Int) -> ProjectProblem {
     ProjectProblem(.warning, message, in: path, at: position(of: offset))

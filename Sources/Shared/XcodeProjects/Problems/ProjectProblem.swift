@@ -1,3 +1,5 @@
+import Basics
+
 /// A problem of a project file: what is wrong, where, and what to do.
 package struct ProjectProblem: Error, Hashable, Sendable {
   package enum Severity: Sendable {
@@ -25,4 +27,9 @@ package struct ProjectProblem: Error, Hashable, Sendable {
 package struct FilePosition: Hashable, Sendable {
   package var line: Int
   package var column: Int
+}
+
+extension FilePosition {
+  /// The position of a byte.
+  init(of offset: Int, in lines: LineStarts) { (line, column) = lines.position(of: offset) }
 }

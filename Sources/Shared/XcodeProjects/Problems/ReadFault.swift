@@ -1,3 +1,5 @@
+import Basics
+
 /// Why the reading of a text stopped, and at which byte.
 struct ReadFault: Error, Equatable {
   var message: String
@@ -12,16 +14,16 @@ struct ReadFault: Error, Equatable {
 extension ProjectProblem {
   /// The error for a file that can't be read. Where two versions of the file weren't merged, that is the reason.
   init(_ fault: ReadFault, in path: String, _ bytes: [UInt8]) {
-    let lines = LineTable(bytes)
+    let lines = LineStarts(bytes)
     if let conflict = MergeConflict.firstMarker(in: bytes) {
       self.init(
         .error,
         "two versions of the file weren't merged: there is a conflict marker; resolve the conflict",
         in: path,
-        at: lines.position(of: conflict)
+        at: FilePosition(of: conflict, in: lines)
       )
     } else {
-      self.init(.error, fault.message, in: path, at: lines.position(of: fault.offset))
+      self.init(.error, fault.message, in: path, at: FilePosition(of: fault.offset, in: lines))
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Reads property lists in XML.
 enum MarkupPropertyList {
   static func read(_ bytes: [UInt8]) throws(ReadFault) -> PropertyList {
-    let root = try MarkupReader.read(bytes)
+    let root = try MarkupElement.read(bytes)
     guard root.name == "plist" else { return try value(of: root) }
     guard let first = root.children.first else { throw ReadFault("the property list is empty", at: root.offset) }
     return try value(of: first)

@@ -1,3 +1,5 @@
+import Basics
+
 /// The projects and packages that a workspace contains.
 struct Workspace {
   private(set) var projects: [String] = []
@@ -15,21 +17,21 @@ struct Workspace {
     }
     let root: MarkupElement
     do throws(ReadFault) {
-      root = try MarkupReader.read(bytes)
+      root = try MarkupElement.read(bytes)
     } catch {
       throw ProjectProblem(error, in: file, bytes)
     }
     let folder = ProjectPath.folder(of: path)
     var found: [(path: String, offset: Int)] = []
     add(root, in: folder, container: folder, workspace: path, files, to: &found)
-    let lines = LineTable(bytes)
+    let lines = LineStarts(bytes)
     for (project, offset) in found {
       if files.contents(of: ProjectPath.join(project, "project.pbxproj")) != nil {
         projects.append(project)
       } else {
         let message =
           "there is no project \(project), so that it isn't checked; remove it, or install what it belongs to"
-        problems.append(ProjectProblem(.warning, message, in: file, at: lines.position(of: offset)))
+        problems.append(ProjectProblem(.warning, message, in: file, at: FilePosition(of: offset, in: lines)))
       }
     }
   }

@@ -16,13 +16,6 @@ enum AddedImports: PortEdit {
       becomes: "the file imports `FoundationNetworking` or `FoundationXML`"
     ),
   ]
-  static let examples = [
-    PortExample(
-      "a file that names a UIKit type",
-      "import Foundation\nlet a: UIColor? = nil",
-      "import Foundation\nlet a: UIColor? = nil"
-    )
-  ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set

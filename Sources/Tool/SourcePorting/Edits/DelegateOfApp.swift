@@ -9,34 +9,6 @@ enum DelegateOfApp: PortEdit {
       becomes: "`UIApplication.shared.delegateOfApp(AppDelegate())`, which creates a delegate if necessary"
     )
   ]
-  static let examples = [
-    PortExample(
-      "the delegate of an app",
-      """
-      import UIKit
-      @main class D: UIResponder, UIApplicationDelegate {}
-      let a = UIApplication.shared.delegate as! D, b = UIApplication.shared.delegate?.window
-      """,
-      """
-      import UIKit
-      class D: UIResponder, UIApplicationDelegate {}
-      let a = UIApplication.shared.delegateOfApp(D()) as! D, b = UIApplication.shared.delegateOfApp(D())?.window
-      """
-    ),
-    PortExample(
-      "a delegate that is set, or made with an argument",
-      """
-      import UIKit
-      @UIApplicationMain class D: UIResponder, UIApplicationDelegate { init(a: Int) {} }
-      func f(d: D) { UIApplication.shared.delegate = d; print(UIApplication.shared.delegate) }
-      """,
-      """
-      import UIKit
-      class D: UIResponder, UIApplicationDelegate { init(a: Int) {} }
-      func f(d: D) { UIApplication.shared.delegate = d; print(UIApplication.shared.delegate) }
-      """
-    ),
-  ]
 
   private static let words = WordSet(["delegate"])
 

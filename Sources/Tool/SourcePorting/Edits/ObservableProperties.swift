@@ -9,13 +9,6 @@ enum ObservableProperties: PortEdit {
       becomes: "calls `didChangeValue(forKey:)` after each change"
     )
   ]
-  static let examples = [
-    PortExample(
-      "an observed property",
-      "class A: NSObject { @objc dynamic var name = \"a\" }",
-      "class A: NSObject { var name = \"a\" { didSet { didChangeValue(forKey: \"name\") } } }"
-    )
-  ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set

@@ -10,35 +10,6 @@ enum Observers: PortEdit {
       becomes: "without `override`; the class adopts `KeyValueObserver`"
     )
   ]
-  static let examples = [
-    PortExample(
-      "key-value observing",
-      """
-      class A: NSObject {
-        override func observeValue(forKeyPath k: String?, of o: Any?, change: [K: Any]?, context: C?) {}
-      }
-      """,
-      """
-      class A: NSObject {
-        func observeValue(forKeyPath k: String?, of o: Any?, change: [K: Any]?, context: C?) {}
-      }; extension A: KeyValueObserver {}
-      """
-    ),
-    PortExample(
-      "a delegate that forwards messages",
-      """
-      class A: NSObject {
-        override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
-      }
-      """,
-      """
-      class A: NSObject {
-        func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
-      }
-      """,
-      warnings: ["forwardingTarget(for:) is called by the Objective-C runtime only, so nothing calls it here"]
-    ),
-  ]
 
   private static let observation = "observeValue(forKeyPath:of:change:context:)"
   private static let names: Set<String> = [

@@ -11,14 +11,6 @@ enum OptionalCalls: PortEdit {
       becomes: "without the second mark; with `?` the result stays optional"
     )
   ]
-  static let examples = [
-    PortExample(
-      "optional methods of UIKit's protocols, and closures, which stay",
-      "let a = delegate?.tableView?(t, heightForRowAt: i) ?? 44; self.delegate.scrollViewDidScroll?(s); view.onTap?(1)",
-      "let a = delegate?.tableView(t, heightForRowAt: i) ?? 44; Optional(self.delegate)?.scrollViewDidScroll(s); "
-        + "view.onTap?(1)"
-    )
-  ]
 
   /// The beginnings of the names of UIKit's optional methods.
   private static let prefixes = [

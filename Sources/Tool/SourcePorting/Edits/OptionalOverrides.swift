@@ -9,20 +9,6 @@ enum OptionalOverrides: PortEdit {
       becomes: "the adopting class gets the method, with UIKit's default; the subclass overrides it"
     )
   ]
-  static let examples = [
-    PortExample(
-      "a subclass adds an optional UIKit method",
-      """
-      class A: UIViewController, UITableViewDelegate {}
-      class B: A { func scrollViewDidScroll(_ view: UIScrollView) {} }
-      """,
-      """
-      class A: UIViewController, UITableViewDelegate {@MainActor func scrollViewDidScroll(_ view: UIScrollView) \
-      { OptionalMethodDefaults.shared.scrollViewDidScroll(`view`) } }
-      class B: A { override func scrollViewDidScroll(_ view: UIScrollView) {} }
-      """
-    )
-  ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set

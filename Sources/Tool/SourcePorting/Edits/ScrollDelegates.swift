@@ -9,24 +9,6 @@ enum ScrollDelegates: PortEdit {
       becomes: "`override var scrollViewDelegate`"
     )
   ]
-  static let examples = [
-    PortExample(
-      "overrides of a scroll view's delegate, and of a table's",
-      """
-      class A: UIScrollView { override weak var delegate: UIScrollViewDelegate? { didSet { super.delegate = self.delegate } } }
-      class B: A {}
-      extension B { func f() { super.delegate = nil } }
-      class C: UITableView { override var delegate: UITableViewDelegate? { didSet { super.delegate = nil } } }
-      """,
-      """
-      class A: UIScrollView { override weak var scrollViewDelegate: UIScrollViewDelegate? \
-      { didSet { super.scrollViewDelegate = self.delegate } } }
-      class B: A {}
-      extension B { func f() { super.scrollViewDelegate = nil } }
-      class C: UITableView { override var delegate: UITableViewDelegate? { didSet { super.delegate = nil } } }
-      """
-    )
-  ]
 
   private static let withOwnDelegate = ["UITableView", "UICollectionView", "UITextView"]
 

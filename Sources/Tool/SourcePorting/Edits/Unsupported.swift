@@ -4,16 +4,6 @@ import SourceSyntax
 /// Warns of what needs the Objective-C runtime and has no counterpart.
 enum Unsupported: PortEdit {
   static let rows: [PortRow] = []
-  static let examples = [
-    PortExample(
-      "an observation of a property that nobody reports",
-      "let a = player.observe(\\A.status, options: []) { _, _ in }",
-      "let a = player.observe(\\A.status, options: []) { _, _ in }",
-      warnings: [
-        "key-value observing of status needs the Objective-C runtime; call didChangeValue(forKey:) after each change"
-      ]
-    )
-  ]
 
   private static let names: [String: String] = [
     "NSClassFromString": "looking up a class by its name in Objective-C",

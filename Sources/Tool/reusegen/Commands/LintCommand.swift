@@ -3,6 +3,7 @@ import ReuseGenCommandLine
 import ReuseGenCore
 import Basics
 import SystemFiles
+import TargetLint
 import XcodeProjects
 
 /// `reusegen lint`: runs all checks and writes nothing.
@@ -200,10 +201,10 @@ enum LintCommand: Subcommand {
     return .error(message, at: nil, rule: Diagnostic.projectRule)
   }
 
-  /// The numbers of the targets that the command line names, or of all that aren't dependencies.
-  private static func chosen(among targets: [CheckedTarget], _ arguments: Arguments) throws(UsageError) -> [Int] {
+  /// The numbers of the targets that the command line names; `nil` if it names none.
+  private static func chosen(among targets: [CheckedTarget], _ arguments: Arguments) throws(UsageError) -> [Int]? {
     let names = arguments[target].map(\.name)
-    guard !names.isEmpty else { return targets.indices.filter { !targets[$0].isOutside } }
+    guard !names.isEmpty else { return nil }
     var chosen: [Int] = []
     for name in names {
       let choice = TargetChoice(name, among: targets)

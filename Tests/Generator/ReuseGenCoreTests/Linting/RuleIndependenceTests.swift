@@ -47,8 +47,8 @@ struct RuleIndependenceTests {
   private static func target(of rules: [String]) throws -> Target {
     let empty = ManifestReader.read(Array("{}".utf8), file: "reuse.json").manifest
     var target = Target(manifest: try #require(empty))
-    for rule in rules {
-      let input = try RuleTests.input("\(RuleTests.fixtures)/\(rule)/triggers")
+    for tested in RuleCase.all where rules.contains(tested.rule) {
+      let input = tested.input(tested.triggers)
       let manifest = try #require(input.manifest.manifest)
       target.manifest.cells += manifest.cells
       target.manifest.views += manifest.views

@@ -9,20 +9,18 @@ import Testing
 /// Documents and manifests that agree, with one value changed at a time: the rule that is responsible for the value
 /// reports every change at its line. By default, every third change is tried.
 ///
-/// A class that no entry lists, such as that of a view in a scene, is changed only where the folder has Swift files:
+/// A class that no entry lists, such as that of a view in a scene, is changed only where there are Swift files:
 /// without them any name could be a class of the target.
 @Suite(.long, .tags(.soak))
 struct SeededMistakeTests {
-  static let folders = [
-    "Examples/Gallery/Sources/Gallery", "Tests/Generator/ReferenceAccessors",
-    "\(RuleTests.fixtures)/element-kind/passes",
-    "\(RuleTests.fixtures)/identifier-differs/passes", "\(RuleTests.fixtures)/scene-missing/passes",
-    "\(RuleTests.fixtures)/unlisted/passes", "\(RuleTests.fixtures)/nib-root-class/passes",
+  static let targets = [
+    "Examples/Gallery/Sources/Gallery", "Tests/Generator/ReferenceAccessors", "element-kind", "identifier-differs",
+    "scene-missing", "unlisted", "nib-root-class",
   ]
 
-  @Test(arguments: folders)
-  func everyMistakeIsReported(folder: String) throws {
-    let project = try Project(folder)
+  @Test(arguments: targets)
+  func everyMistakeIsReported(target: String) throws {
+    let project = try Project(target)
     #expect(project.lint().map { Reporter.text.lines(for: $0) } == [], "it agrees before")
     let mistakes = SoakLength.cases(project.mistakes(), byDefaultEvery: 5)
     let missed = mistakes.filter { mistake in
@@ -37,7 +35,7 @@ struct SeededMistakeTests {
 
   /// No kind of mistake is left out by accident.
   @Test func everyKindOfMistakeIsSeeded() throws {
-    let mistakes = try Self.folders.flatMap { try Project($0).mistakes() }
+    let mistakes = try Self.targets.flatMap { try Project($0).mistakes() }
     let rules = Set(mistakes.flatMap(\.rules))
     #expect(mistakes.count >= 300)
     #expect(
@@ -83,22 +81,34 @@ private struct Project {
   private var declarations = Declarations()
   private let manifest: Manifest
 
-  init(_ folder: String) throws {
-    let url = ExpectedFile(folder).url.standardizedFileURL
-    let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    for path in paths {
-      let read = { Array(try Data(contentsOf: url.appendingPathComponent(path))) }
-      if let language = SourceFile.Language(path: path) {
-        let bytes = try read()
-        // The tool doesn't read what it wrote.
-        if !bytes.isGenerated { declarations.add(SourceFile.read(bytes, path: path, language: language)) }
+  /// - Parameter target: A folder, or the rule whose correct files are used.
+  init(_ target: String) throws {
+    if let tested = RuleCase.all.first(where: { $0.rule == target }) {
+      try self.init(tested.passes.files.map { ($0.path, Array($0.text.utf8)) })
+    } else {
+      let url = ExpectedFile(target).url.standardizedFileURL
+      let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+      let read = paths.filter { SourceFile.Language(path: $0) != nil || Self.isChanged($0) }
+      try self.init(read.map { ($0, Array(try Data(contentsOf: url.appendingPathComponent($0)))) })
+    }
+  }
+
+  private init(_ all: [(path: String, bytes: [UInt8])]) throws {
+    for (path, bytes) in all {
+      // The tool doesn't read what it wrote.
+      if let language = SourceFile.Language(path: path), !bytes.isGenerated {
+        declarations.add(SourceFile.read(bytes, path: path, language: language))
       }
-      if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path == "reuse.json" { files[path] = try read() }
+      if Self.isChanged(path) { files[path] = bytes }
     }
     for (path, bytes) in files where path != "reuse.json" {
       documents[path] = DocumentFile(path: path, content: .bytes(bytes))
     }
     manifest = try #require(ManifestReader.read(files["reuse.json"] ?? [], file: "reuse.json").manifest)
+  }
+
+  private static func isChanged(_ path: String) -> Bool {
+    path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path == "reuse.json"
   }
 
   func lint(with mistake: SeededMistake? = nil) -> [Diagnostic] {

@@ -55,7 +55,7 @@ struct JSONReaderTests {
       do throws(JSONReader.SyntaxError) {
         _ = try JSONReader.read(text, file: "")
       } catch {
-        let lines = text.indices.count { text.endsLine(at: $0) } + 1
+        let lines = text.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } + 1
         #expect((1...lines).contains(error.location.line) && (1...(text.count + 1)).contains(error.location.column))
       }
     }

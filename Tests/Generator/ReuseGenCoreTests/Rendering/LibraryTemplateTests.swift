@@ -8,7 +8,7 @@ struct LibraryTemplateTests {
   static let sourcesOfRecyclerAlone: Set<String> = [
     "EarlierSpellings.swift", "KeyedMembers.swift", "UICollectionView+Reusable.swift", "UITableView+Reusable.swift",
     "DequeuingAsBaseClass.swift", "RecycledKind.swift", "Exports.swift", "IdentifierContents.swift",
-    "RecycledSource.swift",
+    "RecycledSource.swift", "ReuseLoader.swift",
   ]
 
   @Test func theStandaloneLibraryDeclaresWhatRecyclerDeclares() throws {

@@ -1,4 +1,5 @@
-// Members that apps override. The file compiles only if each can be overridden; nothing runs.
+// Members that apps override, and that the table of Tests/EndToEnd/Surface/check doesn't list as open. The file
+// compiles only if each can be overridden; nothing runs.
 import UIKit
 
 private class OverridingTableViewController: UITableViewController {
@@ -124,7 +125,6 @@ private class OverridingTableViewController: UITableViewController {
   override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   override func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   override var tableView: UITableView! { didSet {} }
-  override var refreshControl: UIRefreshControl? { didSet {} }
 }
 
 private class OverridingCollectionViewController: UICollectionViewController {

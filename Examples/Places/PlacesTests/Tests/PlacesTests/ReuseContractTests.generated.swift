@@ -25,7 +25,7 @@ import Testing
 
   nonisolated static let nibs: [Contract] = [
     Contract("PlaceCell") {
-      try expectOutlets(["countryLabel", "nameLabel"], of: Loaded.root(of: Reuse.Nibs.placeCell, PlaceCell.self))
+      try expectOutlets(["countryLabel", "nameLabel"], of: loaded.root(of: Reuse.Nibs.placeCell, PlaceCell.self))
     },
   ]
 
@@ -33,7 +33,7 @@ import Testing
   func aNibLoadsWithItsClassAndOutlets(_ nib: Contract) throws { try nib.check() }
 
   nonisolated static let registrations: [Contract] = [
-    Contract("PlaceCell") { try expectOutlets(["countryLabel", "nameLabel"], of: Loaded.cell("PlaceCell", PlaceCell.self)) },
+    Contract("PlaceCell") { try expectOutlets(["countryLabel", "nameLabel"], of: loaded.cell("PlaceCell", PlaceCell.self)) },
   ]
 
   @Test(arguments: registrations)
@@ -47,8 +47,8 @@ import Testing
 
   nonisolated static let scenes: [Contract] = [
     Contract("PlaceViewController") {
-      let controller = try Loaded.controller(of: Reuse.Scenes.placeViewController)
-      _ = Loaded.view(of: controller)
+      let controller = try loaded.controller(of: Reuse.Scenes.placeViewController)
+      _ = loaded.view(of: controller)
       expectOutlets(["favoriteSwitch", "nameLabel"], of: controller)
     },
   ]
@@ -82,7 +82,7 @@ extension PlacesReuseContractTests {
   private static func expectSegue<Source, Destination>(
     _ segue: Segue<Source, Destination>, from scene: StoryboardScene<Source>
   ) throws {
-    let source = try Loaded.controller(of: scene)
+    let source = try loaded.controller(of: scene)
     let isContainer = source is UINavigationController || source is UITabBarController
     let root = isContainer ? source : UINavigationController(rootViewController: source)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -94,7 +94,7 @@ extension PlacesReuseContractTests {
       .flatMap { [$0] + $0.children }.filter { $0 !== source }
     #expect(
       reached.contains { $0 is Destination } || source.children.contains { $0 is Destination },
-      "the segue leads to \(Loaded.name(of: reached.last)), not to a \(Destination.self)")
+      "the segue leads to \(loaded.name(of: reached.last)), not to a \(Destination.self)")
     withExtendedLifetime(window) {}
   }
 
@@ -122,164 +122,5 @@ extension PlacesReuseContractTests {
 
 /// Loads what the manifest lists, as the app does.
 @MainActor
-private enum Loaded {
-  static func root<View: UIView>(of nib: UINib, _ type: View.Type) throws -> View {
-    let root = nib.instantiate(withOwner: nil, options: nil).first
-    return try #require(root as? View, "the root is \(name(of: root)), not a \(View.self)")
-  }
-
-  static func cell<Cell: UITableViewCell>(_ identifier: String, _ type: Cell.Type) throws -> Cell {
-    let table = UITableView()
-    Reuse.registerAll(in: table)
-    let cell = table.dequeueReusableCell(withIdentifier: identifier)
-    return try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)")
-  }
-
-  static func headerFooter<View: UITableViewHeaderFooterView>(_ identifier: String, _ type: View.Type) throws -> View {
-    let table = UITableView()
-    Reuse.registerAll(in: table)
-    let view = table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-    return try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)")
-  }
-
-  static func item<Cell: UICollectionViewCell>(_ identifier: String, _ type: Cell.Type) throws -> Cell {
-    let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-    Reuse.registerAll(in: collection)
-    return try item(identifier, type, in: collection)
-  }
-
-  private static func item<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, in collection: UICollectionView
-  ) throws -> Cell {
-    let items = OneItem { $0.dequeueReusableCell(withReuseIdentifier: identifier, for: $1) }
-    // A layout of the scene may show headers, too.
-    let layout = UICollectionViewFlowLayout()
-    if let own = collection.collectionViewLayout as? UICollectionViewFlowLayout { layout.itemSize = own.itemSize }
-    collection.collectionViewLayout = layout
-    collection.dataSource = items
-    collection.delegate = nil
-    collection.frame = frame
-    collection.reloadData()
-    collection.layoutIfNeeded()
-    let cell = items.shown
-    return try #require(cell as? Cell, "the cell is \(name(of: cell)), not a \(Cell.self)")
-  }
-
-  static func supplementaryView<View: UICollectionReusableView>(
-    _ kind: String, _ identifier: String, _ type: View.Type
-  ) throws -> View {
-    let collection = UICollectionView(frame: frame, collectionViewLayout: layout(showing: kind))
-    Reuse.registerAll(in: collection)
-    let items = OneItem(kind: kind) {
-      $0.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: $1)
-    }
-    collection.dataSource = items
-    collection.layoutIfNeeded()
-    let view = items.shown
-    return try #require(view as? View, "the view is \(name(of: view)), not a \(View.self)")
-  }
-
-  private static func layout(showing kind: String) -> UICollectionViewLayout {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let section = NSCollectionLayoutSection(group: group)
-    section.boundarySupplementaryItems = [
-      NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: .top)
-    ]
-    return UICollectionViewCompositionalLayout(section: section)
-  }
-
-  static func prototype<Cell: UITableViewCell, Controller>(
-    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>
-  ) throws -> Cell {
-    try prototype(identifier, type, in: controller(of: scene))
-  }
-
-  static func prototype<Cell: UICollectionViewCell, Controller>(
-    _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>
-  ) throws -> Cell {
-    try prototype(identifier, type, in: controller(of: scene))
-  }
-
-  private static func prototype<Cell: UITableViewCell>(
-    _ identifier: String, _ type: Cell.Type, in controller: UIViewController
-  ) throws -> Cell {
-    var found: UITableViewCell?
-    for table in lists(UITableView.self, in: controller) where !(found is Cell) {
-      found = table.dequeueReusableCell(withIdentifier: identifier) ?? found
-    }
-    return try #require(found as? Cell, "the prototype is \(name(of: found)), not a \(Cell.self)")
-  }
-
-  private static func prototype<Cell: UICollectionViewCell>(
-    _ identifier: String, _ type: Cell.Type, in controller: UIViewController
-  ) throws -> Cell {
-    let collection = try #require(
-      lists(UICollectionView.self, in: controller).first, "the scene has no collection view")
-    return try item(identifier, type, in: collection)
-  }
-
-  static func controller<Controller>(of scene: StoryboardScene<Controller>) throws -> Controller {
-    let storyboard = UIStoryboard(name: scene.storyboard, bundle: scene.bundle)
-    let controller =
-      scene.identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
-      ?? storyboard.instantiateInitialViewController()
-    return try #require(
-      controller as? Controller, "the scene is \(name(of: controller)), not a \(Controller.self)")
-  }
-
-  /// The view of a controller with its outlets connected. `viewDidLoad` isn't called, because it may use what another
-  /// controller passes to the scene.
-  static func view(of controller: UIViewController) -> UIView? {
-    if !controller.isViewLoaded { controller.loadView() }
-    return controller.viewIfLoaded
-  }
-
-  /// The tables or collections of a controller, or else those of its children.
-  private static func lists<List: UIView>(_ type: List.Type, in controller: UIViewController) -> [List] {
-    let own = views(type, in: view(of: controller))
-    return own.isEmpty ? controller.children.flatMap { lists(type, in: $0) } : own
-  }
-
-  private static func views<View: UIView>(_ type: View.Type, in root: UIView?) -> [View] {
-    guard let root else { return [] }
-    return [root].compactMap { $0 as? View } + root.subviews.flatMap { views(type, in: $0) }
-  }
-
-  private static var frame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 480) }
-
-  static func name(of object: Any?) -> String { object.map { "a \(Swift.type(of: $0))" } ?? "missing" }
-}
-
-/// A collection's only item, or only header or footer.
-@MainActor
-private final class OneItem: NSObject, UICollectionViewDataSource {
-  private let kind: String?
-  private let dequeue: (UICollectionView, IndexPath) -> UICollectionReusableView
-  private(set) var shown: UICollectionReusableView?
-
-  init(kind: String? = nil, _ dequeue: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView) {
-    self.kind = kind
-    self.dequeue = dequeue
-  }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    kind == nil ? 1 : 0
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = dequeue(collectionView, indexPath)
-    shown = cell
-    return cell as? UICollectionViewCell ?? UICollectionViewCell()
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let view = dequeue(collectionView, indexPath)
-    if kind == self.kind { shown = view }
-    return view
-  }
-}
+private let loaded = ReuseLoader(
+  tables: { Reuse.registerAll(in: $0) }, collections: { Reuse.registerAll(in: $0) })

@@ -4,11 +4,10 @@ final class AssetContext: ConnectionContext {
   /// The names that the project uses; `nil` if they weren't read.
   let usage: ProjectUsage?
   /// The views of documents; empty if the elements of the documents weren't kept.
-  let views: [DocumentViews]
+  lazy var views: [DocumentViews] = files.compactMap(DocumentViews.init)
 
-  init(_ context: ConnectionContext, _ input: TargetInput) {
+  override init(_ resolved: ResolvedManifest, _ input: TargetInput) {
     (assets, usage) = (input.assets, input.usage)
-    views = input.documents.compactMap(DocumentViews.init)
-    super.init(context)
+    super.init(resolved, input)
   }
 }

@@ -6,43 +6,28 @@ import SourceDeclarations
 /// Which documents are used doesn't depend on the rules that are on.
 class ConnectionContext: SourceContext {
   /// The objects of documents whose class doesn't exist.
-  final let missingClasses: MissingClasses
+  final lazy var missingClasses = MissingClasses(in: self)
   /// The outlets of objects whose class the sources declare.
-  final let outlets: [ClassConnection<InterfaceBuilderDocument.Outlet>]
-  /// The user defined runtime attributes of objects whose class the sources declare.
-  final let attributes: [ClassConnection<InterfaceBuilderDocument.RuntimeAttribute>]
-  /// The actions that objects receive whose class the sources declare.
-  final let actions: [ClassConnection<InterfaceBuilderDocument.Action>]
-
-  override init(_ context: SourceContext) {
-    let missing = MissingClasses(in: context)
-    missingClasses = missing
-    let classes = context.sourceClasses
-    outlets = context.connections(\.outlets, besides: missing) {
+  final lazy var outlets: [ClassConnection<InterfaceBuilderDocument.Outlet>] =
+    connections(\.outlets) {
       $0.owner
     } members: { outlet, type in
-      outlet.property.flatMap { classes.declarations(ofKey: $0, in: type) }
+      outlet.property.flatMap { sourceClasses.declarations(ofKey: $0, in: type) }
     }
-    attributes = context.connections(\.attributes, besides: missing) {
+  /// The user defined runtime attributes of objects whose class the sources declare.
+  final lazy var attributes: [ClassConnection<InterfaceBuilderDocument.RuntimeAttribute>] =
+    connections(\.attributes) {
       $0.owner
     } members: { attribute, type in
-      attribute.key.flatMap { classes.declarations(ofKey: $0, in: type) }
+      attribute.key.flatMap { sourceClasses.declarations(ofKey: $0, in: type) }
     }
-    actions = context.connections(\.actions, besides: missing) {
+  /// The actions that objects receive whose class the sources declare.
+  final lazy var actions: [ClassConnection<InterfaceBuilderDocument.Action>] =
+    connections(\.actions) {
       $0.target
     } members: { action, type in
-      action.selector.flatMap { classes.declarations(ofSelector: $0, in: type) }
+      action.selector.flatMap { sourceClasses.declarations(ofSelector: $0, in: type) }
     }
-    super.init(context)
-  }
-
-  init(_ other: ConnectionContext) {
-    missingClasses = other.missingClasses
-    outlets = other.outlets
-    attributes = other.attributes
-    actions = other.actions
-    super.init(other as SourceContext)
-  }
 
   /// Whether the element of an outlet's owner has the outlet whatever its class is: then not the outlet is wrong, but
   /// the class.
@@ -81,17 +66,16 @@ final class ClassConnection<Record> {
   }
 }
 
-extension SourceContext {
+extension ConnectionContext {
   /// The outlets, actions or attributes of objects whose class the sources declare, in documents that something uses.
   fileprivate func connections<Record>(
     _ records: KeyPath<InterfaceBuilderDocument, [Record]>,
-    besides missing: MissingClasses,
     owner: (Record) -> String?,
     members: (Record, SourceClass) -> [MemberLocation]?
   ) -> [ClassConnection<Record>] {
     objects.indices.flatMap { version -> [ClassConnection<Record>] in
       let document = versions[version]
-      guard !missing.isUnused(document) else { return [] }
+      guard !missingClasses.isUnused(document) else { return [] }
       return document[keyPath: records].compactMap { record in
         guard let object = object(owner(record), version: version), let type = sourceClasses[object.class] else {
           return nil

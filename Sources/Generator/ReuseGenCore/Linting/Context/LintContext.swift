@@ -2,8 +2,8 @@ import InterfaceBuilderXML
 
 /// The input of every rule: the resolved manifest and the documents.
 ///
-/// All rules share it. A rule that needs more takes a ``SourceContext``, a ``ConnectionContext`` or an
-/// ``AssetContext``, each of which is made from the one before.
+/// All rules share one object, an ``AssetContext``. Its superclasses narrow what a rule sees. Parts that only some rules
+/// need are made on first use.
 class LintContext {
   final let resolved: ResolvedManifest
   /// The paths of documents that aren't resources of the target.
@@ -15,20 +15,12 @@ class LintContext {
   /// The prototypes of all entries.
   final let prototypes: [ResolvedPrototype]
 
-  init(_ resolved: ResolvedManifest, unbundledDocuments: Set<String>) {
+  init(_ resolved: ResolvedManifest, _ input: TargetInput) {
     self.resolved = resolved
-    self.unbundledDocuments = unbundledDocuments
+    unbundledDocuments = input.unbundledDocuments
     versions = resolved.documents.all.flatMap(\.versions)
     nibs = resolved.cells.compactMap(\.source.nib) + resolved.views.compactMap(\.source.nib)
     prototypes = resolved.cells.flatMap(\.source.prototypes) + resolved.views.flatMap(\.source.prototypes)
-  }
-
-  init(_ other: LintContext) {
-    resolved = other.resolved
-    unbundledDocuments = other.unbundledDocuments
-    versions = other.versions
-    nibs = other.nibs
-    prototypes = other.prototypes
   }
 
   final var manifest: Manifest { resolved.manifest }

@@ -6,34 +6,22 @@ class SourceContext: LintContext {
   final let declarations: Declarations
   /// The input of the rules over code.
   final let code: TargetCode
+  /// The files of the target's documents.
+  final let files: [DocumentFile]
   /// The documents that code can use: those of the target, and of other targets.
-  final let codeDocuments: DocumentSet
+  final lazy var codeDocuments =
+    code.documents.isEmpty ? documents : DocumentSet(files + code.documents)
   /// The classes that documents name, with the members that the sources declare.
-  final let sourceClasses: ConnectedClasses
+  final lazy var sourceClasses = ConnectedClasses(versions, declarations)
   /// The indices of the objects of each version by object identifier; empty without sources.
-  final let objects: [[String: Int]]
+  final lazy var objects: [[String: Int]] =
+    declarations.files.isEmpty
+    ? []
+    : versions.map { Dictionary(zip($0.objects.lazy.map { $0.id }, 0...)) { first, _ in first } }
 
-  init(_ context: LintContext, _ input: TargetInput) {
-    let declarations = input.declarations
-    self.declarations = declarations
-    code = input.code
-    codeDocuments =
-      input.code.documents.isEmpty ? context.documents : DocumentSet(input.documents + input.code.documents)
-    sourceClasses = ConnectedClasses(context.versions, declarations)
-    objects =
-      declarations.files.isEmpty
-      ? []
-      : context.versions.map { Dictionary(zip($0.objects.lazy.map { $0.id }, 0...)) { first, _ in first } }
-    super.init(context)
-  }
-
-  init(_ other: SourceContext) {
-    declarations = other.declarations
-    code = other.code
-    codeDocuments = other.codeDocuments
-    sourceClasses = other.sourceClasses
-    objects = other.objects
-    super.init(other)
+  override init(_ resolved: ResolvedManifest, _ input: TargetInput) {
+    (declarations, code, files) = (input.declarations, input.code, input.documents)
+    super.init(resolved, input)
   }
 }
 

@@ -1,3 +1,0 @@
-@implementation BaseController (Old)
-- (IBAction)old:(id)sender {}
-@end

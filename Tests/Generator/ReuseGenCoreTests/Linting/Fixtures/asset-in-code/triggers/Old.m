@@ -1,3 +1,0 @@
-@implementation Old
-- (UIImage *)image { return [UIImage imageNamed:@"moon"]; }
-@end

@@ -1,4 +1,0 @@
-import UIKit
-
-let star = UIImage(named: "stra")
-let accent = UIColor(named: "accent")

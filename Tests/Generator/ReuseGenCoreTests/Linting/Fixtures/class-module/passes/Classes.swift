@@ -1,6 +1,0 @@
-import UIKit
-
-final class StarsView: UIView {}
-enum Feed { final class PhotoView: UIView {} }
-final class Album { @objc(AlbumCover) final class Cover: UIView {} }
-@objc(INDView) final class IndexView: UIView {}

@@ -1,3 +1,0 @@
-class BaseCell: UITableViewCell {}
-
-final class PlainCell: BaseCell {}

@@ -1,3 +1,0 @@
-class MembersCell: BaseCell {
-  var a: UIView?
-}

@@ -1,7 +1,0 @@
-@interface OldView : UIView {
-  UIImageView *_icon;
-  UILabel *_label;
-}
-@end
-@implementation OldView
-@end

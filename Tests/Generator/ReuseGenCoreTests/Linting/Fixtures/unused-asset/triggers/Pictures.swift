@@ -1,4 +1,0 @@
-import UIKit
-
-// old, Faded
-let back = UIImage(named: "star")

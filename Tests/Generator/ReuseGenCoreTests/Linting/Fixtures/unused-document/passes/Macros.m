@@ -1,1 +1,0 @@
-#define kNib @"InMacro"

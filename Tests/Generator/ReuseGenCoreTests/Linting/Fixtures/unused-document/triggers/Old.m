@@ -1,6 +1,0 @@
-#import "OldForm.h"
-
-@class OldForm;
-
-@implementation OldForm
-@end

@@ -1,6 +1,0 @@
-@interface PlaceView : UIView
-
-@property (nonatomic, weak) IBOutlet UILabel *streetLabel;
-@property (nonatomic, weak) IBOutlet UILabel *cityLabel;
-
-@end

@@ -1,9 +1,0 @@
-#import "PlaceView.h"
-
-@implementation PlaceView
-
-@synthesize streetLabel = _streetLabel;
-
-- (void)show { _cityLabel.hidden = YES; }
-
-@end

@@ -1,8 +1,0 @@
-import UIKit
-
-final class PersonView: UIView {
-  @IBOutlet private var nameLabel: UILabel!
-  @IBOutlet var title: UILabel!
-
-  func load() { _ = UINib(nibName: "PersonView", bundle: nil) }
-}

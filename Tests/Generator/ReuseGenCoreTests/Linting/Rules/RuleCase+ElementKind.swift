@@ -1,0 +1,160 @@
+extension RuleCase {
+  static let elementKind = RuleCase(
+    "element-kind",
+    reports: """
+      ① error: the prototype "StampCell" in the storyboard "Main" is a collection's cell, but the manifest lists StampCell as a view of a table; correct one of them
+      ② note: StampCell is listed here
+      ③ error: the prototype "AlbumHeader" in the storyboard "Main" is a section's header, but the manifest lists AlbumHeader with the kind "footer"; correct one of them
+      ④ note: AlbumHeader is listed here
+      ⑤ error: the root of the nib "PhotoCell" is a table's cell, but the manifest lists PhotoCell as a cell of a collection; correct one of them
+      ⑥ note: PhotoCell is listed here
+      ⑦ error: the root of the nib "PlainCell" is a view, but the manifest lists PlainCell as a cell of a table; correct one of them
+      ⑧ note: PlainCell is listed here
+      ⑨ error: the root of the nib "Ribbon" is a table's cell, but the manifest lists Ribbon as a supplementary view of a collection; correct one of them
+      ⑩ note: Ribbon is listed here
+      ⑪ error: the root of the nib "SectionTitle" is a collection's supplementary view, but the manifest lists SectionTitle as a header or footer of a table; correct one of them
+      ⑫ note: SectionTitle is listed here
+      ⑬ error: the root of the nib "Title" is a viewController, but the manifest lists Title as a header or footer of a table; correct one of them
+      ⑭ note: Title is listed here
+      """,
+    in: """
+      // file: reuse.json
+      {
+        "cells": [
+          { "type": "PhotoCell", "in": ⑥"collection", "nib": true },
+          { "type": ⑧"PlainCell", "nib": true },
+          { "type": "StampCell", "in": ②"table", "storyboard": "Main" },
+        ],
+        "views": [
+          { "type": "SectionTitle", "in": ⑫"table", "nib": true },
+          { "type": "Title", "in": ⑭"table", "nib": true },
+          { "type": "Ribbon", "in": ⑩"collection", "kind": "ribbon", "nib": true },
+          { "type": "AlbumHeader", "in": "collection", "kind": ④"footer" },
+        ],
+      }
+      // file: PhotoCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              ⑤<tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
+          </objects>
+      </document>
+      // file: PlainCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              ⑦<view id="roo-t0-001" customClass="PlainCell"/>
+          </objects>
+      </document>
+      // file: Ribbon.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              ⑨<tableViewCell id="roo-t0-001" reuseIdentifier="Ribbon" customClass="Ribbon"/>
+          </objects>
+      </document>
+      // file: SectionTitle.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              ⑪<collectionReusableView id="roo-t0-001" reuseIdentifier="SectionTitle" customClass="SectionTitle"/>
+          </objects>
+      </document>
+      // file: Title.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              ⑬<viewController id="roo-t0-001" customClass="Title"/>
+          </objects>
+      </document>
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
+                          <collectionView key="view" id="col-1">
+                              <cells>
+                                  ①<collectionViewCell id="pro-1" reuseIdentifier="StampCell" customClass="StampCell"/>
+                              </cells>
+                              <collectionReusableView ③key="sectionHeaderView" id="sup-1" reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
+                          </collectionView>
+                      </collectionViewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """,
+    accepts: """
+      // file: reuse.json
+      {
+        "cells": [
+          { "type": "PhotoCell", "in": "collection", "nib": true },
+          { "type": "StampCell", "nib": true },
+          { "type": "PlainCell", "nib": true },
+        ],
+        "views": [
+          { "type": "SectionTitle", "in": "table", "nib": true },
+          { "type": "AlbumHeader", "in": "collection", "kind": "header" },
+        ],
+      }
+      // file: PhotoCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <collectionViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
+          </objects>
+      </document>
+      // file: PlainCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <view id="roo-t0-001" customClass="PlainCell" customModule="App" customModuleProvider="target"/>
+          </objects>
+      </document>
+      // file: SectionTitle.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <view id="roo-t0-001" customClass="SectionTitle"/>
+          </objects>
+      </document>
+      // file: StampCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <collectionViewCell id="roo-t0-001" reuseIdentifier="StampCell" customClass="StampCell"/>
+          </objects>
+      </document>
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
+                          <collectionView key="view" id="col-1">
+                              <collectionReusableView key="sectionHeaderView" id="sup-1" reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
+                          </collectionView>
+                      </collectionViewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      // file: PlainCell.swift
+      class BaseCell: UITableViewCell {}
+
+      final class PlainCell: BaseCell {}
+      """
+  )
+}

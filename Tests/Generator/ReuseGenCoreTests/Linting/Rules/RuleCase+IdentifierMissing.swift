@@ -1,0 +1,54 @@
+extension RuleCase {
+  static let identifierMissing = RuleCase(
+    "identifier-missing",
+    reports: """
+      ① warning: the root of the nib "PhotoCell" has no reuse identifier; add "PhotoCell" to the document, or switch this rule off
+      ② note: PhotoCell is listed here
+      """,
+    in: """
+      // file: reuse.json
+      {
+        "cells": [{ "type": ②"PhotoCell", "nib": true }]
+      }
+      // file: PhotoCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              ①<tableViewCell id="roo-t0-001" customClass="PhotoCell"/>
+          </objects>
+      </document>
+      """,
+    accepts: """
+      // file: reuse.json
+      {
+        "cells": [{ "type": "PhotoCell", "nib": true }, { "type": "BareCell", "nib": true }]
+      }
+      // file: BareCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <tableViewCell id="roo-t0-002" customClass="BareCell" customModule="App" customModuleProvider="target"/>
+          </objects>
+      </document>
+      // file: PhotoCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell" customModule="App" customModuleProvider="target"/>
+          </objects>
+      </document>
+      // file: Cells.swift
+      import UIKit
+
+      class PhotoCell: UITableViewCell {}
+      class BareCell: UITableViewCell {}
+
+      func register(in table: UITableView) {
+        table.register(UINib(nibName: "BareCell", bundle: nil), forCellReuseIdentifier: "BareCell")
+      }
+      """
+  )
+}

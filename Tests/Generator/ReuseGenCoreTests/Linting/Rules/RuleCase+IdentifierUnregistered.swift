@@ -1,0 +1,114 @@
+extension RuleCase {
+  static let identifierUnregistered = RuleCase(
+    "identifier-unregistered",
+    reports: """
+      ① error: nothing is registered for the identifier "haed"; did you mean "head"?
+      ② note: "head" is registered here
+      ③ error: the view for the identifier "head" is a HeadCell, but it is cast to StepCell; make them equal
+      ② note: HeadCell is registered here
+      ④ error: nothing is registered for the identifier "steps"; did you mean "step"?
+      ⑤ note: "step" is registered here
+      """,
+    in: """
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
+                          <tableView key="view" id="tab-1">
+                              <prototypes>
+                                  ⑤<tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
+                              </prototypes>
+                          </tableView>
+                          <connections>
+                              <segue destination="con-2" kind="show" identifier="showDetails" id="seg-1"/>
+                          </connections>
+                      </tableViewController>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <viewController storyboardIdentifier="Details" id="con-2" customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
+                          <connections>
+                              <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
+                          </connections>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      // file: Steps.swift
+      import UIKit
+
+      class StepCell: UITableViewCell {}
+
+      class HeadCell: UITableViewCell {}
+      class DetailsController: UIViewController {}
+
+      class StartController: UITableViewController {
+        func load() { tableView.register(HeadCell.self, ②forCellReuseIdentifier: "head") }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if indexPath.row == 0 { return tableView.dequeueReusableCell(withIdentifier: ①"haed", for: indexPath) }
+          if indexPath.row == 1 { return tableView.dequeueReusableCell(withIdentifier: ③"head", for: indexPath) as! StepCell }
+          return tableView.dequeueReusableCell(withIdentifier: ④"steps", for: indexPath) as! StepCell
+        }
+      }
+      """,
+    accepts: """
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
+                          <tableView key="view" id="tab-1">
+                              <prototypes>
+                                  <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
+                              </prototypes>
+                          </tableView>
+                          <connections>
+                              <segue destination="con-2" kind="show" identifier="showDetails" id="seg-1"/>
+                          </connections>
+                      </tableViewController>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <viewController storyboardIdentifier="Details" id="con-2" customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
+                          <connections>
+                              <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
+                          </connections>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      // file: Steps.swift
+      import UIKit
+
+      class StepCell: UITableViewCell {}
+
+      class HeadCell: StepCell {
+        static let identifier = "head"
+      }
+      class DetailsController: UIViewController {}
+
+      class StartController: UITableViewController {
+        func load() { tableView.register(HeadCell.self, forCellReuseIdentifier: HeadCell.identifier) }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if indexPath.row == 0 { return tableView.dequeueReusableCell(withIdentifier: "head", for: indexPath) as! StepCell }
+          // Without an index path, the result may be `nil`.
+          if indexPath.row == 1, let old = tableView.dequeueReusableCell(withIdentifier: "old") { return old }
+          // A library may register a class for its name.
+          if indexPath.row == 2 { return tableView.dequeueReusableCell(withIdentifier: "StepCell", for: indexPath) }
+          return tableView.dequeueReusableCell(withIdentifier: "step", for: indexPath) as! StepCell
+        }
+      }
+      """
+  )
+}

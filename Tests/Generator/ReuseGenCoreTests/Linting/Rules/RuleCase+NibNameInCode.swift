@@ -1,0 +1,88 @@
+extension RuleCase {
+  static let nibNameInCode = RuleCase(
+    "nib-name-in-code",
+    reports: """
+      ① error: there is no nib "Person"; correct the name, or restore the nib
+      ② error: there is no nib "OldView"; correct the name, or restore the nib
+      ③ error: there is no nib "PersonCel"; did you mean "PersonCell"?
+      ④ note: "PersonCell" is here
+      ⑤ error: there is no nib "PersonCell.xib"; write the name without its extension, "PersonCell"
+      ⑥ error: there is no nib "PlaceCell"; correct the name, or restore the nib
+      ⑦ error: there is no nib "HelpController"; correct the name, or restore the nib
+      """,
+    in: """
+      // file: PersonCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      ④<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <tableViewCell id="cel-1" reuseIdentifier="person" customClass="PersonCell" customModuleProvider="target"/>
+          </objects>
+      </document>
+      // file: People.swift
+      import UIKit
+
+      class PersonCell: UITableViewCell {}
+
+      enum Names {
+        static let nib = "PlaceCell"
+      }
+
+      class PeopleController: UITableViewController {
+        func load() {
+          tableView.register(UINib(nibName: ③"PersonCel", bundle: nil), forCellReuseIdentifier: "person")
+          _ = UINib(nibName: ⑤"PersonCell.xib", bundle: .main)
+          _ = Bundle.main.loadNibNamed(⑥Names.nib, owner: self)
+          _ = HelpController(nibName: ⑦String(describing: HelpController.self), bundle: Bundle(for: HelpController.self))
+        }
+      }
+
+      class HelpController: UIViewController {}
+      // file: Old.m
+      #import "Old.h"
+
+      @implementation Old
+      - (void)load {
+        [self.table registerNib:[UINib nibWithNibName:①@"Person" bundle:nil] forCellReuseIdentifier:@"person"];
+        [[NSBundle mainBundle] loadNibNamed:②@"OldView" owner:self options:nil];
+      }
+      @end
+      """,
+    accepts: #"""
+      // file: PersonCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <tableViewCell id="cel-1" reuseIdentifier="person" customClass="PersonCell" customModuleProvider="target"/>
+          </objects>
+      </document>
+      // file: People.swift
+      import UIKit
+
+      class PersonCell: UITableViewCell {
+        static let nibName = "PersonCell"
+      }
+
+      class PeopleController: UITableViewController {
+        init(nibName: String) { super.init(nibName: nil, bundle: nil) }
+
+        func load(_ name: String, in bundle: Bundle) {
+          _ = UINib(nibName: "PersonCell", bundle: nil)
+          _ = UINib(nibName: PersonCell.nibName, bundle: nil)
+          _ = UINib(nibName: String(describing: PersonCell.self), bundle: nil)
+          // Not settled.
+          _ = UINib(nibName: name, bundle: nil)
+          _ = UINib(nibName: "\(name)Cell", bundle: nil)
+          _ = UINib(nibName: "Place" + name, bundle: nil)
+          _ = UINib(nibName: String(describing: type(of: self)), bundle: nil)
+          // In another bundle.
+          _ = UINib(nibName: "PlaceCell", bundle: bundle)
+          _ = bundle.loadNibNamed("PlaceCell", owner: self)
+          let place = "PlaceCell"
+          for place in ["PersonCell"] { _ = UINib(nibName: place, bundle: nil) }
+        }
+      }
+      """#
+  )
+}

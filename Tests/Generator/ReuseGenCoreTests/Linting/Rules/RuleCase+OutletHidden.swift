@@ -1,0 +1,117 @@
+extension RuleCase {
+  static let outletHidden = RuleCase(
+    "outlet-hidden",
+    reports: """
+      ① error: the property nameLabel of PersonCell isn't visible to Interface Builder; mark it @IBOutlet
+      ② note: nameLabel is declared here
+      ③ error: the property photo of PersonCell isn't visible to Interface Builder; mark it @IBOutlet
+      ④ note: photo is declared here
+      """,
+    in: """
+      // file: reuse.json
+      { "cells": [{ "type": "PersonCell", "nib": true }] }
+      // file: PersonCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
+                  <subviews>
+                      <label id="lab-1"/>
+                      <imageView id="ima-1"/>
+                      <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
+                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+                  </subviews>
+                  <connections>
+                      <outlet ①property="nameLabel" destination="lab-1" id="out-0"/>
+                      <outlet ③property="photo" destination="ima-1" id="out-1"/>
+                  </connections>
+              </tableViewCell>
+          </objects>
+      </document>
+      // file: PersonCell.swift
+      final class PersonCell: UITableViewCell {
+        var ②nameLabel: UILabel?
+      }
+
+      extension PersonCell {
+        var ④photo: UIImageView? {
+          get { nil }
+          set {}
+        }
+      }
+
+      class StarsView: UIView {}
+      """,
+    accepts: """
+      // file: reuse.json
+      { "cells": [{ "type": "PersonCell", "nib": true }] }
+      // file: Members.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <tableViewCell reuseIdentifier="MembersCell" id="cel-1" customClass="MembersCell" customModule="App" customModuleProvider="target">
+                  <connections>
+                      <outlet property="a" destination="cel-1" id="out-1"/>
+                  </connections>
+              </tableViewCell>
+          </objects>
+      </document>
+      // file: PersonCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
+                  <subviews>
+                      <label id="lab-1"/>
+                      <imageView id="ima-1"/>
+                      <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
+                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+                  </subviews>
+                  <connections>
+                      <outlet property="a" destination="lab-1" id="out-0"/>
+                      <outlet property="b" destination="lab-1" id="out-1"/>
+                      <outlet property="c" destination="lab-1" id="out-2"/>
+                      <outlet property="d" destination="lab-1" id="out-3"/>
+                      <outlet property="e" destination="lab-1" id="out-4"/>
+                      <outlet property="f" destination="lab-1" id="out-5"/>
+                      <outlet property="g" destination="lab-1" id="out-6"/>
+                  </connections>
+              </tableViewCell>
+          </objects>
+      </document>
+      // file: MembersCell.swift
+      class MembersCell: BaseCell {
+        var a: UIView?
+      }
+      // file: PersonCell.swift
+      @objcMembers class BaseCell: UITableViewCell {}
+
+      class MiddleCell: UITableViewCell {
+        @IBOutlet var b: UILabel?
+      }
+
+      final class PersonCell: MiddleCell {
+        @objc var a: UILabel?
+        override var b: UILabel? {
+          didSet {}
+        }
+        @NSManaged var c: UILabel?
+        #if canImport(ObjectiveC)
+        @IBOutlet
+        #endif
+        var d: UILabel?
+        @IBInspectable var e: UILabel?
+        @objc dynamic var f: UILabel?
+      }
+
+      @objc extension PersonCell {
+        var g: UILabel? {
+          get { nil }
+          set {}
+        }
+      }
+
+      class StarsView: UIView {}
+      """
+  )
+}

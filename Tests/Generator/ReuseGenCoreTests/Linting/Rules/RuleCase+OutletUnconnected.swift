@@ -1,0 +1,93 @@
+extension RuleCase {
+  static let outletUnconnected = RuleCase(
+    "outlet-unconnected",
+    reports: """
+      ① warning: no document connects the outlet detail of PersonCell, which is declared with "!"; connect it, or declare it with "?"
+      ② note: detail is declared here
+      ① warning: no document connects the outlet photo of BaseCell, which is declared with "!"; connect it, or declare it with "?"
+      ③ note: photo is declared here
+      """,
+    in: """
+      // file: reuse.json
+      { "cells": [{ "type": "PersonCell", "nib": true }] }
+      // file: PersonCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" ①customClass="PersonCell" customModule="App" customModuleProvider="target">
+                  <subviews>
+                      <label id="lab-1"/>
+                      <imageView id="ima-1"/>
+                      <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
+                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+                  </subviews>
+                  <connections>
+                      <outlet property="nameLabel" destination="lab-1" id="out-0"/>
+                  </connections>
+              </tableViewCell>
+          </objects>
+      </document>
+      // file: PersonCell.swift
+      class BaseCell: UITableViewCell {
+        @IBOutlet var ③photo: UIImageView!
+      }
+
+      final class PersonCell: BaseCell {
+        @IBOutlet weak var nameLabel: UILabel!
+        @IBOutlet private weak var ②detail: UILabel!
+      }
+
+      class StarsView: UIView {}
+      """,
+    accepts: """
+      // file: reuse.json
+      { "cells": [{ "type": "PersonCell", "nib": true }] }
+      // file: Child.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <tableViewCell reuseIdentifier="ChildCell" id="cel-1" customClass="ChildCell" customModule="App" customModuleProvider="target">
+                  <subviews>
+                      <imageView id="ima-1"/>
+                  </subviews>
+                  <connections>
+                      <outlet property="photo" destination="ima-1" id="out-1"/>
+                  </connections>
+              </tableViewCell>
+          </objects>
+      </document>
+      // file: PersonCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
+                  <subviews>
+                      <label id="lab-1"/>
+                      <imageView id="ima-1"/>
+                      <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
+                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+                  </subviews>
+                  <connections>
+                      <outlet property="nameLabel" destination="lab-1" id="out-0"/>
+                  </connections>
+              </tableViewCell>
+          </objects>
+      </document>
+      // file: PersonCell.swift
+      class PersonCell: UITableViewCell {
+        @IBOutlet var photo: UIImageView!
+        @IBOutlet weak var nameLabel: UILabel!
+        @IBOutlet weak var detail: UILabel?
+        var other: UILabel!
+      }
+
+      final class ChildCell: PersonCell {}
+
+      class InCode: UIView {
+        @IBOutlet var label: UILabel!
+      }
+
+      class StarsView: UIView {}
+      """
+  )
+}

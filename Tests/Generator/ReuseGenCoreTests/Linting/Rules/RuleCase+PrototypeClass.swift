@@ -1,0 +1,61 @@
+extension RuleCase {
+  static let prototypeClass = RuleCase(
+    "prototype-class",
+    reports: """
+      ① error: the prototype "IndexPathCell" in the storyboard "Main" has the class PathCell, but the manifest lists IndexPathCell; set it to IndexPathCell or correct the manifest
+      ② note: IndexPathCell is listed here
+      ③ error: the prototype "PlainCell" in the storyboard "Main" has no class of its own (it is a UITableViewCell), but the manifest lists PlainCell; set it to PlainCell or correct the manifest
+      ④ note: PlainCell is listed here
+      """,
+    in: """
+      // file: reuse.json
+      {
+        "cells": [
+          { "type": ②"IndexPathCell", "storyboard": "Main" },
+          { "type": ④"PlainCell", "storyboard": "Main" },
+        ],
+      }
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
+                          <tableView key="view" id="tab-1">
+                              <prototypes>
+                                  <tableViewCell id="pro-1" reuseIdentifier="IndexPathCell" ①customClass="PathCell"/>
+                                  ③<tableViewCell id="pro-2" reuseIdentifier="PlainCell"/>
+                              </prototypes>
+                          </tableView>
+                      </tableViewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """,
+    accepts: """
+      // file: reuse.json
+      {
+        "cells": [{ "type": "IndexPathCell", "storyboard": "Main" }]
+      }
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
+                          <tableView key="view" id="tab-1">
+                              <prototypes>
+                                  <tableViewCell id="pro-1" reuseIdentifier="IndexPathCell" customClass="IndexPathCell"/>
+                              </prototypes>
+                          </tableView>
+                      </tableViewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """
+  )
+}

@@ -1,0 +1,108 @@
+extension RuleCase {
+  static let sceneClass = RuleCase(
+    "scene-class",
+    reports: """
+      ① error: the initial scene of the storyboard "Help" has no class of its own (it is a UINavigationController), but the manifest lists HelpViewController; make its scene the initial one, or specify its "identifier"
+      ② note: the scene of HelpViewController is here
+      ③ note: HelpViewController is listed here
+      ④ error: the scene "map" of the storyboard "Help" has no class of its own (it is a UINavigationController), but the manifest lists MapViewController; set it to MapViewController or correct the manifest
+      ⑤ note: MapViewController is listed here
+      ⑥ error: the initial scene of the storyboard "Info" has the class InfoController, but the manifest lists InfoViewController; set it to InfoViewController or correct the manifest
+      ⑦ note: InfoViewController is listed here
+      ⑥ error: the scene that the storyboard "Main" refers to has the class InfoController, but the manifest lists SettingsViewController; set it to SettingsViewController or correct the manifest
+      ⑧ note: the reference is here
+      ⑨ note: SettingsViewController is listed here
+      """,
+    in: """
+      // file: reuse.json
+      {
+        "scenes": [
+          { "type": ⑦"InfoViewController", "storyboard": "Info" },
+          { "type": ③"HelpViewController", "storyboard": "Help" },
+          { "type": ⑤"MapViewController", "storyboard": "Help", "identifier": "map" },
+          { "type": ⑨"SettingsViewController", "storyboard": "Main", "identifier": "info" },
+        ],
+      }
+      // file: Help.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" ①initialViewController="con-1">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      ④<navigationController id="con-1" storyboardIdentifier="map" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      ②<viewController id="con-2" customClass="HelpViewController" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      // file: Info.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-1">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <viewController id="con-1" ⑥customClass="InfoController" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      ⑧<viewControllerPlaceholder storyboardIdentifier="info" storyboardName="Info" id="con-1" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <viewControllerPlaceholder storyboardIdentifier="elsewhere" storyboardName="Elsewhere" bundleIdentifier="com.example.Kit" id="con-2" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """,
+    accepts: """
+      // file: reuse.json
+      {
+        "scenes": [
+          { "type": "InfoViewController", "storyboard": "Info" },
+          { "type": "InfoViewController", "name": "other", "storyboard": "Main", "identifier": "info" },
+          { "type": "ElsewhereViewController", "storyboard": "Main", "identifier": "elsewhere" },
+        ],
+      }
+      // file: Info.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-1">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <viewControllerPlaceholder storyboardIdentifier="info" storyboardName="Info" id="con-1" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <viewControllerPlaceholder storyboardIdentifier="elsewhere" storyboardName="Elsewhere" bundleIdentifier="com.example.Kit" id="con-2" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """
+  )
+}

@@ -1,0 +1,62 @@
+extension RuleCase {
+  static let segueIdentifier = RuleCase(
+    "segue-identifier",
+    reports: """
+      ① warning: a second segue of this controller has the identifier "one"; give one of them its own
+      ② note: the first is here
+      ③ warning: the identifier of a segue is blank; specify one or remove it
+      """,
+    in: """
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <viewController id="con-1" customClass="A" sceneMemberID="viewController">
+                          <connections>
+                              <segue destination="con-2" kind="show" ②identifier="one" id="seg-0"/>
+                              <segue destination="con-2" kind="show" ①identifier="one" id="seg-1"/>
+                              <segue destination="con-2" kind="show" ③identifier=" " id="seg-2"/>
+                          </connections>
+                      </viewController>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <viewController id="con-2" customClass="B" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """,
+    accepts: """
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <viewController id="con-1" customClass="A" sceneMemberID="viewController">
+                          <connections>
+                              <segue destination="con-2" kind="show" identifier="one" id="seg-0"/>
+                              <segue destination="con-2" kind="show" identifier="two" id="seg-1"/>
+                              <segue destination="con-2" kind="show" id="seg-2"/>
+                          </connections>
+                      </viewController>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <viewController id="con-2" customClass="B" sceneMemberID="viewController">
+                          <connections>
+                              <segue destination="con-2" kind="show" identifier="one" id="seg-0"/>
+                          </connections>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """
+  )
+}

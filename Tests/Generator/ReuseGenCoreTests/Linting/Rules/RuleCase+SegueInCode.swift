@@ -1,0 +1,138 @@
+extension RuleCase {
+  static let segueInCode = RuleCase(
+    "segue-in-code",
+    reports: """
+      ① error: no scene of StartController has a segue "showDetials"; did you mean "showDetails"?
+      ② note: the segue is here
+      ③ error: no scene of StartController has a segue "goBack"; correct the identifier, or give it to a segue
+      ④ error: no scene of StartController has a segue "showdetails"; did you mean "showDetails"?
+      ② note: the segue is here
+      ⑤ error: no scene of StartController has a segue "showMore"; correct the identifier, or give it to a segue
+      ⑥ error: no scene of StartController has a segue "showMap"; correct the identifier, or give it to a segue
+      ⑦ error: no scene of StartController has a segue "showList"; correct the identifier, or give it to a segue
+      """,
+    in: """
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
+                          <tableView key="view" id="tab-1">
+                              <prototypes>
+                                  <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
+                              </prototypes>
+                          </tableView>
+                          <connections>
+                              <segue destination="con-2" kind="show" ②identifier="showDetails" id="seg-1"/>
+                          </connections>
+                      </tableViewController>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <viewController storyboardIdentifier="Details" id="con-2" customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
+                          <connections>
+                              <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
+                          </connections>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      // file: Screens.swift
+      import UIKit
+
+      class StepCell: UITableViewCell {}
+
+      class StartController: UITableViewController {
+        func show() {
+          performSegue(withIdentifier: ①"showDetials", sender: nil)
+          self.performSegue(withIdentifier: ③"goBack", sender: nil)
+        }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == ④"showdetails" {}
+          switch segue.identifier {
+          case "showDetails", ⑤"showMore": break
+          case ⑥Segues.map: break
+          default: break
+          }
+          guard segue.identifier != ⑦Segues.list.rawValue else { return }
+        }
+      }
+
+      class DetailsController: UIViewController {}
+
+      enum Segues: String {
+        case list = "showList"
+        static let map = "showMap"
+      }
+      """,
+    accepts: """
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
+                          <tableView key="view" id="tab-1">
+                              <prototypes>
+                                  <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
+                              </prototypes>
+                          </tableView>
+                          <connections>
+                              <segue destination="con-2" kind="show" identifier="showDetails" id="seg-1"/>
+                          </connections>
+                      </tableViewController>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <viewController storyboardIdentifier="Details" id="con-2" customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
+                          <connections>
+                              <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
+                          </connections>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      // file: Screens.swift
+      import UIKit
+
+      class StepCell: UITableViewCell {}
+
+      class StartController: UITableViewController {
+        private let details = "showDetails"
+
+        func show(_ name: String, from other: UIViewController) {
+          performSegue(withIdentifier: "showDetails", sender: nil)
+          performSegue(withIdentifier: details, sender: nil)
+          performSegue(withIdentifier: name, sender: nil)
+          other.performSegue(withIdentifier: "goBack", sender: nil)
+        }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == details || segue.identifier == Segues.details.rawValue {}
+          switch segue.identifier ?? "" {
+          case "showDetails": break
+          case details: break
+          default: break
+          }
+        }
+      }
+
+      enum Segues: String { case details = "showDetails" }
+
+      class DetailsController: UIViewController {}
+
+      /// Without a scene of its own.
+      class AnyController: UIViewController {
+        func show() { performSegue(withIdentifier: "goBack", sender: nil) }
+      }
+      """
+  )
+}

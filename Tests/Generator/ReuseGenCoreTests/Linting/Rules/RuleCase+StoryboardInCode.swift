@@ -1,0 +1,121 @@
+extension RuleCase {
+  static let storyboardInCode = RuleCase(
+    "storyboard-in-code",
+    reports: """
+      ① error: there is no storyboard "Mian"; did you mean "Main"?
+      ② note: "Main" is here
+      ③ error: the storyboard "Main" has no scene "Detials"; did you mean "Details"?
+      ④ note: the scene is here
+      ⑤ error: no storyboard has a scene "Setup"; correct the identifier, or give it to a scene
+      ⑥ error: the storyboard "Main" has no scene "details"; did you mean "Details"?
+      ④ note: the scene is here
+      ⑦ error: the scene "Details" is a DetailsController, but it is cast to StartController; make them equal
+      ⑧ note: the scene is here
+      """,
+    in: """
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      ②<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
+                          <tableView key="view" id="tab-1">
+                              <prototypes>
+                                  <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
+                              </prototypes>
+                          </tableView>
+                          <connections>
+                              <segue destination="con-2" kind="show" identifier="showDetails" id="seg-1"/>
+                          </connections>
+                      </tableViewController>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <viewController ④storyboardIdentifier="Details" id="con-2" ⑧customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
+                          <connections>
+                              <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
+                          </connections>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      // file: Screens.swift
+      import UIKit
+
+      class StepCell: UITableViewCell {}
+
+      class StartController: UITableViewController {
+        func show() {
+          let main = UIStoryboard(name: "Main", bundle: nil)
+          _ = UIStoryboard(name: ①"Mian", bundle: nil)
+          _ = main.instantiateViewController(withIdentifier: ③"Detials")
+          _ = storyboard?.instantiateViewController(withIdentifier: ⑤"Setup")
+          _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: ⑥"details")
+          _ = main.instantiateViewController(withIdentifier: ⑦"Details") as! StartController
+        }
+      }
+
+      class DetailsController: UIViewController {}
+      """,
+    accepts: """
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
+                          <tableView key="view" id="tab-1">
+                              <prototypes>
+                                  <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
+                              </prototypes>
+                          </tableView>
+                          <connections>
+                              <segue destination="con-2" kind="show" identifier="showDetails" id="seg-1"/>
+                          </connections>
+                      </tableViewController>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <viewController storyboardIdentifier="Details" id="con-2" customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
+                          <connections>
+                              <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
+                          </connections>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      // file: Screens.swift
+      import UIKit
+
+      class StepCell: UITableViewCell {}
+
+      protocol Screen {}
+
+      class StartController: UITableViewController {
+        enum Scenes: String {
+          case details = "Details"
+        }
+
+        func show(_ name: String, in bundle: Bundle) {
+          let main = UIStoryboard(name: "Main", bundle: nil)
+          _ = main.instantiateViewController(withIdentifier: Scenes.details.rawValue) as! DetailsController
+          _ = main.instantiateViewController(withIdentifier: "Details") as? UIViewController
+          _ = main.instantiateViewController(withIdentifier: "Details") as? Screen
+          _ = main.instantiateViewController(withIdentifier: "Start") as! UnknownController
+          // Not settled, or of another bundle.
+          _ = main.instantiateViewController(withIdentifier: name)
+          _ = UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: "Start")
+          _ = UIStoryboard(name: "Other", bundle: bundle)
+        }
+      }
+
+      class DetailsController: UIViewController {}
+      """
+  )
+}

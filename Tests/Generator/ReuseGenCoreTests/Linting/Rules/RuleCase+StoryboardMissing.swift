@@ -1,0 +1,50 @@
+extension RuleCase {
+  static let storyboardMissing = RuleCase(
+    "storyboard-missing",
+    reports: """
+      ① error: IndexPathCell is a prototype of the storyboard "Mein", which is not among the documents; did you mean "Main"?
+      ② note: "Main" is here
+      ③ error: InfoViewController is a scene of the storyboard "InfoViewController", which is not among the documents; the storyboard "Main" has a scene of this class: add "storyboard": "Main"
+      ④ note: the scene is here
+      ⑤ error: HelpViewController is a scene of the storyboard "Manual", which is not among the documents; add Manual.storyboard or correct the name
+      """,
+    in: """
+      // file: reuse.json
+      {
+        "cells": [{ "type": "IndexPathCell", "storyboard": ①"Mein" }],
+        "scenes": [
+          ③"InfoViewController",
+          { "type": "HelpViewController", "storyboard": ⑤"Manual" },
+        ],
+      }
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      ②<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-1">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      ④<viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """,
+    accepts: """
+      // file: reuse.json
+      {
+        "scenes": [{ "type": "InfoViewController", "storyboard": "Info" }]
+      }
+      // file: Info.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-1">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """
+  )
+}

@@ -1,0 +1,98 @@
+extension RuleCase {
+  static let unlisted = RuleCase(
+    "unlisted",
+    reports: """
+      ① warning: the manifest does not list the scene "info"
+      ② note: the manifest
+      ③ warning: the manifest does not list the prototype "IndexPathCell"
+      ② note: the manifest
+      ④ warning: the manifest does not list the prototype "AlbumHeader"
+      ② note: the manifest
+      ⑤ warning: the manifest does not list the cell of the nib "PhotoCell"
+      ② note: the manifest
+      """,
+    in: """
+      // file: reuse.json
+      ②{
+        "rules": { "unlisted": "warning" },
+      }
+      // file: PhotoCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              ⑤<tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
+          </objects>
+      </document>
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <tableViewController id="con-1" ①storyboardIdentifier="info" customClass="InfoViewController" sceneMemberID="viewController">
+                          <tableView key="view" id="tab-1">
+                              <prototypes>
+                                  <tableViewCell id="pro-1" ③reuseIdentifier="IndexPathCell" customClass="IndexPathCell"/>
+                              </prototypes>
+                          </tableView>
+                      </tableViewController>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
+                          <collectionView key="view" id="col-1">
+                              <collectionReusableView key="sectionHeaderView" id="sup-1" ④reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
+                          </collectionView>
+                      </collectionViewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """,
+    accepts: """
+      // file: reuse.json
+      {
+        "rules": { "unlisted": "warning" },
+        "cells": [{ "type": "PhotoCell", "nib": true }, { "type": "IndexPathCell", "storyboard": "Main" }],
+        "views": [{ "type": "AlbumHeader", "in": "collection" }],
+        "scenes": [{ "type": "InfoViewController", "storyboard": "Main", "identifier": "info" }],
+      }
+      // file: PhotoCell.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
+          </objects>
+      </document>
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <tableViewController id="con-1" storyboardIdentifier="info" customClass="InfoViewController" sceneMemberID="viewController">
+                          <tableView key="view" id="tab-1">
+                              <prototypes>
+                                  <tableViewCell id="pro-1" reuseIdentifier="IndexPathCell" customClass="IndexPathCell"/>
+                              </prototypes>
+                          </tableView>
+                      </tableViewController>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
+                          <collectionView key="view" id="col-1">
+                              <collectionReusableView key="sectionHeaderView" id="sup-1" reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
+                          </collectionView>
+                      </collectionViewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """
+  )
+}

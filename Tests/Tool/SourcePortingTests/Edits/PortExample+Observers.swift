@@ -1,0 +1,33 @@
+import SourcePorting
+
+extension PortExample {
+  static let observers = [
+    PortExample(
+      "key-value observing",
+      """
+      class A: NSObject {
+        override func observeValue(forKeyPath k: String?, of o: Any?, change: [K: Any]?, context: C?) {}
+      }
+      """,
+      """
+      class A: NSObject {
+        func observeValue(forKeyPath k: String?, of o: Any?, change: [K: Any]?, context: C?) {}
+      }; extension A: KeyValueObserver {}
+      """
+    ),
+    PortExample(
+      "a delegate that forwards messages",
+      """
+      class A: NSObject {
+        override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+      }
+      """,
+      """
+      class A: NSObject {
+        func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+      }
+      """,
+      warnings: ["forwardingTarget(for:) is called by the Objective-C runtime only, so nothing calls it here"]
+    ),
+  ]
+}
