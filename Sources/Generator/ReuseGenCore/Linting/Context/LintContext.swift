@@ -2,8 +2,8 @@ import InterfaceBuilderXML
 
 /// The input of every rule: the resolved manifest and the documents.
 ///
-/// All rules share one object, an ``AssetContext``. Its superclasses narrow what a rule sees. Parts that only some rules
-/// need are made on first use.
+/// All rules share one object, an ``AssetContext``. Its superclasses narrow what a rule sees. Parts that only some
+/// rules need are made on first use.
 class LintContext {
   final let resolved: ResolvedManifest
   /// The paths of documents that aren't resources of the target.
