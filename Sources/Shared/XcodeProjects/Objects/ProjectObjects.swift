@@ -53,7 +53,7 @@ struct ProjectObjects: Sendable {
 
   func position(of offset: Int) -> FilePosition { lines.position(of: offset) }
 
-  func problem(_ message: String, at offset: Int) -> ProjectProblem {
-    ProjectProblem(.warning, message, in: path, at: position(of: offset))
+  func problem(_ beginning: String, naming other: String? = nil, _ end: String = "", at offset: Int) -> ProjectProblem {
+    ProjectProblem(.warning, beginning, naming: other, end, in: path, at: position(of: offset))
   }
 }

@@ -20,18 +20,18 @@ class ConnectionContext: SourceContext {
     let classes = context.sourceClasses
     outlets = context.connections(\.outlets, besides: missing) {
       $0.owner
-    } members: { outlet, type in
-      outlet.property.flatMap { classes.declarations(ofKey: $0, in: type) }
+    } members: { outlet, type, platform in
+      outlet.property.flatMap { classes.declarations(ofKey: $0, in: type, on: platform) }
     }
     attributes = context.connections(\.attributes, besides: missing) {
       $0.owner
-    } members: { attribute, type in
-      attribute.key.flatMap { classes.declarations(ofKey: $0, in: type) }
+    } members: { attribute, type, platform in
+      attribute.key.flatMap { classes.declarations(ofKey: $0, in: type, on: platform) }
     }
     actions = context.connections(\.actions, besides: missing) {
       $0.target
-    } members: { action, type in
-      action.selector.flatMap { classes.declarations(ofSelector: $0, in: type) }
+    } members: { action, type, platform in
+      action.selector.flatMap { classes.declarations(ofSelector: $0, in: type, on: platform) }
     }
     super.init(context)
   }
@@ -87,7 +87,7 @@ extension SourceContext {
     _ records: KeyPath<InterfaceBuilderDocument, [Record]>,
     besides missing: MissingClasses,
     owner: (Record) -> String?,
-    members: (Record, SourceClass) -> [MemberLocation]?
+    members: (Record, SourceClass, IBPlatform) -> [MemberLocation]?
   ) -> [ClassConnection<Record>] {
     objects.indices.flatMap { version -> [ClassConnection<Record>] in
       let document = versions[version]
@@ -101,7 +101,7 @@ extension SourceContext {
           document: document,
           version: version,
           type: type,
-          members: members(record, type)
+          members: members(record, type, document.platform)
         )
       }
     }

@@ -6,10 +6,10 @@ enum OutletMissing: ConnectionRule {
   static let summary = "A document connects an outlet that the class, its superclasses and its extensions don't have."
   static let discussion = """
     The rule reports only what the sources settle: it is silent if the class isn't in the sources. If a superclass is
-    neither in the sources nor one of Apple's, it reports only names that nothing else has, and only if the class has an
-    outlet that isn't connected and that the connection fits: one of almost the same name, or one that is declared with
-    `!`. The nearest property is suggested. Three or more outlets of a class that a document connects and that have no
-    similar property are reported together.
+    neither in the sources nor one of UIKit's on iOS, it reports only names that nothing else has, and only if the class
+    has an outlet that isn't connected and that the connection fits: one of almost the same name, or one that is
+    declared with `!`. The nearest property is suggested. Three or more outlets of a class that a document connects and
+    that have no similar property are reported together.
     """
   static let rationale = """
     The app stops when the document is loaded: "this class is not key value coding-compliant for the key". It happens to
@@ -107,7 +107,7 @@ enum OutletMissing: ConnectionRule {
     case .missing(let member, let near):
       guard let type = types[member.type] else { return ("", []) }
       let cure = near.map { "did you mean \($0)?" } ?? "remove the connection, or restore the property"
-      let found = near.flatMap { context.sourceClasses.declarations(ofKey: $0, in: type)?.first }
+      let found = near.flatMap { context.sourceClasses.declarations(ofKey: $0, in: type, on: .iOS)?.first }
       return (
         "\(member.type) has no outlet \(member.name); \(cure)",
         [found.map(context.note(of:)) ?? context.note(of: type)]
