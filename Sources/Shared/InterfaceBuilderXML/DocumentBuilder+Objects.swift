@@ -20,9 +20,15 @@ extension DocumentBuilder {
     )
   }
 
-  mutating func addReference(_ attribute: StaticString, of tag: XMLStartTag) {
-    guard let id = tag[attribute] else { return }
-    var owner = tag["id"]
+  mutating func addReferences(_ attributes: StaticString..., of tag: XMLStartTag) {
+    for attribute in attributes {
+      if let id = tag[attribute] { addReference(attribute, id, of: tag) }
+    }
+  }
+
+  private mutating func addReference(_ attribute: StaticString, _ id: String, of tag: XMLStartTag) {
+    // A connection is not an object.
+    var owner = isInConnections ? nil : tag["id"]
     var around = depth
     while owner == nil, around > 0 {
       around -= 1

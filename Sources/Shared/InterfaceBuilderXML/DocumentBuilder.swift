@@ -102,7 +102,7 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
   }
 
   /// Whether the current element is a connection. A comparison with "!=" would be generic.
-  private var isInConnections: Bool { if case .connections = parent { true } else { false } }
+  var isInConnections: Bool { if case .connections = parent { true } else { false } }
 
   /// The element around the current one.
   var parent: DocumentTag { depth > 0 ? open[depth - 1].tag : .other }
@@ -111,6 +111,7 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
     switch kind {
     case .outlet, .outletCollection, .action, .segue:
       if isInConnections { addConnection(kind, tag, reference) }
+      if case .segue = kind { addReferences("popoverAnchorView", of: tag) }
     case .userDefinedRuntimeAttribute:
       addRuntimeAttribute(tag)
     case .viewControllerPlaceholder:
@@ -126,11 +127,25 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
     case .scene:
       if depth == 2, open[1].tag == .scenes { scene = OpenScene(id: tag["sceneID"]) }
     case .constraint:
-      addReference("firstItem", of: tag)
-      addReference("secondItem", of: tag)
+      addReferences("firstItem", "secondItem", of: tag)
     case .exclude, .include:
-      addReference("reference", of: tag)
+      addReferences("reference", of: tag)
+    case .referring:
+      addReferences(
+        "destination",
+        "row",
+        "column",
+        "ref",
+        "reference",
+        "selectedItem",
+        "outlineTableColumn",
+        "headerView",
+        of: tag
+      )
+    case .tableViewCell:
+      addReferences("textLabel", "detailTextLabel", "imageView", of: tag)
     case .tableView, .collectionView:
+      addReferences("headerView", of: tag)
       let kind: InterfaceBuilderDocument.Container.Kind = kind == .tableView ? .tableView : .collectionView
       containers.append((depth, .init(id: tag["id"], kind: kind, location: tag.location)))
       containerDepth = depth

@@ -8,6 +8,8 @@ enum DocumentTag {
   case tableView, collectionView
   case tableViewCell, collectionViewCell, collectionReusableView
   case constraint, exclude, include
+  /// Another element whose attributes refer to objects.
+  case referring
 
   /// Whether the element is a reusable view, with or without a reuse identifier.
   var isReusableView: Bool {
@@ -33,15 +35,21 @@ enum DocumentTag {
     case 6 where first == 0x73 /* s */ && name.equals("scenes", in: bytes): self = .scenes
     case 7 where first == 0x65 /* e */ && name.equals("exclude", in: bytes): self = .exclude
     case 7 where first == 0x69 /* i */ && name.equals("include", in: bytes): self = .include
+    case 7 where first == 0x62 /* b */ && name.equals("binding", in: bytes): self = .referring
     case 7 where name.equals("objects", in: bytes): self = .objects
     case 8 where first == 0x64 /* d */ && name.equals("document", in: bytes): self = .document
+    case 8 where first == 0x67 /* g */ && name.equals("gridCell", in: bytes): self = .referring
     case 9 where first == 0x74 /* t */ && name.equals("tableView", in: bytes): self = .tableView
     case 9 where first == 0x72 /* r */ && name.equals("resources", in: bytes): self = .resources
+    case 9 where first == 0x72 /* r */ && name.equals("reference", in: bytes): self = .referring
     case 10 where first == 0x63 /* c */ && name.equals("constraint", in: bytes): self = .constraint
     case 10 where first == 0x70 /* p */ && name.equals("prototypes", in: bytes): self = .prototypes
-    case 11 where name.equals("connections", in: bytes): self = .connections
+    case 11 where first == 0x63 /* c */ && name.equals("connections", in: bytes): self = .connections
+    case 11 where first == 0x6F /* o */ && name.equals("outlineView", in: bytes): self = .referring
+    case 11 where first == 0x74 /* t */ && name.equals("toolbarItem", in: bytes): self = .referring
     case 13 where name.equals("tableViewCell", in: bytes): self = .tableViewCell
     case 14 where name.equals("collectionView", in: bytes): self = .collectionView
+    case 15 where name.equals("popUpButtonCell", in: bytes): self = .referring
     case 16 where first == 0x6F /* o */ && name.equals("outletCollection", in: bytes): self = .outletCollection
     case 18 where name.equals("collectionViewCell", in: bytes): self = .collectionViewCell
     case 22 where name.equals("collectionReusableView", in: bytes): self = .collectionReusableView

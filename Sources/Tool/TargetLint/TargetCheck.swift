@@ -50,7 +50,10 @@ package struct TargetCheck {
     all = search.targets
     targets = chosen.map { search.targets[$0] }
     let chosenSet = Set(chosen)
-    let users = search.targets.indices.filter { !chosenSet.isDisjoint(with: search.targets[$0].visible) }
+    // All targets of a package see each other: they are gone through only if some aren't chosen.
+    let isAll = chosenSet.count == search.targets.count
+    let users = isAll ? [] : search.targets.indices.filter { !chosenSet.isDisjoint(with: search.targets[$0].visible) }
+    let others = isAll ? [] : targets.flatMap(\.visible) + users
     var found = search.problems.map(Diagnostic.init)
     var manifests = try Self.manifests(search.manifests, of: search.targets) { found.append($0) }
     for index in chosen where checksAccessibility && !search.targets[index].documents.isEmpty {
@@ -58,18 +61,20 @@ package struct TargetCheck {
     }
     self.manifests = manifests
     files = try TargetFiles(
-      of: Set(chosen + targets.flatMap(\.visible) + users).sorted().map { search.targets[$0] },
+      of: Set(chosen + others).sorted().map { search.targets[$0] },
       keepsElements: manifests.values.contains { InputNeeds.elements(for: $0.manifest) }
     )
-    let isOnly = search.targets.count { !$0.isOutside } < 2
+    // Whichever of them are checked: a message is the same from everywhere.
+    let roots = Set(targets.map(\.root))
+    let isOnly = search.targets.count { roots.contains($0.root) } < 2
     var names: [Diagnostic: [String]] = [:]
     for (index, related) in zip(chosen, RelatedTargets.all(of: chosen, in: all)) {
-      let missing = all[index].warning(ofMissing: files.missing(of: all[index]))
-      let own = try findings(in: related, manifests[index], isStrict: isStrict)
+      let missing = files.missing(of: all[index])
+      let own = try findings(in: related, manifests[index], lacks: missing, isStrict: isStrict)
       for diagnostic in own where !(names[diagnostic]?.contains(all[index].name) ?? false) {
         names[diagnostic, default: []].append(all[index].name)
       }
-      found += [missing].compactMap(\.self) + own
+      found += [all[index].warning(ofMissing: missing)].compactMap(\.self) + related.missingMainDocuments + own
     }
     if let document = search.document { found = found.filter { $0.location?.file == document } }
     var seen: Set<Diagnostic> = []
@@ -128,13 +133,21 @@ package struct TargetCheck {
 
   // MARK: - Findings
 
+  /// - Parameter missing: The files of the target that don't exist.
   private mutating func findings(
     in related: RelatedTargets,
     _ manifest: ManifestReading?,
+    lacks missing: [ProjectFile],
     isStrict: Bool
   ) throws(FileFailure) -> [Diagnostic] {
     let target = related.target
-    guard !target.documents.isEmpty || !target.sources.isEmpty || manifest != nil else { return [] }
+    let otherDocuments = related.otherDocuments
+    // Most targets of a large package have neither documents nor code that needs them.
+    if manifest == nil, usage == nil, target.documents.isEmpty, otherDocuments.isEmpty || target.sources.isEmpty,
+      !files.sources(target.sources).contains(where: \.needsContentsOfBundle)
+    {
+      return []
+    }
     var declarations = Declarations()
     for source in files.sources(target.sources) { declarations.add(source) }
     for other in related.visible {
@@ -144,14 +157,14 @@ package struct TargetCheck {
         declarations.add(source)
       }
     }
-    declarations.isWholeTarget = target.listsSources && files.missing(of: target).isEmpty
+    declarations.isWholeTarget = target.listsSources && Set(missing).isDisjoint(with: target.sources)
     var input = TargetInput(
       manifest ?? .empty(named: target.name),
       documents: files.documents(target.documents),
       declarations: declarations,
       assets: try assets.names(at: related.assets),
       unbundledDocuments: target.unbundledDocuments,
-      code: TargetCode(paths: related.checkedSources, documents: files.documents(related.otherDocuments))
+      code: TargetCode(paths: related.checkedSources, documents: files.documents(otherDocuments))
     )
     input.usage = try usage?.usage(of: related)
     return Pipeline(options: Pipeline.Options(module: target.module, isStrict: isStrict)).lint(input)

@@ -70,7 +70,7 @@ struct UsageSearch {
       usages[searched] = usage
     }
     usage.assets = try TargetAssetSearch(in: [], and: related.target.assets.existingPaths()).names
-    usage.addMainDocuments(related.target.mainDocuments)
+    usage.addMainDocuments(related.target.mainDocuments.map(\.name))
     if all.contains(where: \.lacksPropertyList) { usage.knowsAssets = false }
     if all[0].lacksPropertyList { usage.knowsMainDocuments = false }
     return usage

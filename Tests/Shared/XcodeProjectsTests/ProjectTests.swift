@@ -38,7 +38,7 @@ struct ProjectTests {
     #expect(debug.targets.map(\.moduleName) == ["WalkDebug", "WalkKit", "Tests"])
     #expect(app?.sdk == "iphoneos")
     #expect(app?.propertyList == "Walk/New/Info.plist")
-    #expect(app?.mainDocuments == ["Main"])
+    #expect(app?.mainDocuments.map(\.name) == ["Main"])
   }
 
   @Test func targetsSeeWhatTheyLinkAndDependOn() {
@@ -60,6 +60,17 @@ struct ProjectTests {
     let result = SampleProject.read(json)
     #expect(result.problems.map(\.line) == [])
     #expect(result.targets.map { $0.sources.map(\.path) } == [["Walk/A.swift"]])
+  }
+
+  /// Tools write references that no group has, which Xcode shows as recovered ones.
+  @Test func aFileInNoGroupIsFoundInTheFolderOfTheProject() {
+    let text = SampleProject.text.replacing("KITFOLDER, CONFIG, ROOTED", with: "KITFOLDER, ROOTED")
+      .replacing("children = (A, H,", with: "children = (H,").replacing("path = A.swift", with: "path = Made/A.swift")
+    let result = SampleProject.read(text)
+    #expect(result.problems.map(\.line) == [])
+    let app = result.targets.first { $0.id.name == "Walk" }
+    #expect(app?.productName == "My Walk")
+    #expect(app?.sources.first?.path == "Walk/Made/A.swift")
   }
 
   // MARK: - Problems
@@ -136,6 +147,53 @@ struct ProjectTests {
       replacement: "productRef = NONE",
       problem: """
         46:45: warning: “productRef” of the PBXBuildFile B8 is the object NONE, which doesn't exist; remove the line, or restore the object
+        """
+    ),
+    Mistake(
+      text: "fileSystemSynchronizedGroups = (KITFOLDER);",
+      replacement: "productReference = NONE;",
+      problem: """
+        56:78: warning: “productReference” of the PBXNativeTarget Walk Kit is the object NONE, which doesn't exist; remove the line, or restore the object
+        """
+    ),
+    Mistake(
+      text: "ALL = { isa = PBXAggregateTarget;",
+      replacement: "ALL = { isa = PBXAggregateTarget; packageProductDependencies = (NONE);",
+      problem: """
+        7:69: warning: “packageProductDependencies” of the PBXAggregateTarget All is the object NONE, which doesn't exist; remove the line, or restore the object
+        """
+    ),
+    Mistake(
+      text: "mainGroup = MAIN;",
+      replacement: "mainGroup = MAIN; projectReferences = ({ ProductGroup = PRODUCTS; ProjectRef = NONE; });",
+      problem: """
+        5:114: warning: “projectReferences” of the PBXProject PROJECT is the object NONE, which doesn't exist; remove the line, or restore the object
+        """
+    ),
+    Mistake(
+      text: "files = (B7, B8)",
+      replacement: "files = (B7, NONE)",
+      problem: "38:56: warning: the build file NONE of the target Walk doesn't exist; remove the line"
+    ),
+    Mistake(
+      text: "path = Config/App.xcconfig",
+      replacement: "path = Config/Gone.xcconfig",
+      problem: """
+        50:5: warning: there is no file Walk/Config/Gone.xcconfig, which has settings of the configuration Release; restore it, or install what makes it
+        """
+    ),
+    Mistake(
+      text: "path = Kit;",
+      replacement: "path = Gone;",
+      problem: """
+        26:5: warning: there is no folder Walk/Gone, whose files targets have; restore it, or remove it from the project
+        """
+    ),
+    Mistake(
+      text: "relativePath = Local;",
+      replacement: "relativePath = Gone;",
+      problem: """
+        30:5: warning: there is no package in the folder Walk/Gone, which the project uses; restore it, or remove it from the project
         """
     ),
     Mistake(

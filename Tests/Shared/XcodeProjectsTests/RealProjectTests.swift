@@ -29,7 +29,8 @@ struct RealProjectTests {
   /// Each target that a file declares is found, as `grep` counts them.
   @Test func everyProjectIsRead() throws {
     for (file, project, result) in Self.projects {
-      #expect(result.problems.map(\.line) == [])
+      // The samples have neither the configuration files nor all folders and packages.
+      #expect(result.problems.filter { $0.otherPath == nil }.map(\.line) == [])
       let text = try String(contentsOfFile: file, encoding: .utf8)
       let declared = text.ranges(of: "isa = PBXNativeTarget;").count + text.ranges(of: ">PBXNativeTarget<").count
       #expect(result.targets.count { $0.id.project == project } == declared, "\(file)")

@@ -13,6 +13,8 @@ struct BuiltTool {
   /// The folder in which the tool runs. It is retained until the tool has run.
   let temporary: TemporaryFolder
   private var folder: URL { temporary.url }
+  /// The folder in it that is the working folder.
+  var place = ""
   /// The name of the program.
   var name = "reusegen"
   var environment: [String: String] = [:]
@@ -44,7 +46,7 @@ struct BuiltTool {
     let process = Process()
     process.executableURL = Self.executable(named: name)
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = place.isEmpty ? folder : folder.appendingPathComponent(place)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // Files, not pipes: a pipe that isn't read stops its writer.
     let output = folder.appendingPathComponent(".stdout-\(UUID())")

@@ -207,9 +207,11 @@ struct FromEverywhereTests {
       "P/Package.swift": #"let package = Package(name: "P", targets: [.target(name: "App"), .target(name: "Kit")])"#,
       "P/Sources/App/reuse.json": "{}", "P/Sources/Kit/K.swift": "import UIKit\nclass K: UIView {}\n",
     ])
-    let result = try folder.tool.run("lint", "P")
-    #expect(result.messages.contains("(target App) [outlet-missing]"), "\(result.messages)")
-    #expect(!result.messages.contains("(target Kit)"))
+    for path in ["P", "P/Sources/App", "P/Sources/App/Views"] {
+      let result = try folder.tool.run("lint", path)
+      #expect(result.messages.contains("(target App) [outlet-missing]"), "\(result.messages)")
+      #expect(!result.messages.contains("(target Kit)"))
+    }
   }
 
   /// The nib of a view is in another target than a scene that shows the view.

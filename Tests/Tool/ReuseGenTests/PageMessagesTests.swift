@@ -48,8 +48,8 @@ struct PageMessagesTests {
         """,
         "LevelViewController.swift": """
         import UIKit
-        final class ⌖LevelViewController: UIViewController {
-          @IBAction func valueChanged(_ sender: UIStepper) {}
+        final class LevelViewController: UIViewController {
+          @IBAction func ⌖valueChanged(_ sender: UIStepper) {}
         }
         """,
         "reuse.json": #"{ "cells": [] }"#,

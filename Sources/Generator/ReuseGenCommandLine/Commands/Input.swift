@@ -96,7 +96,7 @@ package struct Input {
       if !arguments[Options.sources].isEmpty {
         arguments[Options.module] != nil
       } else if let project {
-        project.problems.isEmpty && project.related?.target.listsSources ?? false
+        project.hasAllSources && project.related?.target.listsSources ?? false
       } else {
         !hasOwnSources && package?.hasAllSources ?? false
       }
@@ -107,7 +107,7 @@ package struct Input {
       projectProblems: project?.problems ?? [],
       declarations: declarations,
       assets: assets.names,
-      unbundledDocuments: Set(arguments[Options.unbundled].map { ShownPath.of($0.path) }),
+      unbundledDocuments: Self.unbundled(arguments[Options.unbundled], among: documents),
       code: try related.map { related throws(FileFailure) in
         try Self.code(of: related, isOwn: arguments[Options.sources].isEmpty, session)
       } ?? TargetCode()
@@ -118,6 +118,13 @@ package struct Input {
     otherFiles = assets.readFiles + (project?.readFiles ?? [])
     isModuleSpecified = arguments[Options.module] != nil
     session.keep(self)
+  }
+
+  /// The paths of documents, however the command line spells them.
+  private static func unbundled(_ specified: [FilePath], among documents: [DocumentFile]) -> Set<String> {
+    if specified.isEmpty { return [] }
+    let files = Set(specified.map { AbsolutePath($0.path) })
+    return Set(documents.map(\.path).filter { files.contains(AbsolutePath($0)) })
   }
 
   /// The paths of the sources that were read.

@@ -18,7 +18,8 @@ package enum EnclosingFolder {
 
   /// The nearest folder, beginning with one itself, that contains a repository.
   package static func repository(around folder: AbsolutePath) -> AbsolutePath? {
-    folders(from: folder).first { (try? FileStatus.following($0.appending(".git").text)) != nil }
+    var repositories = Repositories()
+    return repositories.root(around: folder)
   }
 
   /// A folder and those around it, without the root.

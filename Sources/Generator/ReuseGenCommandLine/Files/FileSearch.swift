@@ -66,13 +66,9 @@ package struct FileSearch {
       }
       if status.kind == .folder {
         let prefix = Folder(path: path).path(of: "")
-        try collect(
-          in: path,
-          shownAs: isOfTarget ? ShownPath.ofFiles(in: Self.shortened(prefix)) : prefix,
-          into: &found
-        )
+        try collect(in: path, shownAs: isOfTarget ? ShownPath.ofFiles(in: prefix) : prefix, into: &found)
       } else {
-        found.paths.append(isOfTarget ? ShownPath.of(Self.shortened(path)) : path)
+        found.paths.append(isOfTarget ? ShownPath.of(path) : path)
       }
     }
     for name in found.illegibleNames.sorted() {
@@ -155,8 +151,6 @@ package struct FileSearch {
       throw FileFailure("\(folder) can't be read: \(error)")
     }
   }
-
-  private static func shortened(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
 
   /// Whether a file has one of the extensions, or is named as the contents of an asset. Bytes are read through
   /// pointers, because a debug build calls several generic functions for each element of an array.

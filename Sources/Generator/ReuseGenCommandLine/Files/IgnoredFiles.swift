@@ -8,21 +8,26 @@ enum IgnoredFiles {
   /// The files among some that Git ignores; none without Git, and outside of a repository.
   static func paths(among paths: [String]) -> Set<String> {
     var ignored: Set<String> = []
-    var folders: [AbsolutePath: [String]] = [:]
+    /// The paths by those from the root of the system, for each repository.
+    var repositoryPaths: [AbsolutePath: [String: String]] = [:]
+    var repositories = Repositories()
     // The missing files of a project are in few folders.
     for (folder, paths) in Dictionary(grouping: paths, by: Folder.parent) {
-      guard let root = EnclosingFolder.repository(around: AbsolutePath(folder.isEmpty ? "." : folder)) else { continue }
-      folders[root, default: []] += paths
+      let place = AbsolutePath(folder.isEmpty ? "." : folder)
+      guard let root = repositories.root(around: place) else { continue }
+      for path in paths {
+        let name = path.dropFirst(folder.count)
+        repositoryPaths[root, default: [:]]["\(place.text)/\(name)"] = path
+      }
     }
-    for (root, paths) in folders {
-      for start in stride(from: 0, to: paths.count, by: filesPerCall) {
-        let part = paths[start..<min(start + filesPerCall, paths.count)]
-        let names = Dictionary(part.map { (AbsolutePath($0).text, $0) }) { first, _ in first }
+    for (root, paths) in repositoryPaths {
+      let names = paths.keys.sorted()
+      for start in stride(from: 0, to: names.count, by: filesPerCall) {
         let command = ["-C", root.text, "-c", "core.quotePath=false", "check-ignore", "--no-index", "--"]
-        let arguments = command + names.keys.sorted()
+        let arguments = command + names[start..<min(start + filesPerCall, names.count)]
         guard let (output, _) = try? InstalledProgram.output(of: "git", arguments) else { return ignored }
         for name in output.split(separator: UInt8(ascii: "\n")) {
-          if let path = names[String(decoding: name, as: UTF8.self)] { ignored.insert(path) }
+          if let path = paths[String(decoding: name, as: UTF8.self)] { ignored.insert(path) }
         }
       }
     }

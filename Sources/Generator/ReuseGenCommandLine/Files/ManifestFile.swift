@@ -30,8 +30,9 @@ package struct ManifestFile {
   /// Converts a path in the manifest, which is relative to it, to one relative to the current folder.
   package func path(_ written: String) -> String {
     if written.hasPrefix("/") { return written }
-    let relative = written.hasPrefix("./") ? String(written.dropFirst(2)) : written
-    return relative == "." || relative.isEmpty ? (folder.isEmpty ? "." : folder) : folder + relative
+    var relative = written[...]
+    while relative.hasPrefix("./") { relative = relative.dropFirst(2).drop { $0 == "/" } }
+    return relative == "." || relative.isEmpty ? (folder.isEmpty ? "." : folder) : "\(folder)\(relative)"
   }
 
   /// The path of a file or folder relative to the manifest's folder, as the manifest writes it; "." for that folder.

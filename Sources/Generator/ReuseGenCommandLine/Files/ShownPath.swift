@@ -1,6 +1,7 @@
 import SystemFiles
 
-/// Paths as messages show them: relative to the working folder and without "..", where the file permits it.
+/// Paths as messages show them: each file in one spelling, relative to the working folder and without "..", where the
+/// file permits it, and without "." and doubled slashes.
 package enum ShownPath {
   /// The path of a file for messages.
   ///
@@ -9,7 +10,7 @@ package enum ShownPath {
   /// stays as it is.
   package static func of(_ path: String) -> String {
     let isAbsolute = path.hasPrefix("/")
-    guard isAbsolute || path.split(separator: "/").contains("..") else { return path }
+    guard isAbsolute || !isPlain(path) else { return path }
     let folder = AbsolutePath.workingFolder
     let absolute = normalized(isAbsolute ? path : "\(folder)/\(path)")
     let shown =
@@ -23,7 +24,7 @@ package enum ShownPath {
   /// - Parameter prefix: The beginning of their paths; empty, or with a slash at its end.
   package static func ofFiles(in prefix: String) -> String {
     let isAbsolute = prefix.hasPrefix("/")
-    guard isAbsolute || prefix.split(separator: "/").contains("..") else { return prefix }
+    guard isAbsolute || !isPlain(prefix.hasSuffix("/") ? prefix.dropLast() : prefix[...]) else { return prefix }
     let folder = AbsolutePath.workingFolder
     let absolute = normalized(isAbsolute ? prefix : "\(folder)/\(prefix)")
     let shown: String =
@@ -34,13 +35,18 @@ package enum ShownPath {
       } else {
         closed(normalized(prefix))
       }
-    return shown == prefix || isSame(shown.isEmpty ? "." : shown, prefix, .folder) ? shown : prefix
+    return shown == prefix || isSame(shown, prefix, .folder) ? shown : prefix
   }
 
   /// The path of a folder as those of the files in it begin; empty for the working folder.
   package static func ofFolder(_ path: String) -> String {
     let prefix = ofFiles(in: closed(path))
     return prefix.count > 1 && prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix
+  }
+
+  /// Whether a relative path consists of names.
+  private static func isPlain(_ path: some StringProtocol) -> Bool {
+    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { $0 != "" && $0 != "." && $0 != ".." }
   }
 
   private static func closed(_ folder: String) -> String {
@@ -60,8 +66,15 @@ package enum ShownPath {
     return (path.hasPrefix("/") ? "/" : "") + components.joined(separator: "/")
   }
 
+  /// Whether two paths lead to the same file or folder. It needn't exist, if it is in a folder that does.
   private static func isSame(_ path: String, _ other: String, _ kind: FileStatus.Kind) -> Bool {
-    guard let one = try? FileStatus.following(path), let other = try? FileStatus.following(other) else { return false }
-    return one.isSame(as: other, kind: kind)
+    let statuses = [path, other].map { try? FileStatus.following($0.isEmpty ? "." : $0) }
+    if let one = statuses[0], let two = statuses[1] { return one.isSame(as: two, kind: kind) }
+    let (one, two) = (path.split(separator: "/"), other.split(separator: "/"))
+    guard statuses.allSatisfy({ $0 == nil }), let name = one.last, name == two.last, name != ".." else { return false }
+    func folder(_ path: String, _ names: [Substring]) -> String {
+      (path.hasPrefix("/") ? "/" : "") + names.dropLast().joined(separator: "/")
+    }
+    return isSame(folder(path, one), folder(other, two), .folder)
   }
 }

@@ -11,6 +11,8 @@ package struct CheckedTarget {
   package var sources: [ProjectFile] = []
   /// The asset catalogs, and the images and folders beside them.
   package var assets: [String] = []
+  /// Those among them that a project lists.
+  package var assetFiles: [ProjectFile] = []
   /// The paths of documents that don't become resources.
   package var unbundledDocuments: Set<String> = []
   package var isTest = false
@@ -24,10 +26,10 @@ package struct CheckedTarget {
   package var project: String?
   /// The folder of its project or package, or the folder that was specified, whose files can use what it has.
   package var root = ""
-  /// The path of its Info.plist, if a project states it, and the names of documents that build settings state in its
-  /// place.
+  /// The path of its Info.plist, if a project states it.
   package var propertyList: String?
-  package var mainDocuments: [String] = []
+  /// The documents that the system loads, because the Info.plist or a build setting names them.
+  package var mainDocuments: [MainDocument] = []
   /// The numbers of the targets whose modules it sees.
   package var visible: [Int] = []
 
@@ -71,11 +73,13 @@ extension CheckedTarget {
     for index in documents.indices { documents[index].path = path(documents[index].path) }
     for index in sources.indices { sources[index].path = path(sources[index].path) }
     assets = assets.map(path)
+    for index in assetFiles.indices { assetFiles[index].path = path(assetFiles[index].path) }
     unbundledDocuments = Set(unbundledDocuments.map(path))
     scriptOutputs = Set(scriptOutputs.map(path))
     folder = folder.map(path)
     project = project.map(path)
     propertyList = propertyList.map(path)
+    for index in mainDocuments.indices { mainDocuments[index].path = path(mainDocuments[index].path) }
   }
 
   init(_ target: XcodeTarget) {
@@ -83,7 +87,8 @@ extension CheckedTarget {
     self.init(name: target.id.name, module: target.settings.value(of: "IBSC_MODULE") ?? target.moduleName)
     documents = target.documents
     sources = target.sources + target.headers
-    assets = (target.catalogs + target.otherAssets).map(\.path)
+    assetFiles = target.catalogs + target.otherAssets
+    assets = assetFiles.map(\.path)
     isTest = target.isTest
     scriptOutputs = target.scriptOutputs
     project = ProjectPath.join(target.id.project, "project.pbxproj")

@@ -8,6 +8,8 @@ package struct ManifestTarget {
   package private(set) var related: RelatedTargets?
   /// Why it isn't found, and what is wrong with the project.
   package private(set) var problems: [Diagnostic] = []
+  /// Whether all sources that the project lists exist.
+  package private(set) var hasAllSources = false
   /// The paths of the files that describe the project.
   private(set) var readFiles: [String] = []
 
@@ -28,7 +30,9 @@ package struct ManifestTarget {
     let choice = TargetChoice(project.target?.value, among: search.targets)
     if case .found(let numbers) = choice, let number = numbers.first {
       let related = RelatedTargets(of: number, in: search.targets)
-      problems += [try related.target.missingFiles()].compactMap(\.self)
+      let missing = try related.target.missingFiles()
+      hasAllSources = Set(missing).isDisjoint(with: related.target.sources)
+      problems += [related.target.warning(ofMissing: missing)].compactMap(\.self) + related.missingMainDocuments
       self.related = related
     } else if let message = choice.message(project: project.path.value) {
       let location = (project.target ?? project.path).location
@@ -38,10 +42,12 @@ package struct ManifestTarget {
 }
 
 extension CheckedTarget {
-  /// The warning for files that don't exist; `nil` if all do.
-  fileprivate func missingFiles() throws(FileFailure) -> Diagnostic? {
+  /// The files that don't exist.
+  fileprivate func missingFiles() throws(FileFailure) -> [ProjectFile] {
     var missing: [ProjectFile] = []
-    for file in documents + sources where try FileStatus.following(file.path) == nil { missing.append(file) }
-    return warning(ofMissing: missing)
+    for file in documents + sources + assetFiles where try FileStatus.following(file.path) == nil {
+      missing.append(file)
+    }
+    return missing
   }
 }

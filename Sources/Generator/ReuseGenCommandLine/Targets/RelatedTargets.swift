@@ -43,9 +43,13 @@ package struct RelatedTargets {
 
     init(of targets: [CheckedTarget]) {
       users = Array(repeating: [], count: targets.count)
+      var lastUsers = Array(repeating: -1, count: targets.count)
       for (number, target) in targets.enumerated() {
         // A target can see another one in two ways.
-        for visible in Set(target.visible) { users[visible].append(number) }
+        for visible in target.visible where lastUsers[visible] != number {
+          lastUsers[visible] = number
+          users[visible].append(number)
+        }
         if targets.count > 1 { for source in target.sources { owners[source.path, default: []].append(number) } }
       }
       owners = owners.filter { $0.value.count > 1 }
@@ -70,9 +74,8 @@ package struct RelatedTargets {
 
   /// The documents of the other targets that code can use: code of a framework can load what the app has.
   package var otherDocuments: [ProjectFile] {
-    // Names that differ only in Unicode's normalization are equal as strings.
-    var seen = Set(target.documents.map { Array($0.path.utf8) })
-    return (others + sharing).flatMap { targets[$0].documents }.filter { seen.insert(Array($0.path.utf8)).inserted }
+    var seen = Set(target.documents.map { PathBytes($0.path) })
+    return (others + sharing).flatMap { targets[$0].documents }.filter { seen.insert(PathBytes($0.path)).inserted }
   }
 
   /// The assets that documents and code can use. A package's target has a bundle of its own, beside which code uses

@@ -41,13 +41,18 @@ package struct TargetSearch {
     case _ where status.kind == .folder: try addFolder(path, includesEnclosing, report)
     default: try addTargets(ofDocument: path, report)
     }
-    if !keepsPrefix, base.hasPrefix("/") || base.hasPrefix("..") { showPaths() }
+    if !keepsPrefix { showPaths() }
+    // Files that a package manager installs, or a tool makes, are often not there yet.
+    let ignored = IgnoredFiles.paths(among: problems.compactMap(\.otherPath))
+    problems.removeAll { $0.otherPath.map(ignored.contains) ?? false }
   }
 
-  /// Makes the paths of what is in the working folder relative to it: a project elsewhere can have files there.
+  /// Makes the paths of what is in the working folder relative to it: a project elsewhere can have files there, and one
+  /// that is there can state absolute paths.
   private mutating func showPaths() {
     var folders: [String: String] = [:]
     func shown(_ path: String) -> String {
+      guard path.hasPrefix("/") || path.hasPrefix("..") else { return path }
       let folder = Folder.parent(of: path)
       if folder.isEmpty { return path }
       let prefix = folders[folder] ?? ShownPath.ofFiles(in: folder)
@@ -56,7 +61,7 @@ package struct TargetSearch {
     }
     for index in targets.indices { targets[index].changePaths(shown) }
     manifests = manifests.map(shown)
-    for index in problems.indices { problems[index].path = shown(problems[index].path) }
+    for index in problems.indices { problems[index].changePaths(shown) }
     document = document.map(shown)
   }
 

@@ -44,24 +44,32 @@ final class ConnectedClasses: Sendable {
 
   /// The declarations that make a class have a key of key-value coding; `nil` if it is unknown whether it has the key,
   /// or if an Apple class has it.
-  func declarations(ofKey key: String, in type: SourceClass) -> [MemberLocation]? {
+  ///
+  /// - Parameter platform: The platform of the document that names the key.
+  func declarations(ofKey key: String, in type: SourceClass, on platform: IBPlatform) -> [MemberLocation]? {
     let members = members(of: type)
     let capitalized = key.capitalizedFirst
     let found = members.flatMap { $0.declarations(ofKey: key, capitalized) }
     guard found.isEmpty else { return found }
     let catchesAll = ["setValue:forUndefinedKey:", "setValue:forKey:", "valueForUndefinedKey:"]
     if members.contains(where: { type in catchesAll.contains { type.methods[$0] != nil } }) { return nil }
-    return mayHaveMore(type, members, word: key) { $0.has(key: key) } ? nil : []
+    return mayHaveMore(type, members, word: key, on: platform) { $0.has(key: key) } ? nil : []
   }
 
   /// The declarations of a method, or of the property that has it as its getter or setter; `nil` if it is unknown
   /// whether the class has the method, or if an Apple class has it.
-  func declarations(ofSelector selector: String, in type: SourceClass) -> [MemberLocation]? {
+  ///
+  /// - Parameter platform: The platform of the document that names the selector.
+  func declarations(
+    ofSelector selector: String,
+    in type: SourceClass,
+    on platform: IBPlatform
+  ) -> [MemberLocation]? {
     let members = members(of: type)
     let found = members.flatMap { Self.declarations(of: selector, in: $0) }
     guard found.isEmpty else { return found }
     let word = String(selector.prefix { $0 != ":" })
-    return mayHaveMore(type, members, word: word) { $0.has(action: selector) } ? nil : []
+    return mayHaveMore(type, members, word: word, on: platform) { $0.has(action: selector) } ? nil : []
   }
 
   private static func declarations(of selector: String, in type: TypeMembers) -> [MemberLocation] {
@@ -80,11 +88,18 @@ final class ConnectedClasses: Sendable {
     _ type: SourceClass,
     _ members: [TypeMembers],
     word: String,
+    on platform: IBPlatform,
     known has: (AppleClass) -> Bool?
   ) -> Bool {
     type.hasUnknownSuperclass || members.contains(where: \.isDoubtful)
-      || type.knownClasses.contains { has($0) != false }
+      || type.knownClasses.contains { has($0) != false || !Self.isListed($0, on: platform) }
       || declarations.mayDeclare(word)
+  }
+
+  /// Whether the tables have all members of an Apple class. They are checked against the SDK of iOS only: the same
+  /// classes have more members on tvOS, and other classes have what no SDK here declares.
+  private static func isListed(_ known: AppleClass, on platform: IBPlatform) -> Bool {
+    platform == .iOS || known.superclassName == nil
   }
 
   /// Whether Objective-C sees one of the declarations, or might.

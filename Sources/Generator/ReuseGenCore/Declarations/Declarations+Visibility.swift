@@ -41,6 +41,9 @@ extension Declarations {
       let type = file.types[current]
       let subject = current == reference.type ? "is" : "is in \(type.fullName), which is"
       if type.genericParameters != nil { return .hidden("\(subject) generic, and an entry names one class") }
+      if type.attributes.contains(where: \.makesUnavailable) {
+        return .hidden("\(subject) unavailable, so that no code can name it")
+      }
       if type.modifiers.isHidden {
         return .hidden("\(subject) private to its file, where the generated file does not see it")
       }
@@ -65,8 +68,24 @@ extension Declarations {
   private func visibility(ofExtended type: TypeDeclaration, _ depth: Int) -> Visibility {
     let extended = references(to: type.fullName).first { kind(of: $0) != .extension }
     // A type of another module is public.
-    guard let extended, depth > 0 else { return .visible(.public) }
+    guard let extended, depth > 0 else {
+      return genericTypes.contains(type.fullName) ? .hidden("is generic") : .visible(.public)
+    }
     return visibility(of: extended, depth: depth - 1)
+  }
+}
+
+/// The generic types of the standard library that extensions put types into.
+private let genericTypes: Set<String> = [
+  "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range", "Result", "Set", "Slice",
+]
+
+extension Attribute {
+  /// Whether it is `@available(*, unavailable)`.
+  fileprivate var makesUnavailable: Bool {
+    guard name == "available", let parts = arguments?.split(separator: ",") else { return false }
+    let words = parts.map { $0.filter { !$0.isWhitespace } }
+    return words.first == "*" && words.contains("unavailable")
   }
 }
 

@@ -109,9 +109,11 @@ extension Declarations {
     return module == files[candidate.file].module ?? target || mayBeUnread(module, target)
   }
 
-  /// Whether a module may have classes of its own that weren't read: whether code names it, and no source is its.
+  /// Whether a module may have classes of its own that weren't read: whether code names it, rather than a type of the
+  /// same name, and no source is its.
   private func mayBeUnread(_ module: String, _ target: String) -> Bool {
     module != target && !files.indices.contains { files[$0].module == module } && names(module)
+      && !declaresTypeOrAlias(module)
   }
 }
 

@@ -94,7 +94,7 @@ struct GeneratedScope: Sendable {
   private func meaning(of name: String) -> Meaning {
     // The module's own types come first.
     if let own = declared(name, where: { $0 == nil }) { return own }
-    if isAlias(name) { return .unknown }
+    if isAlias(name) { return meaning(ofAlias: name) }
     let modules = Set(declarations.references(to: name).compactMap { declarations.files[$0.file].module })
     let declaring = modules.filter { module in declared(name) { $0 == module } != nil }
     let imported = declaring.filter(imports.contains).sorted()
@@ -144,7 +144,19 @@ struct GeneratedScope: Sendable {
     guard declarations.fullName(named: name) == nil else { return false }
     // A name after that of a module is resolved without it.
     if case .declared(let found) = declarations.resolve(name, from: ""), found.lastName != name.lastName { return true }
-    return declarations.isAlias(name)
+    return declarations.alias(name) != nil
+  }
+
+  /// The meaning of an alias: that of its class, if it is the target's own and the alias adds no generic arguments.
+  private func meaning(ofAlias name: String) -> Meaning {
+    guard let alias = declarations.alias(name) else { return .unknown }
+    if alias.isHidden {
+      return .hidden(reason: "is an alias that is private to its file, where the generated file does not see it")
+    }
+    guard alias.type.text == alias.type.name, case .declared(let found) = declarations.resolve(name, from: "") else {
+      return .unknown
+    }
+    return declared(found) { $0 == nil } ?? .unknown
   }
 
   /// Whether a type of the target or of an imported module has a name, which then isn't that of a module.

@@ -3,6 +3,8 @@ extension AppleClassTables {
   static let platforms = """
     UIView | preferredFocusedView preferredFocusEnvironments
     UIViewController | preferredFocusedView preferredFocusEnvironments tabBarObservedScrollView
+    UITabBar | leadingAccessoryView trailingAccessoryView
+    UIScrollView | directionalPressGestureRecognizer
     UICollectionView | remembersLastFocusedIndexPath
     UITableView | remembersLastFocusedIndexPath
     WKInterfaceController | notificationAlertLabel

@@ -7,8 +7,9 @@ extension AppleClassTables {
       accessibilityElements accessibilityViewIsModal shouldGroupAccessibilityChildren accessibilityNavigationStyle \
       accessibilityCustomActions accessibilityPath accessibilityActivationPoint accessibilityUserInputLabels \
       accessibilityAttributedLabel accessibilityAttributedHint accessibilityAttributedValue \
-      accessibilityRespondsToUserInteraction accessibilityContainerType description debugDescription hash superclass \
-      self class | copy mutableCopy
+      accessibilityRespondsToUserInteraction accessibilityContainerType accessibilityTextualContext \
+      accessibilityDropPointDescriptors accessibilityDragSourceDescriptors accessibilityCustomRotors \
+      accessibilityAttributedUserInputLabels description debugDescription hash superclass self class | copy mutableCopy
     UICalendarView?: UIView | delegate selectionBehavior calendar locale timeZone
     UIPasteControl?: UIControl
     UIEventAttributionView: UIView
@@ -30,15 +31,15 @@ extension AppleClassTables {
     UIResponder | nextResponder restorationIdentifier activityItemsConfiguration | \
       updateTextAttributesWithConversionHandler: print: performClose: newFromPasteboard: showWritingTools: alignLeft: \
       alignCenter: alignRight: alignJustified: toggleSidebar: toggleInspector: runToolbarCustomizationPalette: \
-      toggleToolbarShown: orderFrontStandardAboutPanel: showHelp:
+      toggleToolbarShown: orderFrontStandardAboutPanel: showHelp: captureTextFromCamera:
     UIApplication | delegate keyWindow windows applicationIconBadgeNumber idleTimerDisabled statusBarStyle \
       statusBarHidden shortcutItems
     UIView | contentStretch maskView focusGroupPriority accessibilityIgnoresInvertColors viewForBaselineLayout \
       viewForFirstBaselineLayout viewForLastBaselineLayout canBecomeFocused focused hoverStyle animator | \
       setNeedsFocusUpdate updateFocusIfNeeded
-    UIWindow | | makeKeyWindow becomeKeyWindow resignKeyWindow
+    UIWindow | safeAreaAspectFitLayoutGuide | makeKeyWindow becomeKeyWindow resignKeyWindow
     UIControl | toolTipInteraction | sendActionsForControlEvents:
-    UIButton | font lineBreakMode titleShadowOffset preferredMenuElementOrder hovered held behavioralStyle \
+    UIButton | font lineBreakMode titleShadowOffset preferredMenuElementOrder hovered isHovered held isHeld behavioralStyle \
       preferredBehavioralStyle
     UILabel | minimumFontSize enablesMarqueeWhenAncestorFocused adjustsLetterSpacingToFitWidth preferredVibrancy
     UIImageView | focusedFrameGuide overlayContentView masksFocusEffectToContents imageDynamicRange \
@@ -74,14 +75,14 @@ extension AppleClassTables {
     UISearchBar | inputAccessoryView inputAssistantItem autocapitalizationType autocorrectionType spellCheckingType \
       keyboardType keyboardAppearance returnKeyType enablesReturnKeyAutomatically secureTextEntry textContentType \
       lookToDictate searchField
-    UISearchTextField
-    UINavigationBar | behavioralStyle preferredBehavioralStyle
-    UITabBar | selectedImageTintColor
+    UISearchTextField | textualRange
+    UINavigationBar | behavioralStyle preferredBehavioralStyle currentNSToolbarSection
+    UITabBar | selectedImageTintColor customizing isCustomizing
     UIVisualEffectView
     UIInputView
     UIViewController | parentViewController wantsFullScreenLayout contentScrollView preferredUserInterfaceStyle \
       searchDisplayController tab childModalViewController performsActionsWhilePresentingModally \
-      interactionActivityTrackingBaseName preferredDisplayMode \
+      interactionActivityTrackingBaseName preferredDisplayMode childViewControllerForPointerLock \
       externalObjectsTableForViewLoading contentSizeForViewInPopover autoresizesArchivedViewToFullSize | \
       dismissModalViewControllerAnimated: unwindForSegue:towardsViewController: showViewController:sender: \
       showDetailViewController:sender:
@@ -93,7 +94,7 @@ extension AppleClassTables {
     UISplitViewController | minimumSecondaryColumnWidth preferredSecondaryColumnWidth \
       preferredInspectorColumnWidth | toggleMasterVisible:
     UIPageViewController
-    UISearchController | searchControllerObservedScrollView
+    UISearchController | searchControllerObservedScrollView searchBarPlacement
     UIInputViewController | inputView | handleInputModeListFromView:withEvent: \
       requestSupplementaryLexiconWithCompletion:
     UIPresentationController? | delegate

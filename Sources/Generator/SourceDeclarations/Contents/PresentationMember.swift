@@ -9,10 +9,13 @@ extension TokenStream {
   /// `nameLabel.font = …`, `button.setTitle(…)` and `[self.nameLabel setFont:…]` do; `nil` for other words.
   @inline(__always)
   func presentationChange(_ index: Int) -> [UInt8]? {
-    // The first letters of the names above, and of the setters.
-    switch tokens[index].first {
-    case 0x61 /* a */, 0x66 /* f */, 0x69 /* i */, 0x73 /* s */, 0x74 /* t */: change(index)
-    default: nil
+    guard index < count else { return nil }
+    // The first letters of the names above, before "=" or ",", and of the setters, before "(" or ":".
+    switch (tokens[index].first, tokens[index + 1].first) {
+    case (0x61 /* a */, 0x3D), (0x66 /* f */, 0x3D), (0x69 /* i */, 0x3D), (0x74 /* t */, 0x3D),
+      (0x61, 0x2C), (0x66, 0x2C), (0x69, 0x2C), (0x74, 0x2C), (0x73 /* s */, 0x28), (0x73, 0x3A):
+      return change(index)
+    default: return nil
     }
   }
 

@@ -110,6 +110,9 @@ package struct SourceFile: Sendable {
   /// Whether code registers or dequeues reuse identifiers.
   var hasIdentifiers: Bool { summary.contains(.identifierUses) }
 
+  /// Whether code names something of a bundle, or may name it because the file wasn't read as a whole.
+  package var needsContentsOfBundle: Bool { hasIdentifiers || hasNames(NameUse.Kind.allCases) || doubt != nil }
+
   /// Whether a variable, or the parameter of a closure or a loop, of the file gives a name another value than a string
   /// literal.
   package func bindsOtherwise(_ name: String) -> Bool { contents.text.boundNames.contains(name) }

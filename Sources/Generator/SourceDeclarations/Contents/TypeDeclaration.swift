@@ -84,6 +84,8 @@ package struct TypeAlias: Sendable, Equatable {
   package var fullName: String
   package var type: WrittenType
   package var offset: Int
+  /// Whether other files don't see it.
+  package var isHidden = false
 }
 
 /// An attribute in Swift, or a macro like one in Objective-C.

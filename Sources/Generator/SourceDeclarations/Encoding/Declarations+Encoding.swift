@@ -150,10 +150,10 @@ extension InheritedType: EncodedValue {
 
 extension TypeAlias: EncodedValue {
   init(from reader: inout ByteReader) {
-    self.init(fullName: reader.value(), type: reader.value(), offset: reader.value())
+    self.init(fullName: reader.value(), type: reader.value(), offset: reader.value(), isHidden: reader.value())
   }
 
-  func write(to writer: inout ByteWriter) { writer.add(values: fullName, type, offset) }
+  func write(to writer: inout ByteWriter) { writer.add(values: fullName, type, offset, isHidden) }
 }
 
 extension Attribute: EncodedValue {

@@ -33,7 +33,7 @@ package struct Declarations: Sendable {
   private var nestedExtensionNames: [String: Set<String>] = [:]
   /// Full names by the name in the other language.
   private var byOtherName: [String: String] = [:]
-  private var aliases: [String: WrittenType] = [:]
+  private var aliases: [String: TypeAlias] = [:]
   /// The last names of aliases and other names with a dot.
   private var lastNamesOfOthers: Set<String> = []
   /// The full names of aliases by the last name of their type.
@@ -62,7 +62,7 @@ package struct Declarations: Sendable {
     let names = files[file].typeNames
     for type in names.indices { index(names, at: type, ofFile: file) }
     for alias in files[file].typeAliases where aliases[alias.fullName] == nil {
-      aliases[alias.fullName] = alias.type
+      aliases[alias.fullName] = alias
       if let last = QualifiedName(alias.fullName).lastIfNested { lastNamesOfOthers.insert(last) }
       aliasNames[QualifiedName(alias.type.name).last, default: []].append(alias.fullName)
     }
@@ -228,7 +228,7 @@ package struct Declarations: Sendable {
 
   private func alias(_ name: String, among candidates: [String]) -> WrittenType? {
     for candidate in candidates {
-      if let alias = aliases[candidate], !alias.name.isEmpty, alias.name != name { return alias }
+      if let alias = aliases[candidate]?.type, !alias.name.isEmpty, alias.name != name { return alias }
     }
     return nil
   }
@@ -241,8 +241,8 @@ package struct Declarations: Sendable {
     return QualifiedName(scope).names(of: name) + [name]
   }
 
-  /// Whether a name is that of an alias.
-  package func isAlias(_ fullName: String) -> Bool { aliases[fullName] != nil }
+  /// The alias of a name.
+  package func alias(_ fullName: String) -> TypeAlias? { aliases[fullName] }
 
   /// The aliases of a type, or of one of the same last name.
   func aliases(of name: String) -> [String] { aliasNames[QualifiedName(name).last] ?? [] }

@@ -110,7 +110,7 @@ extension SwiftReader {
     return inherited
   }
 
-  mutating func typeAlias() {
+  mutating func typeAlias(_ start: Start) {
     advance()
     guard token.kind == .word else { return }
     let name = (scopes.last.map { "\(file.types[$0.type].fullName)." } ?? "") + stream.text(index)
@@ -120,7 +120,8 @@ extension SwiftReader {
     guard isNext("=") else { return }
     advance()
     if let type = writtenType(), !isLocal {
-      file.typeAliases.append(TypeAlias(fullName: name, type: type, offset: offset))
+      let isHidden = !start.modifiers.isDisjoint(with: [.private, .fileprivate])
+      file.typeAliases.append(TypeAlias(fullName: name, type: type, offset: offset, isHidden: isHidden))
     }
   }
 

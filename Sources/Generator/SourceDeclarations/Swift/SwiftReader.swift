@@ -134,7 +134,7 @@ struct SwiftReader {
     case .`init` where !scopes.isEmpty: initializer(start)
     case .subscript where !scopes.isEmpty: subscripts()
     case .case where !scopes.isEmpty: cases()
-    case .typealias: typeAlias()
+    case .typealias: typeAlias(start)
     case .import:
       if attributes.contains("_exported") { file.sourcesOfTypes.insert(.exports) }
       importDeclaration()

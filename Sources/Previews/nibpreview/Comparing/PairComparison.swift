@@ -18,8 +18,8 @@ struct PairComparison {
     _ assets: AssetFolders = AssetFolders()
   ) {
     var (old, new) = (pair.old.map(ReadVersion.init), pair.new.map(ReadVersion.init))
-    // Neither the layout nor the pictures of what is the same are needed.
-    if isLaidOut, old?.data != new?.data {
+    // Neither the layout nor the pictures of what is the same are needed, nor frames that have none to compare with.
+    if isLaidOut, old?.data != new?.data, !settings.isEmpty || old != nil && new != nil {
       old?.layOut(assets)
       new?.layOut(assets)
     }

@@ -4,13 +4,16 @@ import SystemFiles
 
 /// Finds the folders with asset catalogs in the projects of documents.
 final class AssetFolders {
+  /// The folders with catalogs of each project, and the project around each folder.
   private var folders: [String: [String]] = [:]
+  private var projects: [String: String] = [:]
   private let pages = PDFPages()
 
   /// The images and colors for a document.
   func near(_ path: String) -> DocumentAssets {
     let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
-    let root = Self.project(around: folder)
+    let root = projects[folder] ?? Self.project(around: folder)
+    projects[folder] = root
     let found = folders[root] ?? Self.catalogs(in: root)
     folders[root] = found
     return DocumentAssets(folders: found.sorted { Self.commonLength($0, folder) > Self.commonLength($1, folder) }) {

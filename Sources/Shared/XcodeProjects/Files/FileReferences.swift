@@ -1,12 +1,14 @@
 /// The paths of a project's files, which follow from the groups around them.
 struct FileReferences {
-  /// The paths by the identifiers of file references and groups. Files of SDKs and build products have none.
-  private(set) var paths: [String: String] = [:]
+  /// The paths by the identifiers of file references and groups below the main group. Files of SDKs and build products
+  /// have none.
+  private var paths: [String: String] = [:]
   /// The identifiers of all groups and files below the main group, in the order of the navigator.
   private(set) var order: [String] = []
   private(set) var problems: [ProjectProblem] = []
   private let objects: ProjectObjects
   private let root: String
+  private var visited: Set<String> = []
 
   /// - Parameter folder: The folder that contains the project.
   init(_ objects: ProjectObjects, folder: String) {
@@ -27,7 +29,6 @@ struct FileReferences {
   private mutating func visit(_ main: ProjectObject) {
     var steps = [Step(object: main, folder: root, depth: 0)]
     var around: [String] = []
-    var visited: Set<String> = []
     while let step = steps.popLast() {
       around.removeSubrange(min(step.depth, around.count)...)
       guard visited.insert(step.object.id).inserted else {
@@ -68,9 +69,15 @@ struct FileReferences {
     }
   }
 
+  /// The path of a file or a group; `nil` if it is outside of the project's folders. Tools write references that are in
+  /// no group, which Xcode finds in the project's folder, and shows as recovered ones.
+  func path(of id: String) -> String? {
+    visited.contains(id) ? paths[id] : objects[id].flatMap { path(of: $0, in: root) }
+  }
+
   /// The files that a reference leads to: of a group of variants, those for each language.
   func files(of object: ProjectObject) -> [String] {
-    guard object.kind == "PBXVariantGroup" else { return [paths[object.id]].compactMap(\.self) }
-    return object.list("children").compactMap { paths[$0] }
+    guard object.kind == "PBXVariantGroup" else { return [path(of: object.id)].compactMap(\.self) }
+    return object.list("children").compactMap(path(of:))
   }
 }

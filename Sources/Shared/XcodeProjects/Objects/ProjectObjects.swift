@@ -55,7 +55,7 @@ struct ProjectObjects: Sendable {
 
   func position(of offset: Int) -> FilePosition { FilePosition(of: offset, in: lines) }
 
-  func problem(_ message: String, at offset: Int) -> ProjectProblem {
-    ProjectProblem(.warning, message, in: path, at: position(of: offset))
+  func problem(_ beginning: String, naming other: String? = nil, _ end: String = "", at offset: Int) -> ProjectProblem {
+    ProjectProblem(.warning, beginning, naming: other, end, in: path, at: position(of: offset))
   }
 }

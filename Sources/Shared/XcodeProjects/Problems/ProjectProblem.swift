@@ -10,16 +10,31 @@ package struct ProjectProblem: Error, Hashable, Sendable {
   }
 
   package var severity: Severity
-  package var message: String
-  package var path: String
+  package var message: String { beginning + (otherPath ?? "") + end }
+  package private(set) var path: String
   /// The line and the column, counted from 1; columns are bytes of UTF-8. `nil` for the file as a whole.
   package var position: FilePosition?
+  private let beginning: String
+  /// The path of another file, which doesn't exist, between the beginning and the end of the message.
+  package private(set) var otherPath: String?
+  private let end: String
 
-  init(_ severity: Severity, _ message: String, in path: String, at position: FilePosition? = nil) {
-    self.severity = severity
-    self.message = message
-    self.path = path
-    self.position = position
+  init(
+    _ severity: Severity,
+    _ beginning: String,
+    naming otherPath: String? = nil,
+    _ end: String = "",
+    in path: String,
+    at position: FilePosition? = nil
+  ) {
+    (self.severity, self.path, self.position) = (severity, path, position)
+    (self.beginning, self.otherPath, self.end) = (beginning, otherPath, end)
+  }
+
+  /// Gives the file, and another one that the message names, other paths.
+  package mutating func changePaths(_ change: (String) -> String) {
+    path = change(path)
+    otherPath = otherPath.map(change)
   }
 }
 

@@ -78,8 +78,8 @@ struct ConfigurationFile {
     } else if let bytes = files.contents(of: included) {
       read(bytes, at: included)
     } else if !isOptional {
-      let message = "there is no file \(included); correct the path, or write #include? if the file may be missing"
-      problems.append(ProjectProblem(.warning, message, in: path, at: position))
+      let advice = "; correct the path, or write #include? if the file may be missing"
+      problems.append(ProjectProblem(.warning, "there is no file ", naming: included, advice, in: path, at: position))
     }
   }
 }

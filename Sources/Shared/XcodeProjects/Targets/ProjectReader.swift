@@ -15,6 +15,8 @@ struct ProjectReader {
   private let folders: [(object: ProjectObject, folder: SynchronizedFolder)]
   /// The configuration files that the project and its targets use, by their paths.
   private var configurationFiles: [String: ConfigurationFile] = [:]
+  private let missingFolders: [ProjectProblem]
+  private var missingConfigurations: [ProjectProblem] = []
 
   /// - Parameter configuration: The name of a build configuration; `nil` for each target's default.
   init(_ path: String, _ files: some ProjectFiles, configuration: String?) throws(ProjectProblem) {
@@ -30,10 +32,16 @@ struct ProjectReader {
     root = ProjectPath.join(ProjectPath.folder(of: path), objects.root["projectDirPath"] ?? "")
     var listed: [String] = []
     var folders: [(object: ProjectObject, folder: SynchronizedFolder)] = []
+    var missingListings: [ProjectProblem] = []
     for id in references.order {
-      guard let path = references.paths[id], let object = objects[id] else { continue }
+      guard let path = references.path(of: id), let object = objects[id] else { continue }
       if object.kind == "PBXFileSystemSynchronizedRootGroup" {
-        let listing = files.files(in: path) ?? []
+        let found = files.files(in: path)
+        if found == nil {
+          let advice = ", whose files targets have; restore it, or remove it from the project"
+          missingListings.append(objects.problem("there is no folder ", naming: path, advice, at: object.offset))
+        }
+        let listing = found ?? []
         folders.append((object, SynchronizedFolder(object, objects, path: path, listing: listing)))
         listed += listing.map { ProjectPath.join(path, $0) }
       } else {
@@ -43,10 +51,43 @@ struct ProjectReader {
     self.folders = folders
     headers = listed.filter { FileKind($0) == .header }
     implementations = Set(listed.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }.map(ProjectPath.withoutExtension))
+    missingFolders = missingListings
     let users = [objects.root] + objects.objects("targets", of: objects.root)
-    for path in Set(users.compactMap { buildConfiguration(of: $0).flatMap(configurationFile) }) {
+    for configuration in users.compactMap(buildConfiguration) {
+      guard let path = configurationFile(of: configuration), configurationFiles[path] == nil else { continue }
       configurationFiles[path] = ConfigurationFile.read(path, files)
+      if files.contents(of: path) == nil {
+        let name = configuration["name"] ?? configuration.id
+        let advice = ", which has settings of the configuration \(name); restore it, or install what makes it"
+        let offset = configuration.offset
+        missingConfigurations.append(objects.problem("there is no file ", naming: path, advice, at: offset))
+      }
     }
+  }
+
+  /// The documents that the Info.plist of a target names.
+  func mainDocuments(inList path: String?) -> [MainDocument] {
+    guard let path, let bytes = files.contents(of: path) else { return [] }
+    return MainDocument.all(inList: bytes, path: path)
+  }
+
+  /// The files, folders and packages that don't exist and that targets get settings, files or modules from.
+  var missingFiles: [ProjectProblem] {
+    let packages = localPackageReferences.filter { !isPackage($0.path) }
+    let advice = ", which the project uses; restore it, or remove it from the project"
+    return missingFolders + missingConfigurations
+      + packages.map { objects.problem("there is no package in the folder ", naming: $0.path, advice, at: $0.offset) }
+  }
+
+  private func isPackage(_ folder: String) -> Bool {
+    files.contents(of: ProjectPath.join(folder, "Package.swift")) != nil
+  }
+
+  private var localPackageReferences: [(path: String, offset: Int)] {
+    objects.objects("packageReferences", of: objects.root).filter { $0.kind == "XCLocalSwiftPackageReference" }
+      .compactMap { reference in
+        reference["relativePath"].map { (ProjectPath.join(root, $0), reference.offset) }
+      }
   }
 
   /// The folders whose files a target has, or may have by an exception.
@@ -58,24 +99,22 @@ struct ProjectReader {
   /// The path of the project that a proxy leads into.
   func container(of proxy: ProjectObject) -> String {
     guard let portal = proxy["containerPortal"], portal != objects.root.id else { return path }
-    return references.paths[portal] ?? path
+    return references.path(of: portal) ?? path
   }
 
   /// The paths of the projects that this one refers to.
   var otherProjects: [String] {
-    references.order.compactMap { references.paths[$0] }.filter { ProjectPath.fileExtension(of: $0) == "xcodeproj" }
+    references.order.compactMap(references.path(of:)).filter { ProjectPath.fileExtension(of: $0) == "xcodeproj" }
   }
 
   /// The folders of the packages that the project contains.
   var localPackages: [String] {
-    let stated = objects.objects("packageReferences", of: objects.root)
-      .filter { $0.kind == "XCLocalSwiftPackageReference" }.compactMap { $0["relativePath"] }
-      .map { ProjectPath.join(root, $0) }
+    let stated = localPackageReferences.map(\.path)
     let listed = references.order.filter { id in
       let type = objects[id]?["lastKnownFileType"]
       return type == "folder" || type == "wrapper"
-    }.compactMap { references.paths[$0] }
-    return (stated + listed).filter { files.contents(of: ProjectPath.join($0, "Package.swift")) != nil }
+    }.compactMap(references.path(of:))
+    return (stated + listed).filter(isPackage)
   }
 
   // MARK: - Build settings
@@ -116,8 +155,8 @@ struct ProjectReader {
   }
 
   private func configurationFile(of configuration: ProjectObject) -> String? {
-    if let id = configuration["baseConfigurationReference"] { return references.paths[id] }
-    guard let anchor = configuration["baseConfigurationReferenceAnchor"].flatMap({ references.paths[$0] }),
+    if let id = configuration["baseConfigurationReference"] { return references.path(of: id) }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"].flatMap(references.path(of:)),
       let path = configuration["baseConfigurationReferenceRelativePath"]
     else { return nil }
     return ProjectPath.join(anchor, path)

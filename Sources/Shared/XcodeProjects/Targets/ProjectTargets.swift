@@ -62,7 +62,7 @@ package struct ProjectTargets: Sendable {
         let reader = TargetReader(project)
         targets += reader.targets
         packages += project.localPackages.filter { !packages.contains($0) }
-        problems += project.objects.danglingReferences
+        problems += project.objects.danglingReferences + project.missingFiles
         problems += project.references.problems + reader.problems + project.configurationProblems
         paths += project.otherProjects
       } catch {

@@ -30,10 +30,15 @@ struct TargetReader {
     target.propertyList = settings.value(of: "INFOPLIST_FILE").flatMap { path in
       path.isEmpty ? nil : ProjectPath.join(project.root, path)
     }
-    target.mainDocuments = Self.documentSettings.compactMap { settings.value(of: $0) }
+    target.mainDocuments =
+      MainDocument.all(in: settings, of: target) + project.mainDocuments(inList: target.propertyList)
     for phase in objects.objects("buildPhases", of: object) { add(phase, to: &target) }
+    // Tools list files of synchronized folders in phases, too.
+    let listed = Set((target.documents + target.sources + target.catalogs + target.otherAssets).map(\.path))
     for (folder, isMember) in project.synchronizedFolders(of: object) {
-      for path in folder.files(of: object, isMember: isMember) { add(ProjectFile(path: path), to: &target) }
+      for path in folder.files(of: object, isMember: isMember) where !listed.contains(path) {
+        add(ProjectFile(path: path), to: &target)
+      }
     }
     if target.sources.contains(where: { !$0.path.hasSuffix(".swift") })
       || !(settings.value(of: "SWIFT_OBJC_BRIDGING_HEADER") ?? "").isEmpty
@@ -44,12 +49,6 @@ struct TargetReader {
     targets.append(target)
   }
 
-  /// The build settings that Xcode writes into a target's Info.plist.
-  private static let documentSettings = [
-    "INFOPLIST_KEY_UIMainStoryboardFile", "INFOPLIST_KEY_UILaunchStoryboardName", "INFOPLIST_KEY_NSMainStoryboardFile",
-    "INFOPLIST_KEY_NSMainNibFile", "INFOPLIST_KEY_NSExtensionMainStoryboard",
-  ]
-
   // MARK: - Files
 
   private mutating func add(_ phase: ProjectObject, to target: inout XcodeTarget) {
@@ -58,11 +57,15 @@ struct TargetReader {
     case "PBXSourcesBuildPhase": kinds = [.source, .document, .asset]
     case "PBXResourcesBuildPhase": kinds = [.document, .asset]
     case "PBXHeadersBuildPhase": kinds = [.header]
-    case "PBXFrameworksBuildPhase": return addProducts(of: phase, to: &target)
+    case "PBXFrameworksBuildPhase":
+      addProducts(of: phase, to: &target)
+      kinds = []
     case "PBXShellScriptBuildPhase": return addOutputs(of: phase, to: &target)
-    default: return
+    default: kinds = []
     }
-    for (build, reference) in buildFiles(of: phase, target) {
+    let files = buildFiles(of: phase, target)
+    if kinds.isEmpty { return }
+    for (build, reference) in files {
       for path in project.references.files(of: reference) {
         let file = ProjectFile(path: path, position: objects.position(of: build.offset))
         if kinds.contains(FileKind(path)) {

@@ -34,9 +34,10 @@ package struct XcodeTarget: Sendable {
   package var otherAssets: [ProjectFile] = []
   /// The paths of the files that its scripts write, as far as they are in the project's folder.
   package var scriptOutputs: Set<String> = []
-  /// The target's Info.plist, if it has one, and the names of documents that build settings state in its place.
+  /// The target's Info.plist, if it has one.
   package var propertyList: String?
-  package var mainDocuments: [String] = []
+  /// The documents that the system loads, because the Info.plist or a build setting names them.
+  package var mainDocuments: [MainDocument] = []
   package var settings = BuildSettings([], builtIn: [:])
   /// The language that the app is written in.
   package var developmentLanguage = "en"

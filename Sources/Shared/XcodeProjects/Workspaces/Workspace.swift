@@ -29,9 +29,17 @@ struct Workspace {
       if files.contents(of: ProjectPath.join(project, "project.pbxproj")) != nil {
         projects.append(project)
       } else {
-        let message =
-          "there is no project \(project), so that it isn't checked; remove it, or install what it belongs to"
-        problems.append(ProjectProblem(.warning, message, in: file, at: FilePosition(of: offset, in: lines)))
+        let advice = ", so that it isn't checked; remove it, or install what it belongs to"
+        problems.append(
+          ProjectProblem(
+            .warning,
+            "there is no project ",
+            naming: project,
+            advice,
+            in: file,
+            at: FilePosition(of: offset, in: lines)
+          )
+        )
       }
     }
   }

@@ -23,7 +23,8 @@ struct KnownFindings {
       baseline = nil
       return
     }
-    switch Baseline.read(try InputFile(path: input).contents(), file: input) {
+    let file = InputFile(path: input)
+    switch Baseline.read(try file.contents(), file: file.name) {
     case .success(let read): baseline = read
     case .failure(let error):
       session.report(error.diagnostic)

@@ -14,9 +14,8 @@ struct LintSummary {
   var isFixing = false
 
   var lines: [String] {
-    // By bytes: names that differ only in Unicode's normalization are equal as strings.
-    let documents = Set(targets.flatMap(\.documents).map { Array($0.path.utf8) }).count
-    let sources = Set(targets.flatMap(\.sources).filter { !$0.path.hasSuffix(".h") }.map { Array($0.path.utf8) }).count
+    let documents = Set(targets.flatMap(\.documents).map { PathBytes($0.path) }).count
+    let sources = Set(targets.flatMap(\.sources).filter { !$0.path.hasSuffix(".h") }.map { PathBytes($0.path) }).count
     let counts = [
       Self.count(targets.count, "target"), Self.count(documents, "document"), Self.count(sources, "source"),
     ]

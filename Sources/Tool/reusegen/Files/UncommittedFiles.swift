@@ -8,30 +8,18 @@ struct UncommittedFiles {
 
   /// Files with changes that Git doesn't keep, among some files. Those outside of every repository aren't listed.
   static func paths(among paths: [String]) throws(FileFailure) -> [String] {
-    var roots: [AbsolutePath: String?] = [:]
+    var repositories = Repositories()
     var files: [String: [String]] = [:]
     for path in paths {
-      guard let root = root(of: AbsolutePath(AbsolutePath(path).withoutLinks).folder, &roots) else { continue }
-      files[root, default: []].append(path)
+      let folder = AbsolutePath(AbsolutePath(path).withoutLinks).folder
+      guard let root = repositories.root(around: folder) else { continue }
+      files[root.text, default: []].append(path)
     }
     var found: [String] = []
     for root in files.keys.sorted() {
       found += try UncommittedFiles(path: root).paths(among: files[root] ?? [])
     }
     return found
-  }
-
-  /// The innermost folder around a folder that contains `.git`.
-  private static func root(of folder: AbsolutePath, _ known: inout [AbsolutePath: String?]) -> String? {
-    if let root = known[folder] { return root }
-    let root: String? =
-      if FileStatus.ofLink(folder.appending(".git").text) != nil {
-        folder.text
-      } else {
-        folder.isRoot ? nil : root(of: folder.folder, &known)
-      }
-    known[folder] = .some(root)
-    return root
   }
 
   /// The limit of the system on the length of all arguments is larger.

@@ -71,6 +71,35 @@ struct EntryClassTests {
       manifest: #"{ "cells": ["Cell"] }"#
     ),
     EntryClassCase(
+      "aliases that the generated file can't use",
+      """
+      class BookCell: UITableViewCell {}; class Shelf: UIView {}; private class Hidden: UITableViewCell {}; struct Row {}
+      private typealias A = BookCell; typealias B = Shelf; typealias C = Hidden; typealias D = Row
+      """,
+      manifest: #"{ "cells": ["A", "B", "C", "D"] }"#,
+      messages: [
+        "the class A is an alias that is private to its file, where the generated file does not see it; change its "
+          + "declaration, or remove the entry",
+        "the class B isn't a UITableViewCell, as a cell of a table must be; correct its superclass, or list another class",
+        "the class C is private to its file, where the generated file does not see it; change its declaration, or remove "
+          + "the entry",
+        "D is a struct, and an entry lists a class; correct the name, or remove the entry",
+      ]
+    ),
+    EntryClassCase(
+      "classes that no code can name",
+      """
+      @available(*, unavailable, message: "gone") class A: UITableViewCell {}
+      @available(*, deprecated) class B: UITableViewCell {}
+      extension Array { class C: UITableViewCell {} }
+      """,
+      manifest: #"{ "cells": ["A", "B", "Array.C"] }"#,
+      messages: [
+        "the class A is unavailable, so that no code can name it; change its declaration, or remove the entry",
+        "the class Array.C is in Array, which the generated file does not see; change its declaration, or remove the entry",
+      ]
+    ),
+    EntryClassCase(
       "classes that the generated file doesn't see",
       """
       private class A: UITableViewCell {}

@@ -11,22 +11,22 @@ class ConnectionContext: SourceContext {
   final lazy var outlets: [ClassConnection<InterfaceBuilderDocument.Outlet>] =
     connections(\.outlets) {
       $0.owner
-    } members: { outlet, type in
-      outlet.property.flatMap { sourceClasses.declarations(ofKey: $0, in: type) }
+    } members: { outlet, type, platform in
+      outlet.property.flatMap { sourceClasses.declarations(ofKey: $0, in: type, on: platform) }
     }
   /// The user defined runtime attributes of objects whose class the sources declare.
   final lazy var attributes: [ClassConnection<InterfaceBuilderDocument.RuntimeAttribute>] =
     connections(\.attributes) {
       $0.owner
-    } members: { attribute, type in
-      attribute.key.flatMap { sourceClasses.declarations(ofKey: $0, in: type) }
+    } members: { attribute, type, platform in
+      attribute.key.flatMap { sourceClasses.declarations(ofKey: $0, in: type, on: platform) }
     }
   /// The actions that objects receive whose class the sources declare.
   final lazy var actions: [ClassConnection<InterfaceBuilderDocument.Action>] =
     connections(\.actions) {
       $0.target
-    } members: { action, type in
-      action.selector.flatMap { sourceClasses.declarations(ofSelector: $0, in: type) }
+    } members: { action, type, platform in
+      action.selector.flatMap { sourceClasses.declarations(ofSelector: $0, in: type, on: platform) }
     }
 
   /// Whether the element of an outlet's owner has the outlet whatever its class is: then not the outlet is wrong, but
@@ -71,7 +71,7 @@ extension ConnectionContext {
   fileprivate func connections<Record>(
     _ records: KeyPath<InterfaceBuilderDocument, [Record]>,
     owner: (Record) -> String?,
-    members: (Record, SourceClass) -> [MemberLocation]?
+    members: (Record, SourceClass, IBPlatform) -> [MemberLocation]?
   ) -> [ClassConnection<Record>] {
     objects.indices.flatMap { version -> [ClassConnection<Record>] in
       let document = versions[version]
@@ -85,7 +85,7 @@ extension ConnectionContext {
           document: document,
           version: version,
           type: type,
-          members: members(record, type)
+          members: members(record, type, document.platform)
         )
       }
     }

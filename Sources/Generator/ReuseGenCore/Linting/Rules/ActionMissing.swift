@@ -10,11 +10,11 @@ enum ActionMissing: ConnectionRule {
     """
   static let discussion = """
     Superclasses, extensions and categories count. The rule reports nothing if the class isn't in the sources. If a
-    superclass is neither in the sources nor one of Apple's, it reports only names that nothing else has, and only
-    if the class has an action that nothing sends: one of almost the same name, or the only one. An action to the
-    first responder is reported if neither a class of the sources, nor UIKit, nor a menu of the system has the
+    superclass is neither in the sources nor one of UIKit's on iOS, it reports only names that nothing else has, and
+    only if the class has an action that nothing sends: one of almost the same name, or the only one. An action to
+    the first responder is reported if neither a class of the sources, nor UIKit, nor a menu of the system has the
     method. It and unwind actions are checked only if the sources declare at least half of the classes that
-    documents name.
+    documents name. The nearest method is suggested.
     """
   static let rationale = "The app stops when the user operates the control: \"unrecognized selector sent to instance\"."
   static let fix = "Remove the connection in Interface Builder, restore the method, or mark it `@IBAction`."
@@ -70,7 +70,9 @@ enum ActionMissing: ConnectionRule {
           let type = target.flatMap { context.sourceClasses[$0.class] }
           if let type { types[type.name] = type }
           var mistake = mistake(selector, target, type, document)
-          if let type, mistake == nil, context.sourceClasses.declarations(ofSelector: selector, in: type) == nil {
+          if let type, mistake == nil,
+            context.sourceClasses.declarations(ofSelector: selector, in: type, on: document.platform) == nil
+          {
             let connection = ClassConnection(
               record: action,
               document: document,
@@ -107,7 +109,8 @@ enum ActionMissing: ConnectionRule {
       _ document: InterfaceBuilderDocument
     ) -> Mistake? {
       if let type {
-        guard let members = context.sourceClasses.declarations(ofSelector: selector, in: type) else { return nil }
+        let known = context.sourceClasses.declarations(ofSelector: selector, in: type, on: document.platform)
+        guard let members = known else { return nil }
         guard let member = members.first else { return Mistake(type: type.name, selector: selector) }
         guard !context.sourceClasses.isExposed(members) else { return nil }
         let location = context.declarations.location(of: member)
@@ -163,10 +166,12 @@ enum ActionMissing: ConnectionRule {
           [context.note(of: intended)], DocumentFix.Change.ofCase(mistake.selector, to: meant)
         )
       }
+      let selectors = context.sourceClasses.selectors(of: type)
       let near =
         type.knownClasses.lazy.compactMap { $0.action(inOtherCaseThan: mistake.selector) }.first
-        ?? suggestions.nearest(to: mistake.selector, in: context.sourceClasses.selectors(of: type))
-      let member = near.flatMap { context.sourceClasses.declarations(ofSelector: $0, in: type)?.first }
+        ?? selectors.first { $0.differsInLabels(from: mistake.selector) }
+        ?? suggestions.nearest(to: mistake.selector, in: selectors)
+      let member = near.flatMap { context.sourceClasses.declarations(ofSelector: $0, in: type, on: .iOS)?.first }
       let note = member.flatMap { member in
         near.map { Diagnostic.Note("\($0) is declared here", at: context.declarations.location(of: member)) }
       }
@@ -186,6 +191,16 @@ enum ActionMissing: ConnectionRule {
     private func suggestion(_ near: String?) -> String {
       near.map { "; did you mean \($0)?" } ?? "; remove the connection, or restore the method"
     }
+  }
+}
+
+extension String {
+  /// Whether two selectors are those of methods with one name in Swift and other parameters: "save", "save:" and
+  /// "saveWithSender:" are of `save()`, `save(_:)` and `save(sender:)`.
+  fileprivate func differsInLabels(from other: String) -> Bool {
+    let (name, otherName) = (prefix { $0 != ":" }, other.prefix { $0 != ":" })
+    return self != other
+      && (name == otherName || name.hasPrefix(otherName + "With") || otherName.hasPrefix(name + "With"))
   }
 }
 

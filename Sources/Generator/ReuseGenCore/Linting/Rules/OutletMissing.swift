@@ -6,9 +6,10 @@ enum OutletMissing: ConnectionRule {
   static let summary = "A document connects an outlet that the class, its superclasses and its extensions don't have."
   static let discussion = """
     The rule reports nothing if the class isn't in the sources. If a superclass is neither in the sources nor one of
-    Apple's, it reports only names that nothing else has, and only if the class has an outlet that isn't connected
-    and that the connection fits: one of almost the same name, or one that is declared with `!`. Three or more
-    outlets of a class that a document connects and that have no similar property are reported together.
+    UIKit's on iOS, it reports only names that nothing else has, and only if the class has an outlet that isn't
+    connected and that the connection fits: one of almost the same name, or one that is declared with `!`. The
+    nearest property is suggested. Three or more outlets of a class that a document connects and that have no
+    similar property are reported together.
     """
   static let rationale = """
     The app stops when the document is loaded: "this class is not key value coding-compliant for the key". This
@@ -106,7 +107,7 @@ enum OutletMissing: ConnectionRule {
     case .missing(let member, let near):
       guard let type = types[member.type] else { return ("", []) }
       let cure = near.map { "did you mean \($0)?" } ?? "remove the connection, or restore the property"
-      let found = near.flatMap { context.sourceClasses.declarations(ofKey: $0, in: type)?.first }
+      let found = near.flatMap { context.sourceClasses.declarations(ofKey: $0, in: type, on: .iOS)?.first }
       return (
         "\(member.type) has no outlet \(member.name); \(cure)",
         [found.map(context.note(of:)) ?? context.note(of: type)]

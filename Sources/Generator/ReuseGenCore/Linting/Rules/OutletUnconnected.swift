@@ -19,8 +19,10 @@ enum OutletUnconnected: ConnectionRule {
     """
 
   static func findings(in context: ConnectionContext) -> [Finding] {
-    guard !context.declarations.files.isEmpty else { return [] }
+    guard !context.declarations.files.isEmpty, !context.versions.isEmpty else { return [] }
     let connected = connectedNames(context)
+    // Nearly all outlets are connected in the target.
+    lazy var elsewhere = connectedNamesElsewhere(context)
     var nearest = NearestDeclarations(context.declarations)
     var seen: Set<SourceLocation> = []
     return context.versions.flatMap { document in
@@ -32,7 +34,8 @@ enum OutletUnconnected: ConnectionRule {
           let declarations = nearest.firstTime(owner, document.path)
           return declarations.flatMap { outlets(of: $0, context.declarations) }.compactMap { member in
             guard let property = context.declarations.property(member),
-              !(connected[owner]?.contains(property.objectiveCName) ?? false)
+              !(connected[owner]?.contains(property.objectiveCName) ?? false),
+              !(elsewhere[owner]?.contains(property.objectiveCName) ?? false)
             else { return nil }
             let declared = context.declarations.location(of: member)
             guard seen.insert(declared).inserted else { return nil }
@@ -55,7 +58,12 @@ enum OutletUnconnected: ConnectionRule {
       guard let property = outlet.record.property else { continue }
       for type in outlet.type.lineage { names[type, default: []].insert(property) }
     }
-    // The nib of a view may be in another target.
+    return names
+  }
+
+  /// The names of the outlets that documents of other targets connect: the nib of a view may be in one.
+  private static func connectedNamesElsewhere(_ context: ConnectionContext) -> [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
     let others = context.code.documents.isEmpty ? [] : DocumentSet(context.code.documents).all.flatMap(\.versions)
     let classes = ConnectedClasses(others, context.declarations)
     for document in others {

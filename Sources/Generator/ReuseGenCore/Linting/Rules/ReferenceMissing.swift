@@ -5,9 +5,9 @@ enum ReferenceMissing: DocumentRule {
   static let effect = RuleEffect.load
   static let summary = "A document refers to an object that it doesn't have."
   static let discussion = """
-    The destinations of outlets, actions and segues, the items of constraints, the initial view controller, and what
-    size classes exclude are identifiers of objects in the document. Interface Builder keeps them in order; a merge or
-    an edit of the text can lose the object.
+    The destinations of outlets, actions, segues and bindings, the items of constraints, the initial view controller,
+    the anchors of popovers, the labels of cells, and what size classes exclude are identifiers of objects in the
+    document. Interface Builder keeps them in order; a merge or an edit of the text can lose the object.
     """
   static let rationale = """
     Interface Builder refuses to open or to compile the document, or leaves the connection out, so that the outlet is
@@ -60,7 +60,8 @@ enum ReferenceMissing: DocumentRule {
     }
     for reference in document.references where isMissing(reference.id) {
       let subject = "\(reference.attribute) of \(name(reference.owner))"
-      let cure = "remove the \(reference.element), or restore the object"
+      let part = removable.contains(reference.element) ? reference.element : reference.attribute
+      let cure = "remove the \(part), or restore the object"
       found.append(finding(subject, reference.id, cure, reference.location, reference.attribute))
     }
     if checksInitial, document.kind == .storyboard, isMissing(document.initial) {
@@ -71,5 +72,9 @@ enum ReferenceMissing: DocumentRule {
     return found
   }
 
+  /// The elements that are nothing without the object that they refer to.
+  private static let removable: Set<String> = [
+    "constraint", "exclude", "include", "binding", "reference", "toolbarItem",
+  ]
   private static let connect = "connect it again, or remove the connection"
 }

@@ -48,7 +48,8 @@ enum UnusedOutlet: UsageRule {
     _ context: AssetContext,
     _ usage: ProjectUsage
   ) -> SourceLocation? {
-    guard !type.hasUnknownSuperclass, let members = context.sourceClasses.declarations(ofKey: property, in: type),
+    guard !type.hasUnknownSuperclass,
+      let members = context.sourceClasses.declarations(ofKey: property, in: type, on: .iOS),
       let member = members.first, members.allSatisfy({ isPlainOutlet($0, context.declarations) })
     else { return nil }
     let names = Set(members.map(context.declarations.name(of:)) + [property])

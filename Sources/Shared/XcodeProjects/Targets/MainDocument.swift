@@ -1,0 +1,52 @@
+/// A document that the system loads when an app or an extension starts, because its Info.plist or a build setting names
+/// it.
+package struct MainDocument: Hashable, Sendable {
+  package let name: String
+  /// The key of the Info.plist, or the build setting.
+  package let key: String
+  /// The file that names it.
+  package var path: String
+  package let position: FilePosition?
+
+  /// The build settings that Xcode writes into a target's Info.plist.
+  private static let settings = [
+    "INFOPLIST_KEY_UIMainStoryboardFile", "INFOPLIST_KEY_UILaunchStoryboardName", "INFOPLIST_KEY_NSMainStoryboardFile",
+    "INFOPLIST_KEY_NSMainNibFile", "INFOPLIST_KEY_NSExtensionMainStoryboard",
+  ]
+
+  /// The keys of an Info.plist, some of them in dictionaries of it, without the devices that they can be for.
+  private static let keys: Set<String> = [
+    "UIMainStoryboardFile", "UILaunchStoryboardName", "UISceneStoryboardFile", "NSMainStoryboardFile", "NSMainNibFile",
+    "NSExtensionMainStoryboard",
+  ]
+
+  /// The documents that the settings of a target name.
+  static func all(in values: BuildSettings, of target: XcodeTarget) -> [MainDocument] {
+    settings.compactMap { key in
+      guard let name = values.value(of: key), isName(name) else { return nil }
+      let path = ProjectPath.join(target.id.project, "project.pbxproj")
+      return MainDocument(name: name, key: key, path: path, position: target.position)
+    }
+  }
+
+  /// The documents that an Info.plist names; none if it can't be read.
+  static func all(inList bytes: [UInt8], path: String) -> [MainDocument] {
+    guard let list = try? PropertyListReader.read(bytes) else { return [] }
+    let lines = LineTable(bytes)
+    return strings(in: list).compactMap { key, name, offset in
+      guard keys.contains(String(key.prefix { $0 != "~" })), isName(name) else { return nil }
+      return MainDocument(name: name, key: key, path: path, position: lines.position(of: offset))
+    }
+  }
+
+  /// Whether a name is written out, without references to settings.
+  private static func isName(_ name: String) -> Bool { !name.isEmpty && !name.contains("$") }
+
+  /// The texts of dictionaries with their keys.
+  private static func strings(in list: PropertyList) -> [(key: String, value: String, offset: Int)] {
+    if let array = list.array { return array.flatMap(strings) }
+    return (list.dictionary?.entries ?? []).flatMap { entry in
+      entry.value.string.map { [(key: entry.key, value: $0, offset: entry.offset)] } ?? strings(in: entry.value)
+    }
+  }
+}
