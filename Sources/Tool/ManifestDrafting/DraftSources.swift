@@ -23,12 +23,13 @@ struct DraftSources {
   private let mentions: ClassMentions
   private let kinds: [String: ReusableKind]
 
-  init(_ texts: [SourceText]) {
+  /// - Parameter module: The target's own module, if it is known.
+  init(_ texts: [SourceText], module: String? = nil) {
     let texts = texts.filter { !$0.isGenerated }
     testDeclarations = Declarations(texts.filter(\.isOfTests).compactMap(\.declarations))
     let own = texts.filter { !$0.isOfTests }
     declarations = Declarations(own.compactMap(\.declarations))
-    identifiers = CodeIdentifiers(declarations)
+    identifiers = CodeIdentifiers(declarations, module: module)
     let all = Self.reusableClasses(in: declarations, identifiers)
     let otherPaths = Set(own.filter { $0.module != nil }.map(\.path))
     reusableClasses = otherPaths.isEmpty ? all : all.filter { !otherPaths.contains($0.path) }

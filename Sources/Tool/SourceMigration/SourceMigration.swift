@@ -26,7 +26,7 @@ package struct SourceMigration {
 
   /// - Parameters:
   ///   - declarations: Those of the whole target, in which constants are looked up.
-  ///   - helpers: The sources with methods of the app that register and dequeue views.
+  ///   - helpers: The sources with methods of the app that register and dequeue views, and with constants for its bundle.
   ///   - spellings: How the call sites that are rewritten name what they use.
   package init(
     to accessors: CallableAccessors,
@@ -34,12 +34,12 @@ package struct SourceMigration {
     helpers: [MigrationSource] = [],
     from spellings: Set<Spelling> = Set(Spelling.allCases)
   ) {
-    context = MigrationContext(accessors, declarations, spellings, helpers.flatMap(ListHelper.all))
+    context = MigrationContext(accessors, declarations, spellings, helpers)
   }
 
-  /// The paths of the sources that extend lists, and may have methods that register and dequeue views.
+  /// The paths of the sources that extend lists and bundles, and may have methods that register and dequeue views.
   package static func pathsOfHelpers(_ declarations: Declarations) -> Set<String> {
-    let extensions = ["UITableView", "UICollectionView"].flatMap { declarations.references(to: $0) }
+    let extensions = ["UITableView", "UICollectionView", "Bundle"].flatMap { declarations.references(to: $0) }
     return Set(extensions.map { declarations.files[$0.file].path })
   }
 

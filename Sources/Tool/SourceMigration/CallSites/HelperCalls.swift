@@ -82,7 +82,7 @@ enum HelperCalls: CallSiteKind {
         let e = tableView.dequeuePersonCell(for: path)
       }
       """,
-      left: Array(repeating: "the identifier isn't a string that the sources settle", count: 3)
+      left: Array(repeating: "the identifier is known at run time only; call the accessor where the class is known, or keep the call", count: 3)
         + ["the manifest lists no view of the class OtherCell"]
     ),
   ]
@@ -94,7 +94,9 @@ enum HelperCalls: CallSiteKind {
       call.trailingClosures.isEmpty, tree.member(call.callee)?.base != nil
     else { return nil }
     var edits: [(range: Range<Int>, text: String)] = []
-    guard let type = try className(of: call, first, source, &edits) else { return nil }
+    guard let type = try className(of: call, first, source, &edits), type.first?.isUppercase ?? false else {
+      throw Reason("the class is known at run time only; the app's \(site.method) stays for such calls")
+    }
     let listed = context.recycled(ofClass: type)
     guard !listed.isEmpty else { throw Reason("the manifest lists no view of the class \(type)", isUnlisted: true) }
     let pairs = helpers.flatMap { helper in listed.map { (helper, $0) } }
@@ -107,11 +109,12 @@ enum HelperCalls: CallSiteKind {
     switch helper.action {
     case .dequeue:
       guard let path = helper.indexPath.flatMap({ call.arguments[$0].value }) else {
-        throw Reason("there is no index path")
+        throw Reason("there is no index path; pass the data source's")
       }
       try context.checkOwnMethods(accessor.dequeueName, accessor)
       edits.append((tree.stream[name].range, accessor.dequeueName))
       edits.append((tree.bytes(parentheses), "(for: \(tree.text(path)))"))
+      if helper.isOptional { edits += try optionalEdits(call.node, source) }
       return Rewriting(accessor: accessor.dequeueName, edits: edits)
     case .register:
       guard helper.registers(accessor, context) else {
@@ -121,6 +124,20 @@ enum HelperCalls: CallSiteKind {
       edits += [(tree.stream[name].range, accessor.registerName), (tree.bytes(parentheses), "()")]
       return Rewriting(accessor: accessor.registerName, edits: edits)
     }
+  }
+
+  /// The edits of the code around an optional that isn't one any more.
+  private static func optionalEdits(
+    _ node: SyntaxTree.Node,
+    _ source: MigrationSource
+  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    // A cast needs none.
+    if let parent = source.tree.parent(node), source.tree.kind(parent) == .sequence,
+      !source.tree.descendants(.cast, of: parent).isEmpty
+    {
+      return []
+    }
+    return try ResultUse(of: node, .optional, source).edits
   }
 
   /// The class that the argument, the cast or the variable of a call names.
@@ -136,7 +153,9 @@ enum HelperCalls: CallSiteKind {
       return String(text.dropLast(".self".count))
     }
     guard let parent = tree.parent(call.node) else { return nil }
-    if tree.kind(parent) == .binding { return tree.child(.type, of: parent).map(tree.text) }
+    if [.binding, .optionalBinding].contains(tree.kind(parent)) {
+      return tree.child(.type, of: parent).map(tree.text).map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+    }
     guard tree.kind(parent) == .sequence,
       let cast = tree.children(parent).first(where: {
         tree.kind($0) == .cast && tree.first($0) == tree.end(call.node) && tree.stream.is(tree.first($0), "as")

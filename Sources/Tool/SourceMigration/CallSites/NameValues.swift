@@ -61,13 +61,18 @@ enum NameValues {
     guard
       ["UINib", "UINib.init"].contains(tree.text(call.callee))
         || source.path(of: call.callee)?.prefix(2) == ["R", "nib"],
-      call.trailingClosures.isEmpty, let name = context.nibName(call.node, in: source)
+      call.trailingClosures.isEmpty
     else { return nil }
+    guard let name = context.nibName(call.node, in: source) else {
+      guard tree.labels(call.arguments) == ["nibName", "bundle"], let bundle = call.arguments[1].value else { return nil }
+      throw context.isOwnBundle(bundle, in: source) ? .unsettledNib : .otherBundle
+    }
     guard let accessor = context.nibs(name).first else {
       throw Reason("the manifest lists no view for the nib \(name)", isUnlisted: true)
     }
     guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
-    return Rewriting(accessor: accessor.nib, edits: [(tree.bytes(call.node), accessor.nib)])
+    let bundle = call.arguments.last?.value.map { source.removal(ofConstant: $0) } ?? []
+    return Rewriting(accessor: accessor.nib, edits: [(tree.bytes(call.node), accessor.nib)] + bundle)
   }
 
   // MARK: - Identifiers

@@ -47,8 +47,8 @@ enum NibCalls: CallSiteKind {
       let e = kit.loadNibNamed("Badge", owner: nil, options: nil)
       """,
       left: [
-        #"the manifest lists no view for the nib "Other""#, "the result isn't cast",
-        "the bundle isn't one that the sources settle, or not the manifest's",
+        #"the manifest lists no view for the nib "Other""#, "the result isn't cast; cast it to its class, or list the class that the document states",
+        #"the bundle isn't known to be the manifest's; set "bundle" in the manifest, or keep the call"#,
       ]
     ),
     MigrationExample(
@@ -94,8 +94,10 @@ enum NibCalls: CallSiteKind {
       return try viewRewriting(call, load, listed, source, context)
     } catch {
       // The objects of the nib, as code takes them now.
-      guard let rewriting = try contentRewriting(call, load, first, source) else { throw error }
-      return rewriting
+      if let rewriting = try contentRewriting(call, load, first, source) { return rewriting }
+      // The nib that the code instantiates becomes the catalog's.
+      guard !load.isOfNib else { return nil }
+      throw error
     }
   }
 
@@ -137,6 +139,10 @@ enum NibCalls: CallSiteKind {
     _ source: MigrationSource
   ) throws(Reason) -> Rewriting? {
     let (tree, name) = (source.tree, "\(accessor.nib).instantiate(withOwner:options:)")
+    if load.isOfNib, let base = tree.member(call.callee)?.base, source.path(of: base)?.first == "R" {
+      // `R.nib.badge.instantiate(withOwner: self)`
+      return Rewriting(accessor: name, edits: [(tree.bytes(base), accessor.nib)])
+    }
     guard load.original == .superclass,
       tree.member(call.callee).map({ tree.stream.is($0.name, "loadNibNamed") }) ?? false,
       let parent = tree.parent(call.node)
@@ -191,6 +197,8 @@ private struct NibLoad {
   let isWithoutOwner: Bool
   /// The result of the call: all views, from which the code takes one, or R.swift's first view.
   let original: ResultUse.Original
+  /// Whether the call instantiates a nib, rather than load one by its name.
+  let isOfNib: Bool
 
   init?(_ call: Call, _ source: MigrationSource, _ context: MigrationContext) throws(Reason) {
     let tree = source.tree
@@ -201,8 +209,8 @@ private struct NibLoad {
     let owner = labels.firstIndex { $0 == "owner" || $0 == "withOwner" }.flatMap { call.arguments[$0].value }
     switch tree.stream.text(member.name) {
     case "loadNibNamed" where labels.first == "_":
-      guard context.isOwnBundle(tree.text(base)) else { throw .otherBundle }
-      guard let name = context.name(first, "nib", in: source) else { throw .unsettled }
+      guard context.isOwnBundle(base, in: source) else { throw .otherBundle }
+      guard let name = context.name(first, "nib", in: source) else { throw .unsettledNib }
       (nib, original) = (name, .superclass)
     case "instantiate" where labels.first == "withOwner":
       guard let name = context.nibName(LocalConstant(base, in: source)?.value ?? base, in: source) else { return nil }
@@ -217,6 +225,7 @@ private struct NibLoad {
       else { return nil }
       (nib, original) = (name, .optional)
     }
+    isOfNib = tree.stream.is(member.name, "instantiate")
     self.owner = owner
     options = labels.firstIndex { $0 == "options" }.flatMap { call.arguments[$0].value }
     isWithoutOwner = owner.map { tree.text($0) == "nil" } ?? true

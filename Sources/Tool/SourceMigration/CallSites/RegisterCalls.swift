@@ -87,7 +87,7 @@ enum RegisterCalls: CallSiteKind {
     return Rewriting(
       accessor: accessor.registerName,
       edits: [(tree.stream[name].range, accessor.registerName), (tree.bytes(parentheses), "()")]
-        + declaration(of: registered, source)
+        + source.removal(ofConstant: registered)
     )
   }
 
@@ -110,17 +110,5 @@ enum RegisterCalls: CallSiteKind {
       throw Reason("the manifest lists \(found.isEmpty ? "no view" : "several views") for the nib \(name)")
     }
     return only
-  }
-
-  /// Removes the constant that holds the nib, if nothing else uses it.
-  private static func declaration(
-    of registered: SyntaxTree.Node,
-    _ source: MigrationSource
-  ) -> [(range: Range<Int>, text: String)] {
-    let tree = source.tree
-    guard let constant = LocalConstant(registered, in: source), constant.useCount == 1,
-      let lines = source.lines(of: constant.declaration), !source.hasComment(in: tree.tokens(constant.declaration))
-    else { return [] }
-    return [(lines, "")]
   }
 }

@@ -61,7 +61,7 @@ enum ReusableCalls: CallSiteKind {
       let a: PersonCell = tableView.dequeueReusableCell(for: indexPath)
       """,
       left: [
-        "the identifier isn't a string that the sources settle",
+        "the identifier is known at run time only; call the accessor where the class is known, or keep the call",
         "dequeueReusableCell of the app has another identifier for PersonCell than the manifest",
       ]
     ),

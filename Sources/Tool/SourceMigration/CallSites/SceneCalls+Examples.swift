@@ -94,7 +94,7 @@ extension SceneCalls {
         }
       }
       """,
-      left: ["the storyboard isn't one that the sources settle", "other conditions come before the view"]
+      left: ["the storyboard is known at run time only; make the scene by its class, or keep the call", "other conditions come before the view"]
     ),
     MigrationExample(
       "storyboards in constants of the source",
@@ -132,7 +132,7 @@ extension SceneCalls {
         }
       }
       """,
-      left: ["the storyboard isn't one that the sources settle"]
+      left: ["the storyboard is known at run time only; make the scene by its class, or keep the call"]
     ),
     MigrationExample(
       "casts in a second step, and optional constants",
@@ -234,7 +234,7 @@ extension SceneCalls {
         }
       }
       """,
-      left: Array(repeating: "the code handles a result that is nil", count: 3)
+      left: Array(repeating: "the code handles a result that is nil, which an accessor never gives; remove the branch", count: 3)
     ),
     MigrationExample(
       "storyboards that aren't known, other classes and other bundles",
@@ -246,11 +246,11 @@ extension SceneCalls {
       let e = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")
       """,
       left: [
-        "the storyboard isn't one that the sources settle",
+        "the storyboard is known at run time only; make the scene by its class, or keep the call",
         #"the manifest lists the scene "Login" of "Main" with another class than StartController"#,
-        "the storyboard isn't one that the sources settle",
+        "the storyboard is known at run time only; make the scene by its class, or keep the call",
         #"the manifest doesn't list the scene "Other" of "Main""#,
-        "the result isn't cast",
+        "the result isn't cast; cast it to its class, or list the class that the document states",
       ]
     ),
     MigrationExample(

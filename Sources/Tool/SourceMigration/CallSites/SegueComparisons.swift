@@ -46,7 +46,7 @@ enum SegueComparisons {
       }
       """,
       left: [
-        #"no scene of StartController has a segue "showOther""#, #"no scene of StartController has a segue "showMore""#,
+        #"no scene of StartController has a segue "showOther"; correct the identifier, or add the segue to the storyboard"#, #"no scene of StartController has a segue "showMore"; correct the identifier, or add the segue to the storyboard"#,
       ]
     ),
     MigrationExample(
@@ -91,7 +91,7 @@ enum SegueComparisons {
         }
       }
       """,
-      left: [#"no scene of StartController has a segue "showOther""#]
+      left: [#"no scene of StartController has a segue "showOther"; correct the identifier, or add the segue to the storyboard"#]
     ),
     MigrationExample(
       "a comparison with the destination's cast",

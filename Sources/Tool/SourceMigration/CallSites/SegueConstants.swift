@@ -65,7 +65,7 @@ enum SegueConstants {
       }
       """,
       left: [
-        "no scene of StartController has a segue showOther", "a case isn't a constant of SwiftGen",
+        "no scene of StartController has a segue showOther; correct the identifier, or add the segue to the storyboard", "a case isn't a constant of SwiftGen",
         "the cases tell a segue without a constant from one without an identifier",
       ]
     ),

@@ -39,6 +39,14 @@ struct LocalConstant {
 }
 
 extension MigrationSource {
+  /// The edit that removes the constant which an expression names, if nothing else uses it.
+  func removal(ofConstant node: SyntaxTree.Node) -> [(range: Range<Int>, text: String)] {
+    guard let constant = LocalConstant(node, in: self), constant.useCount == 1,
+      let lines = lines(of: constant.declaration), !hasComment(in: tree.tokens(constant.declaration))
+    else { return [] }
+    return [(lines, "")]
+  }
+
   /// The lines of a statement that has them to itself.
   func lines(of node: SyntaxTree.Node) -> Range<Int>? {
     let bytes = tree.bytes(node)

@@ -45,7 +45,7 @@ extension MigrationContext {
     guard ["UINib", "UINib.init"].contains(tree.text(call.callee)) else { return nil }
     switch tree.labels(call.arguments) {
     case ["nibName", "bundle"]:
-      guard let bundle = call.arguments[1].value, isOwnBundle(tree.text(bundle)) else { return nil }
+      guard let bundle = call.arguments[1].value, isOwnBundle(bundle, in: source) else { return nil }
       return call.arguments[0].value.flatMap { name($0, "nib", in: source) }
     case ["resource"]: return call.arguments[0].value.flatMap { name($0, "nib", in: source) }
     default: return nil

@@ -82,6 +82,12 @@ struct ResultUse {
       return [whole]
     }
     if isTaken(sequence, tree) { return [whole] }
+    // `let cell: PersonCell? = … as? PersonCell`
+    if let binding = tree.parent(sequence), tree.kind(binding) == .binding, tree.child(.type, of: binding) != nil,
+      tree.end(binding) == tree.end(sequence)
+    {
+      return [whole]
+    }
     if let tuple = tree.parent(sequence).flatMap(tree.parent), tree.enclosed(tuple) == sequence,
       let around = tree.parent(tuple),
       tree.kind(around) == .forcedUnwrapping || tree.kind(around) == .optionalChaining && source.isStatement(around)

@@ -51,7 +51,7 @@ struct StatedStoryboard {
     case []: value = call.callee
     case ["name", "bundle"]:
       guard tree.isName(call.callee, "UIStoryboard"), let bundle = call.arguments[1].value,
-        context.isOwnBundle(tree.text(bundle))
+        context.isOwnBundle(bundle, in: source)
       else { return nil }
       value = call.arguments[0].value
     case ["resource"] where tree.isName(call.callee, "UIStoryboard"): value = call.arguments[0].value
