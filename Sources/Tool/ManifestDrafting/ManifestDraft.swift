@@ -71,6 +71,8 @@ package struct ManifestDraft {
       hidingType: obstacles.hidingType,
       lacksIdentifiers: documents.lackIdentifiers
     )
+    let namespace = Manifest(file: "").namespace.value
+    if sources.declarations.declaresTypeOrAlias(namespace) { header.namespace = "App\(namespace)" }
     for named in documents.all {
       // Versions for languages and devices have the same contents. If they don't, the linter reports it.
       if let document = named.versions.first { add(findings(in: document, named), from: document) }

@@ -88,8 +88,7 @@ struct NibDraft {
     guard IBObjectType.category(of: root.element).isView else {
       return Self.leftOut("its root is not a view but a \(root.element)")
     }
-    // A view without a class of its own, such as a launch screen, has nothing to list.
-    guard root.class.className != nil else { return DraftFindings() }
+    guard root.class.className != nil else { return plainView(root) }
     guard let type = root.class.type else { return Self.leftOut(root.class.reason(of: "its root")) }
     var entry = DraftEntry(.views, type, of: root.class)
     entry.nib = name
@@ -100,6 +99,17 @@ struct NibDraft {
     } else if type.last.contains("Header") || type.last.contains("Footer") {
       entry.comment = "assumed to be a view that no container reuses; add \"in\": \"table\" if tables reuse it"
     }
+    return DraftFindings(entries: [entry])
+  }
+
+  /// A view of UIKit's own class, whose accessor is named after the nib that code loads. Others, such as launch screens,
+  /// have nothing to list.
+  private func plainView(_ root: InterfaceBuilderDocument.Root) -> DraftFindings {
+    guard sources.loadedNibs.contains(name), let type = root.class.typeOfUIKit(element: root.element) else {
+      return DraftFindings()
+    }
+    var entry = DraftEntry(.views, type, of: root.class)
+    entry.nib = name
     return DraftFindings(entries: [entry])
   }
 

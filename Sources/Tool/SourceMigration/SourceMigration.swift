@@ -13,6 +13,9 @@ package struct SourceMigration {
     ]
   }
 
+  /// The examples of sources that only the move from Reusable changes.
+  package static var examplesOfReusable: [MigrationExample] { ReusableConformances.examples }
+
   /// The examples of all kinds of call sites.
   package static var examples: [MigrationExample] {
     kinds.flatMap { $0.examples } + SegueComparisons.examples + SegueConstants.examples
@@ -21,7 +24,7 @@ package struct SourceMigration {
 
   private static let words = [
     "dequeueReusable", "register", "instantiate", "loadNibNamed", "egue", "R.nib", "R.storyboard", "R.reuseIdentifier",
-    "UINib", "cellIdentifier", "StoryboardScene", "import Reusable",
+    "UINib", "cellIdentifier", "StoryboardScene",
   ]
 
   /// - Parameters:
@@ -44,7 +47,11 @@ package struct SourceMigration {
   }
 
   /// A source without any of these words has no call site, and needn't be read.
-  package var words: [String] { Self.words + context.namesOfHelpers }
+  package var words: [String] {
+    let ofReusable =
+      context.movesFromReusable ? ["Reusable", "Loadable", "StoryboardBased", "StoryboardSceneBased"] : []
+    return Self.words + context.namesOfHelpers + ofReusable
+  }
 
   /// The source with its call sites rewritten.
   package func migrate(_ source: MigrationSource) -> MigratedSource {
@@ -89,7 +96,10 @@ package struct SourceMigration {
     }
     SegueComparisons.rewrite(source, context, &draft)
     SegueConstants.rewrite(source, context, &draft)
-    if context.movesFromReusable { ReusableImports.rewrite(source, &draft) }
+    if context.movesFromReusable {
+      ReusableImports.rewrite(source, &draft)
+      ReusableConformances.rewrite(source, context, &draft)
+    }
     NameValues.rewrite(source, context, &draft)
     return draft
   }

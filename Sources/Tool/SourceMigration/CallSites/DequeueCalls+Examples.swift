@@ -1,5 +1,7 @@
 extension DequeueCalls {
-  static let examples = [
+  static var examples: [MigrationExample] { examplesOfCasts + examplesOfBranches }
+
+  private static let examplesOfCasts = [
     MigrationExample(
       "a cell of a table",
       #"let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as! PersonCell"#,
@@ -133,8 +135,8 @@ extension DequeueCalls {
       let i = view.dequeueReusableCell(withIdentifier: id ?? Reuse.Cells.personCell.identifier, for: path)
       """,
       left: [
-        "the identifier is known at run time only; call the accessor where the class is known, or keep the call",
-        "the identifier is known at run time only; call the accessor where the class is known, or keep the call",
+        Reason.unsettled.text,
+        Reason.unsettled.text,
       ]
     ),
     MigrationExample(
@@ -253,105 +255,6 @@ extension DequeueCalls {
       """
     ),
     MigrationExample(
-      "a branch that makes another view, a variable with a type, and a cast of what the view has",
-      """
-      func cell(_ path: IndexPath) -> UITableViewCell {
-        var cell: PersonCell!
-        if let found = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
-          cell = found
-        } else {
-          cell = PersonCell()
-        }
-        let other: PersonCell? = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell
-        let third = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell
-        use(third?.accessoryView as? Badge)
-        return cell
-      }
-      """,
-      """
-      func cell(_ path: IndexPath) -> UITableViewCell {
-        var cell: PersonCell!
-        let found = view.dequeuePersonCell(for: path)
-        cell = found
-        let other: PersonCell? = view.dequeuePersonCell(for: path)
-        let third = view.dequeuePersonCell(for: path)
-        use(third.accessoryView as? Badge)
-        return cell
-      }
-      """
-    ),
-    MigrationExample(
-      "an if whose body leaves the function",
-      """
-      func cell(_ path: IndexPath) -> UITableViewCell {
-        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
-          // The name.
-          cell.name = names[path.row]
-          if path.row > 0 {
-            cell.mark()
-          }
-          return cell
-        }
-        return UITableViewCell()
-      }
-      """,
-      """
-      func cell(_ path: IndexPath) -> UITableViewCell {
-        let cell = view.dequeuePersonCell(for: path)
-        // The name.
-        cell.name = names[path.row]
-        if path.row > 0 {
-          cell.mark()
-        }
-        return cell
-      }
-      """
-    ),
-    MigrationExample(
-      "branches that matter, and names that would change their meaning",
-      """
-      func a(_ path: IndexPath) -> UITableViewCell {
-        guard let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell else {
-          return makeCell()
-        }
-        return cell
-      }
-      func b(_ path: IndexPath) -> UITableViewCell {
-        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
-          return cell
-        }
-        return makeCell()
-      }
-      func c(_ path: IndexPath) {
-        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
-          cell.mark()
-        }
-        cell.unmark()
-      }
-      """,
-      """
-      func a(_ path: IndexPath) -> UITableViewCell {
-        guard let cell = view.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier, for: path) as? PersonCell else {
-          return makeCell()
-        }
-        return cell
-      }
-      func b(_ path: IndexPath) -> UITableViewCell {
-        if let cell = view.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier, for: path) as? PersonCell {
-          return cell
-        }
-        return makeCell()
-      }
-      func c(_ path: IndexPath) {
-        do {
-          let cell = view.dequeuePersonCell(for: path)
-          cell.mark()
-        }
-        cell.unmark()
-      }
-      """
-    ),
-    MigrationExample(
       "lists that may be missing, defaults, casts in parentheses, and calls over several lines",
       """
       func a(_ path: IndexPath) -> UITableViewCell {
@@ -405,7 +308,7 @@ extension DequeueCalls {
       """,
       """
       let a = view.dequeuePersonCell(for: path)
-      let b = view.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier, for: path) as? PersonCell
+      let b: PersonCell? = view.dequeuePersonCell(for: path)
       let c = view.dequeuePersonCell(for: path)
       func d() {
         let d = view.dequeuePhotoCell(for: path)

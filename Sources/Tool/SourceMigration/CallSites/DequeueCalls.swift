@@ -51,7 +51,7 @@ enum DequeueCalls: CallSiteKind {
       edits: [
         (tree.stream[name].range, accessor.dequeueName),
         try arguments(of: call, parentheses, indexPath, source),
-      ] + use.edits
+      ] + use.edits(forClass: accessor.className)
     )
   }
 
@@ -84,9 +84,9 @@ enum DequeueCalls: CallSiteKind {
   }
 
   /// The parameter with the index path of the data source's method that dequeues a cell without it.
-  private static func indexPath(around site: CallSite) throws(Reason) -> String {
-    let (call, tree) = (site.call, site.tree)
-    let missing = Reason("there is no index path; pass the data source's")
+  static func indexPath(around site: CallSite) throws(Reason) -> String {
+    let (call, source, tree) = (site.call, site.source, site.tree)
+    let missing = Reason.noIndexPath
     // A list has every cell of an entry, so that the result is never `nil`.
     guard let base = tree.member(call.callee)?.base,
       let function = tree.ancestors(call.node).first(where: { tree.kind($0).isDeclaration && !isVariable($0, tree) }),
@@ -96,7 +96,8 @@ enum DequeueCalls: CallSiteKind {
       tree.tokens(parameter).prefix { !tree.stream.is($0, ":") }.map(tree.stream.text)
     }
     guard names.count == 2, names[0].first == "_", names[1].first == "cellForRowAt", let list = names[0].last,
-      let indexPath = names[1].last, tree.kind(base) == .name, tree.text(base) == list
+      let indexPath = names[1].last, indexPath != "_",
+      tree.kind(base) == .name && tree.text(base) == list || list == "_" && source.path(of: base) != nil
     else { throw missing }
     let isBound = tree.descendants(.pattern, of: function).contains { pattern in
       tree.tokens(pattern).contains { [list, indexPath].contains(tree.stream.text($0)) }

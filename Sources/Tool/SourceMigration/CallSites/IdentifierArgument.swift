@@ -16,7 +16,9 @@ struct IdentifierArgument {
   ///
   /// - Throws: The reason for which the call stays, if the texts aren't those of one entry each.
   func rewriting(because reason: Reason) throws(Reason) -> Rewriting? {
-    guard let argument = site.call.arguments.first(where: isIdentifier), let value = argument.value else { throw reason }
+    guard let argument = site.call.arguments.first(where: isIdentifier), let value = argument.value else {
+      throw reason
+    }
     guard stated.identifier != nil else { return try branches(of: value, reason) }
     guard let accessor = stated.accessorOfValue(ofClass: className, in: site.context) else { throw reason }
     let text = "\(accessor.value).identifier"
@@ -46,7 +48,9 @@ struct IdentifierArgument {
 
   /// `as? PersonCell` after a call to which R.swift's identifier gave the class.
   private func castOfTyped(_ accessor: RecycledAccessor) -> [(range: Range<Int>, text: String)] {
-    guard let identifier = stated.identifier, DequeueCalls.isTyped(site.call, identifier, site.source) else { return [] }
+    guard let identifier = stated.identifier, DequeueCalls.isTyped(site.call, identifier, site.source) else {
+      return []
+    }
     let (node, bytes) = (site.call.node, tree.bytes(site.call.node))
     let cast = " as? \(accessor.className)"
     switch tree.parent(node).map(tree.kind) {

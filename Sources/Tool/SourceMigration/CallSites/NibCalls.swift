@@ -43,13 +43,58 @@ enum NibCalls: CallSiteKind {
       let a = Reuse.Nibs.badge.instantiate(withOwner: nil, options: nil)[1] as! Badge
       let b = Reuse.Nibs.badge.instantiate(withOwner: nil, options: nil).first as! Widget
       let c = Bundle.main.loadNibNamed("Other", owner: nil, options: nil)?.first as! Other
-      let d = Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)
+      let d: [Any]? = Reuse.Nibs.badge.instantiate(withOwner: nil, options: nil)
       let e = kit.loadNibNamed("Badge", owner: nil, options: nil)
       """,
       left: [
-        #"the manifest lists no view for the nib "Other""#, "the result isn't cast; cast it to its class, or list the class that the document states",
-        #"the bundle isn't known to be the manifest's; set "bundle" in the manifest, or keep the call"#,
+        #"the manifest lists no view for the nib "Other""#,
+        Reason.otherBundle.text,
       ]
+    ),
+    MigrationExample(
+      "the app's own bundle, the nib of the class around, and objects that code keeps",
+      """
+      extension Bundle { static let kit = Bundle(for: Badge.self) }
+      class Badge: UIView {}
+      class Widget: UIView {
+        func load() -> UIView? {
+          let bundle = Bundle(for: type(of: self))
+          let nib = UINib(nibName: String(describing: type(of: self)), bundle: bundle)
+          return nib.instantiate(withOwner: self, options: nil).first as? UIView
+        }
+        func loadAgain() {
+          let views = Bundle.kit.loadNibNamed("Widget", owner: self, options: nil)
+          guard let view = views?[0] as? UIView else { return }
+          addSubview(view)
+        }
+        func other() {
+          let nib = UINib(nibName: name, bundle: nil)
+          let kit = UINib(nibName: "Widget", bundle: resources)
+          use(nib, kit, R.nib.widget.instantiate(withOwner: self))
+        }
+      }
+      """,
+      """
+      extension Bundle { static let kit = Bundle(for: Badge.self) }
+      class Badge: UIView {}
+      class Widget: UIView {
+        func load() -> UIView? {
+          let nib = Reuse.Nibs.widget
+          return nib.instantiate(withOwner: self, options: nil).first as? UIView
+        }
+        func loadAgain() {
+          let views = Reuse.Nibs.widget.instantiate(withOwner: self, options: nil)
+          guard let view = views[0] as? UIView else { return }
+          addSubview(view)
+        }
+        func other() {
+          let nib = UINib(nibName: name, bundle: nil)
+          let kit = UINib(nibName: "Widget", bundle: resources)
+          use(nib, kit, Reuse.Nibs.widget.instantiate(withOwner: self))
+        }
+      }
+      """,
+      left: [Reason.unsettledNib.text, Reason.otherBundle.text]
     ),
     MigrationExample(
       "the app's own method with the accessor's name",
@@ -126,7 +171,7 @@ enum NibCalls: CallSiteKind {
     guard !source.hasComment(in: tree.tokens(whole)) else { throw .comment }
     return Rewriting(
       accessor: accessor.expression,
-      edits: [(tree.bytes(whole), accessor.expression)] + use.edits
+      edits: [(tree.bytes(whole), accessor.expression)] + use.edits(forClass: accessor.className)
     )
   }
 
@@ -159,7 +204,7 @@ enum NibCalls: CallSiteKind {
     case let kind where kind.isScope: return Rewriting(accessor: name, edits: [(node, text)])
     default:
       guard let use = try? ResultUse(of: call.node, .optional, source) else { return nil }
-      return Rewriting(accessor: name, edits: [(node, text)] + use.edits)
+      return Rewriting(accessor: name, edits: [(node, text)] + use.edits(forClass: "[Any]"))
     }
   }
 

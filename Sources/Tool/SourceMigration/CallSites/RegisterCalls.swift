@@ -46,6 +46,49 @@ enum RegisterCalls: CallSiteKind {
       """
     ),
     MigrationExample(
+      "the app's own method with the accessor's name",
+      """
+      extension UITableView { func registerPersonCell() {} }
+      tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "PersonCell")
+      """,
+      """
+      extension UITableView { func registerPersonCell() {} }
+      tableView.register(Reuse.Nibs.personCell, forCellReuseIdentifier: "PersonCell")
+      """,
+      left: [#"the app declares registerPersonCell itself; rename its method, or the entry with "name""#]
+    ),
+    MigrationExample(
+      "nibs that classes make",
+      """
+      extension UITableViewCell {
+        static var id: String { String(describing: self) }
+        static func makeNib() -> UINib { return UINib(nibName: id, bundle: nil) }
+        static var otherNib: UINib { UINib(nibName: "Other", bundle: nil) }
+      }
+      class PersonCell: UITableViewCell {}
+      func load() {
+        tableView.register(PersonCell.makeNib(), forCellReuseIdentifier: PersonCell.id)
+        tableView.register(PersonCell.otherNib, forCellReuseIdentifier: PersonCell.id)
+      }
+      """,
+      """
+      extension UITableViewCell {
+        static var id: String { String(describing: self) }
+        static func makeNib() -> UINib { return UINib(nibName: id, bundle: nil) }
+        static var otherNib: UINib { UINib(nibName: "Other", bundle: nil) }
+      }
+      class PersonCell: UITableViewCell {}
+      func load() {
+        tableView.registerPersonCell()
+        tableView.register(PersonCell.otherNib, forCellReuseIdentifier: PersonCell.id)
+      }
+      """,
+      left: [
+        Reason.unsettledNib.text, #"the manifest lists no view for the nib "Other""#,
+        #"the manifest lists "PersonCell" with another class, nib or bundle"#,
+      ]
+    ),
+    MigrationExample(
       "a nib that the manifest doesn't state",
       """
       tableView.register(UINib(nibName: "Other", bundle: nil), forCellReuseIdentifier: "PersonCell")

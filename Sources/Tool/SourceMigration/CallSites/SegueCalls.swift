@@ -19,6 +19,7 @@ enum SegueCalls: CallSiteKind {
         func c() { performSegue(withIdentifier: "showOther", sender: self) }
         func d() { other.performSegue(withIdentifier: "showLogin", sender: self) }
         func e() { DispatchQueue.main.async { [weak self] in self?.performSegue(withIdentifier: "showLogin", sender: nil) } }
+        func f(_ id: String) { performSegue(withIdentifier: id, sender: self) }
       }
       class OtherController: UIViewController {
         func a() { performSegue(withIdentifier: "showLogin", sender: self) }
@@ -36,12 +37,13 @@ enum SegueCalls: CallSiteKind {
         func c() { performSegue(withIdentifier: "showOther", sender: self) }
         func d() { other.performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: self) }
         func e() { DispatchQueue.main.async { [weak self] in self?.perform(segue: .showLogin, sender: nil) } }
+        func f(_ id: String) { performSegue(withIdentifier: id, sender: self) }
       }
       class OtherController: UIViewController {
         func a() { performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: self) }
       }
       """,
-      left: [#"no scene of StartController has a segue "showOther"; correct the identifier, or add the segue to the storyboard"#]
+      left: [StatedSegue.unknown(#""showOther""#, from: "StartController").text, Reason.unsettledSegue.text]
     ),
     MigrationExample(
       "R.swift and SwiftGen",

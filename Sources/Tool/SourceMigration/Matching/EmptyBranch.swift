@@ -24,7 +24,8 @@ struct EmptyBranch {
   /// `cell = PersonCell()`, whose view is never shown.
   private func isAssignmentOfView(_ node: SyntaxTree.Node) -> Bool {
     let operands = tree.children(node)
-    guard operands.count == 2, tree.stream.is(tree.end(operands[0]), "="), tree.end(operands[0]) + 1 == tree.first(operands[1]),
+    guard operands.count == 2, tree.stream.is(tree.end(operands[0]), "="),
+      tree.end(operands[0]) + 1 == tree.first(operands[1]),
       tree.kind(operands[1]) == .call
     else { return false }
     return [.name, .memberAccess].contains(tree.kind(operands[0])) && isEmptyValue(operands[1])

@@ -70,6 +70,21 @@ struct MigrationContext {
   /// Whether the app leaves Reusable: then its imports are replaced, too.
   var movesFromReusable: Bool { spellings.contains(.reusable) && !spellings.contains(.strings) }
 
+  /// Why there is no accessor of a class: the manifest doesn't list it, or it is a type parameter.
+  func unlisted(_ className: String) -> Reason {
+    guard declarations.isClass(className) || AppleClass.named(className) != nil || className.count > 2 else {
+      return .unsettledClass
+    }
+    return Reason("the manifest lists no view of the class \(className)", isUnlisted: true)
+  }
+
+  /// Whether the generated file makes a class conform to Recycler's protocols.
+  func conforms(_ className: String) -> Bool {
+    accessors.recycled.contains { $0.conforms && $0.className.isSameType(className) }
+      || accessors.nibs.contains { $0.conforms && $0.className.isSameType(className) }
+      || accessors.scenes.contains { $0.conformingClass != nil && $0.className.isSameType(className) }
+  }
+
   // MARK: - Accessors
 
   /// The accessors for an identifier.
@@ -130,6 +145,19 @@ struct MigrationContext {
   /// The name of the storyboard that R.swift calls by a name.
   func storyboardName(_ name: StatedName) -> String? { only(accessors.storyboardNames.filter(name.names)) }
 
+  /// The name of the storyboard of `StoryboardScene.Main.storyboard`.
+  func swiftGenStoryboard(_ node: SyntaxTree.Node, in source: MigrationSource) -> String? {
+    guard spellings.contains(.swiftgen), let path = source.path(of: node), path.count == 3,
+      path[0] == "StoryboardScene", path[2] == "storyboard"
+    else { return nil }
+    return swiftGenStoryboard(path[1])
+  }
+
+  /// The name of the storyboard that SwiftGen calls by a name.
+  func swiftGenStoryboard(_ type: String) -> String? {
+    only(accessors.storyboardNames.filter { SwiftGenName.type(of: $0) == type })
+  }
+
   /// The name of the nib that R.swift calls by a name, whether the manifest lists it or not.
   func nibName(_ name: StatedName) -> String? { only(accessors.nibNames.filter(name.names)) }
 
@@ -179,6 +207,39 @@ struct MigrationContext {
     return strings.text(of: use.name, at: use.offset, in: file)
   }
 
+  /// The name of the nib that a type member of a class makes, which may be one of its superclasses or protocols:
+  /// `static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }`.
+  func nibName(ofMember member: String, of className: String) -> String? {
+    for type in constants.types(of: className) {
+      let ranges = declarations.references(to: type).flatMap { reference in
+        declarations.properties(of: reference).filter { $0.name == member && $0.isTypeMember }
+          .map { (declarations.files[reference.file], $0.range) }
+          + declarations.methods(of: reference).filter { $0.baseName == member && $0.isTypeMember }
+          .map { (declarations.files[reference.file], $0.range) }
+      }
+      guard let (file, range) = ranges.first else { continue }
+      let uses = file.nameUses.filter { range.contains($0.offset) && $0.kind == .nib }
+      guard ranges.count == 1, let use = uses.first, uses.count == 1, use.bundle == .own else { return nil }
+      return text(of: use.name, inMemberOf: className)
+    }
+    return nil
+  }
+
+  /// The text of an expression in a type member, for the class that `self` means there.
+  private func text(of name: ReuseIdentifierUse.Identifier, inMemberOf className: String) -> String? {
+    switch name {
+    case .literal(let literal): return literal.value
+    case .expression("String(describing: self)"), .expression("String(describing: Self.self)"):
+      return className.lastName
+    case .expression(let expression):
+      let parts = expression.split(separator: ".").map(String.init)
+      guard let member = parts.last, parts.count == 1 || parts.count == 2 && parts[0].lowercased() == "self" else {
+        return nil
+      }
+      return constants.text(member, of: className)
+    }
+  }
+
   /// Whether an expression for a bundle means the one in which the accessors look.
   func isOwnBundle(_ node: SyntaxTree.Node, in source: MigrationSource) -> Bool {
     let expression = source.tree.text(LocalConstant(node, in: source)?.value ?? node)
@@ -193,7 +254,9 @@ struct MigrationContext {
   }
 
   /// `Bundle(for: PersonCell.self)`, or a constant of the app that holds such a bundle.
-  private func isOfClass(_ expression: String) -> Bool { OwnBundles.isOfClass(expression) || ownBundles.has(expression) }
+  private func isOfClass(_ expression: String) -> Bool {
+    OwnBundles.isOfClass(expression) || ownBundles.has(expression)
+  }
 
   // MARK: - Names
 

@@ -17,7 +17,7 @@ struct OwnBundles {
       tree.parent(declaration).map(tree.kind) == .memberBlock,
       tree.tokens(declaration).contains(where: { tree.stream.is($0, "static") || tree.stream.is($0, "class") }),
       let binding = tree.child(.binding, of: declaration), let pattern = tree.child(.pattern, of: binding),
-      tree.tokens(pattern).count == 1, tree.children(declaration).count { tree.kind($0) == .binding } == 1
+      tree.tokens(pattern).count == 1, tree.children(declaration).filter({ tree.kind($0) == .binding }).count == 1
     else { return }
     let made = tree.descendants(.call, of: binding).first.map(tree.text) ?? ""
     guard Self.isOfClass(made), tree.descendants(.call, of: binding).count <= 2 else { return }
@@ -32,6 +32,7 @@ struct OwnBundles {
 
   /// `Bundle(for: PersonCell.self)` or `.init(for: …)`.
   static func isOfClass(_ expression: String) -> Bool {
-    expression.hasPrefix("Bundle(for:") || expression.hasPrefix(".init(for:") || expression.hasPrefix("Bundle.init(for:")
+    expression.hasPrefix("Bundle(for:") || expression.hasPrefix(".init(for:")
+      || expression.hasPrefix("Bundle.init(for:")
   }
 }

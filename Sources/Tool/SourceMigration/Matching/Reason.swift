@@ -18,12 +18,19 @@ struct Reason: Error {
     "the identifier is known at run time only; call the accessor where the class is known, or keep the call",
     about: .strings
   )
+  static let unsettledClass = Reason(
+    "the class is known at run time only; call the accessor where it is known, or keep the call"
+  )
   static let unsettledSegue = Reason(
     "the segue is known at run time only; pass the identifier of a segue in Reuse.Segues to this code, or keep the call",
     about: .strings
   )
   static let unsettledNib = Reason(
     "the nib's name is known at run time only; load the nib where the class is known, or keep the call",
+    about: .strings
+  )
+  static let unsettledScene = Reason(
+    "the scene is known at run time only; make it by its class, or keep the call",
     about: .strings
   )
   static let unsettledStoryboard = Reason(
@@ -35,5 +42,8 @@ struct Reason: Error {
     about: .strings
   )
   static let noCast = Reason("the result isn't cast; cast it to its class, or list the class that the document states")
-  static let optional = Reason("the code handles a result that is nil, which an accessor never gives; remove the branch")
+  static let noIndexPath = Reason("there is no index path; pass the data source's")
+  static let optional = Reason(
+    "the code handles a result that is nil, which an accessor never gives; remove the branch"
+  )
 }

@@ -28,12 +28,12 @@ enum StatedSegue {
   /// The only segue that starts from a class.
   func accessor(from type: String, _ context: MigrationContext) throws(Reason) -> SegueAccessor {
     let found = context.segues(from: type).filter { names($0.identifier) }
-    guard let only = found.first, found.count == 1 else { throw unknown(from: type) }
+    guard let only = found.first, found.count == 1 else { throw Self.unknown("\(self)", from: type) }
     return only
   }
 
-  private func unknown(from type: String) -> Reason {
-    Reason("no scene of \(type.lastName) has a segue \(self); correct the identifier, or add the segue to the storyboard")
+  static func unknown(_ segue: String, from type: String) -> Reason {
+    Reason("no scene of \(type.lastName) has a segue \(segue); correct the identifier, or add the segue there")
   }
 
   /// The segue for a value in place of its text: of the class if that has one, or of one of its subclasses, else the only
@@ -50,7 +50,7 @@ enum StatedSegue {
           "the class of the controller isn't known, and no or several scenes have a segue \(self); perform it in its class"
         )
       }
-      throw unknown(from: type)
+      throw Self.unknown("\(self)", from: type)
     }
     return only
   }
