@@ -2,7 +2,7 @@ import ReuseGenCommandLine
 import ReuseGenCore
 import XcodeProjects
 
-/// What a manifest can add to use the documents of another target that its own one sees, such as those of a framework.
+/// The lines with which a manifest lists the documents of another target, such as those of a framework that an app uses.
 struct DraftSuggestion {
   /// The message, with the lines to add.
   let text: String

@@ -50,7 +50,7 @@ struct ToolSettingFiles {
     }
   }
 
-  /// What to change if the app's deployment target is too early for Recycler; `nil` if it isn't.
+  /// The change that the app needs if its deployment target is too early for Recycler; `nil` if it needs none.
   var deploymentTarget: String? {
     for (path, text) in texts {
       if let found = ToolSettings.tooEarlyTarget(in: text, of: Self.name(path)) {
