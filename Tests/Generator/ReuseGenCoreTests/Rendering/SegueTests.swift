@@ -62,7 +62,12 @@ struct SegueTests {
       </connections></viewController></objects></scene>
       </scenes></document>
       """
-    let manifest = #"{ "scenes": [{ "type": "Screen", "storyboard": "Main", "identifier": "main" }] }"#
+    let manifest = """
+      {
+        "rules": { "class-missing": "warning" },
+        "scenes": [{ "type": "Screen", "storyboard": "Main", "identifier": "main" }],
+      }
+      """
     let text = Array("class Screen: UIViewController {}\n\(source)\n".utf8)
     let output = Pipeline().generate(
       TargetInput(
