@@ -20,11 +20,16 @@ struct CodeIdentifiers {
   }
 
   private let values: StringValues
+  private let constants: ClassConstants
+  /// The members of classes from which code that works for any class takes identifiers: `reuseID` of `T.reuseID`.
+  private var members: [String] = []
   private(set) var classes: [String: Facts] = [:]
   private(set) var nibs: [String: Facts] = [:]
 
-  init(_ declarations: Declarations) {
+  /// - Parameter module: The target's own module, with which identifiers may begin; `nil` if it isn't known.
+  init(_ declarations: Declarations, module: String? = nil) {
     values = StringValues(declarations)
+    constants = ClassConstants(declarations, module: module)
     for file in declarations.indicesOfFilesWithIdentifiers.map({ declarations.files[$0] }) {
       for use in file.identifierUses { add(use, in: file) }
     }
@@ -51,6 +56,9 @@ struct CodeIdentifiers {
       // `register(nib, forCellReuseIdentifier: PersonCell.identifier)` names the class in its identifier.
       if name == nil, use.nibName == nil, let owner, owner != scope { name = owner }
       value = values.value(of: text, at: use.offset, in: file, class: name)
+      if value == nil, let member = text.split(separator: ".").last.map(String.init), text.contains(".") {
+        if let owner { value = constants.text(member, of: name ?? owner) } else { noteMember(member) }
+      }
     }
     func note(_ facts: inout Facts) {
       facts.kind = facts.kind ?? ReusableKind(use.role)
@@ -69,6 +77,11 @@ struct CodeIdentifiers {
     if let nib = use.nibName?.value { note(&nibs[nib, default: Facts()]) }
   }
 
+  /// Notes a member of a type parameter.
+  private mutating func noteMember(_ member: String) {
+    if !Self.names.contains(member), !members.contains(member) { members.append(member) }
+  }
+
   // MARK: - Constants
 
   private static let names = [
@@ -77,8 +90,11 @@ struct CodeIdentifiers {
 
   /// The value of a constant of the class whose name is that of a reuse identifier.
   private func constant(of name: String) -> String? {
-    for member in Self.names {
+    for member in Self.names + members {
       if let value = values.constant(member, of: name, for: name, isOfType: true) { return value }
+    }
+    for member in Self.names + members {
+      if let value = constants.text(member, of: name) { return value }
     }
     return nil
   }

@@ -16,6 +16,8 @@ struct DraftHeader {
   var hidingType: String?
   /// Whether no nib of a reusable view states an identifier.
   var lacksIdentifiers: Bool
+  /// The name of the catalog, if a type of the sources has the default one.
+  var namespace: String?
   /// The modules of classes that aren't the target's own.
   var imports: [String] = []
   /// The rules that would find errors.
@@ -33,6 +35,10 @@ struct DraftHeader {
     }
     if !sourcePaths.isEmpty {
       lines.append("  \"sources\": [\(sourcePaths.map(quoted).joined(separator: ", "))],")
+    }
+    if let namespace {
+      lines.append("  // The sources declare a type with the name that the catalog has by default.")
+      lines.append("  \"namespace\": \(quoted(namespace)),")
     }
     if let hidingType {
       lines.append("  // The sources declare \(hidingType), which hides the protocol that classes would conform to.")

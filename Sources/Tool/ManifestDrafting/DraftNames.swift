@@ -3,7 +3,7 @@ import ReuseGenCore
 extension DraftEntry {
   /// The name that follows from everything else.
   fileprivate var defaultName: AccessorName {
-    AccessorName(type: type, name: nil, identifier: identifier, storyboard: storyboard)
+    AccessorName(type: type, name: nil, identifier: identifier, document: storyboard ?? nib)
   }
 }
 

@@ -20,15 +20,19 @@ struct DraftSources {
   let reusableClasses: [ReusableClass]
   /// Those in folders of tests, which are left out.
   let testClasses: [ReusableClass]
+  /// The names of the nibs that code loads or makes.
+  let loadedNibs: Set<String>
   private let mentions: ClassMentions
   private let kinds: [String: ReusableKind]
 
-  init(_ texts: [SourceText]) {
+  /// - Parameter module: The target's own module, if it is known.
+  init(_ texts: [SourceText], module: String? = nil) {
     let texts = texts.filter { !$0.isGenerated }
     testDeclarations = Declarations(texts.filter(\.isOfTests).compactMap(\.declarations))
     let own = texts.filter { !$0.isOfTests }
     declarations = Declarations(own.compactMap(\.declarations))
-    identifiers = CodeIdentifiers(declarations)
+    loadedNibs = Self.loadedNibs(in: declarations)
+    identifiers = CodeIdentifiers(declarations, module: module)
     let all = Self.reusableClasses(in: declarations, identifiers)
     let otherPaths = Set(own.filter { $0.module != nil }.map(\.path))
     reusableClasses = otherPaths.isEmpty ? all : all.filter { !otherPaths.contains($0.path) }
@@ -39,6 +43,15 @@ struct DraftSources {
     var mentions = ClassMentions(of: reusableClasses.filter { $0.subclass != nil }.map { QualifiedName($0.name).last })
     for text in own { mentions.add(text.bytes) }
     self.mentions = mentions
+  }
+
+  private static func loadedNibs(in declarations: Declarations) -> Set<String> {
+    let uses = declarations.indicesOfFiles(naming: [.nib]).flatMap { declarations.files[$0].nameUses }
+    return Set(
+      uses.compactMap { use in
+        if use.kind == .nib, case .literal(let literal) = use.name { literal.value } else { nil }
+      }
+    )
   }
 
   private static func reusableClasses(in declarations: Declarations, _ identifiers: CodeIdentifiers) -> [ReusableClass]

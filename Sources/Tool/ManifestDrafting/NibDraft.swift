@@ -26,11 +26,13 @@ struct NibDraft {
     guard !document.setsOutletsOfOwner else {
       return Self.leftOut("it sets outlets of File's Owner, which a cell that is registered does not have")
     }
-    guard let type = root.class.type else { return Self.leftOut(root.class.reason(of: "its root")) }
+    let identifier = document.reusables.first { $0.role == .root }?.identifier
+    guard let type = root.class.type ?? plainType(root, identifier) else {
+      return Self.leftOut(root.class.reason(of: "its root"))
+    }
     var entry = DraftEntry(kind.part, type, of: root.class)
     entry.nib = name
     entry.container = kind.container
-    let identifier = document.reusables.first { $0.role == .root }?.identifier
     if let identifier, !identifier.isEmpty {
       entry.identifier = identifier
     } else {
@@ -38,6 +40,12 @@ struct NibDraft {
     }
     if kind == .supplementary { entry.takeKind(from: sources) }
     return DraftFindings(entries: [entry])
+  }
+
+  /// UIKit's own class of a root, whose accessors are named after the identifier that the nib or the code states.
+  private func plainType(_ root: InterfaceBuilderDocument.Root, _ identifier: String?) -> TypeName? {
+    let isNamed = identifier.map { !$0.isEmpty } ?? false || sources.identifiers.nibs[name]?.identifier != nil
+    return isNamed ? root.class.typeOfUIKit(element: root.element) : nil
   }
 
   // MARK: Views
@@ -80,8 +88,7 @@ struct NibDraft {
     guard IBObjectType.category(of: root.element).isView else {
       return Self.leftOut("its root is not a view but a \(root.element)")
     }
-    // A view without a class of its own, such as a launch screen, has nothing to list.
-    guard root.class.className != nil else { return DraftFindings() }
+    guard root.class.className != nil else { return plainView(root) }
     guard let type = root.class.type else { return Self.leftOut(root.class.reason(of: "its root")) }
     var entry = DraftEntry(.views, type, of: root.class)
     entry.nib = name
@@ -92,6 +99,17 @@ struct NibDraft {
     } else if type.last.contains("Header") || type.last.contains("Footer") {
       entry.comment = "assumed to be a view that no container reuses; add \"in\": \"table\" if tables reuse it"
     }
+    return DraftFindings(entries: [entry])
+  }
+
+  /// A view of UIKit's own class, whose accessor is named after the nib that code loads. Others, such as launch screens,
+  /// have nothing to list.
+  private func plainView(_ root: InterfaceBuilderDocument.Root) -> DraftFindings {
+    guard sources.loadedNibs.contains(name), let type = root.class.typeOfUIKit(element: root.element) else {
+      return DraftFindings()
+    }
+    var entry = DraftEntry(.views, type, of: root.class)
+    entry.nib = name
     return DraftFindings(entries: [entry])
   }
 

@@ -13,6 +13,9 @@ package struct SourceMigration {
     ]
   }
 
+  /// The examples of sources that only the move from Reusable changes.
+  package static var examplesOfReusable: [MigrationExample] { ReusableConformances.examples }
+
   /// The examples of all kinds of call sites.
   package static var examples: [MigrationExample] {
     kinds.flatMap { $0.examples } + SegueComparisons.examples + SegueConstants.examples
@@ -21,12 +24,12 @@ package struct SourceMigration {
 
   private static let words = [
     "dequeueReusable", "register", "instantiate", "loadNibNamed", "egue", "R.nib", "R.storyboard", "R.reuseIdentifier",
-    "UINib", "cellIdentifier", "StoryboardScene", "import Reusable",
+    "UINib", "cellIdentifier", "StoryboardScene",
   ]
 
   /// - Parameters:
   ///   - declarations: Those of the whole target, in which constants are looked up.
-  ///   - helpers: The sources with methods of the app that register and dequeue views.
+  ///   - helpers: The sources with methods of the app that register and dequeue views, and with constants for its bundle.
   ///   - spellings: How the call sites that are rewritten name what they use.
   package init(
     to accessors: CallableAccessors,
@@ -34,17 +37,21 @@ package struct SourceMigration {
     helpers: [MigrationSource] = [],
     from spellings: Set<Spelling> = Set(Spelling.allCases)
   ) {
-    context = MigrationContext(accessors, declarations, spellings, helpers.flatMap(ListHelper.all))
+    context = MigrationContext(accessors, declarations, spellings, helpers)
   }
 
-  /// The paths of the sources that extend lists, and may have methods that register and dequeue views.
+  /// The paths of the sources that extend lists and bundles, and may have methods that register and dequeue views.
   package static func pathsOfHelpers(_ declarations: Declarations) -> Set<String> {
-    let extensions = ["UITableView", "UICollectionView"].flatMap { declarations.references(to: $0) }
+    let extensions = ["UITableView", "UICollectionView", "Bundle"].flatMap { declarations.references(to: $0) }
     return Set(extensions.map { declarations.files[$0.file].path })
   }
 
   /// A source without any of these words has no call site, and needn't be read.
-  package var words: [String] { Self.words + context.namesOfHelpers }
+  package var words: [String] {
+    let ofReusable =
+      context.movesFromReusable ? ["Reusable", "Loadable", "StoryboardBased", "StoryboardSceneBased"] : []
+    return Self.words + context.namesOfHelpers + ofReusable
+  }
 
   /// The source with its call sites rewritten.
   package func migrate(_ source: MigrationSource) -> MigratedSource {
@@ -89,7 +96,10 @@ package struct SourceMigration {
     }
     SegueComparisons.rewrite(source, context, &draft)
     SegueConstants.rewrite(source, context, &draft)
-    if context.movesFromReusable { ReusableImports.rewrite(source, &draft) }
+    if context.movesFromReusable {
+      ReusableImports.rewrite(source, &draft)
+      ReusableConformances.rewrite(source, context, &draft)
+    }
     NameValues.rewrite(source, context, &draft)
     return draft
   }

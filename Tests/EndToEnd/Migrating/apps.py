@@ -28,7 +28,9 @@ SITES = [re.compile(pattern) for pattern in (
 # What remains of R.swift's and SwiftGen's resources for cells, nibs, scenes and segues.
 OLD = re.compile(r"\bR\.(?:nib|reuseIdentifier|storyboard|segue)\b|\bStoryboard(?:Scene|Segue)\.[A-Z]\w*")
 GENERATED = re.compile(r"generated (?:by|using) (?:R\.swift|SwiftGen|swiftgen)|This is a generated file", re.I)
-SKIPPED = re.compile(r"(?:^|/)(?:Pods|Carthage|\.build|DerivedData|[^/]*Tests?|[^/]*UITests)/")
+SKIPPED = re.compile(r"(?:^|/)(?:Pods|Carthage|\.build|DerivedData)/")
+# The sources of tests, wherever they are.
+TESTS = re.compile(r"^\s*(?:@testable\s+import|import\s+(?:XCTest|Testing|Quick|Nimble|RxBlocking))\b", re.M)
 COMMENT = re.compile(r"^\s*(?://|\*|/\*)")
 
 parser = argparse.ArgumentParser()
@@ -51,6 +53,13 @@ def copy(app, folder):
         inside = os.path.relpath(parent, os.path.join(arguments.folder, app))
         return [name for name in names if SKIPPED.search(f"{inside}/{name}/") or name == ".git"]
     shutil.copytree(os.path.join(arguments.folder, app), folder, ignore=ignored, symlinks=True)
+    for parent, _, names in os.walk(folder):
+        for name in names:
+            path = os.path.join(parent, name)
+            if name.endswith(".swift") and os.path.isfile(path):
+                with open(path, errors="replace") as file:
+                    if TESTS.search(file.read()):
+                        os.remove(path)
 
 
 def read(folder):
@@ -71,6 +80,16 @@ def is_generated(lines):
 
 def is_site(line):
     return not COMMENT.match(line) and any(pattern.search(line) for pattern in SITES)
+
+
+def without_comments(lines):
+    """The lines with those inside of /* and */ emptied."""
+    kept, is_inside = [], False
+    for line in lines:
+        starts = not is_inside and re.match(r"^\s*/\*", line)
+        is_inside = (is_inside or bool(starts)) and "*/" not in line
+        kept.append("" if starts or is_inside or line.strip() == "*/" else line)
+    return kept
 
 
 def changed_lines(before, after):
@@ -155,6 +174,8 @@ def wrong_identifiers_of(old, new, known):
     found = []
     stated = set(map(words, re.findall(r'(?:Identifier|identifier|reuseID)\w*:\s*"([^"]*)"', old)))
     stated |= set(map(words, re.findall(r"R\.(?:reuseIdentifier|nib)\.(\w+)", old)))
+    # What a block of several calls registers by its class.
+    stated |= set(map(words, re.findall(r"\b(\w+)\.self\b", old)))
     for method in set(re.findall(r"\b((?:dequeue|register)\w+)\(", new)) & set(known):
         type_name, identifier = known[method]
         if stated and words(identifier) not in stated and words(type_name.split(".")[-1]) not in stated:
@@ -183,7 +204,7 @@ def compile_errors(folder, sources, modules, template=None):
     for path, lines in sources.items():
         for line in lines:
             match = re.match(r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|internal|final)\s+)*"
-                             r"(class|struct|enum|protocol|typealias|actor)\s+(\w+)(?:<[^>]*>)?\s*(?::\s*([\w.]+))?", line)
+                             r"(class|struct|enum|protocol|typealias|actor)\s+(?!(?:func|var|public|open|final)\b)(\w+)(?:<[^>]*>)?\s*(?::\s*([\w.]+))?", line)
             if match:
                 classes.setdefault(match.group(2), (match.group(1), match.group(3)))
     needed = set(re.findall(r"\b[A-Z]\w*", text))
@@ -192,7 +213,8 @@ def compile_errors(folder, sources, modules, template=None):
     def base(name, seen=()):
         kind, parent = classes.get(name, ("class", None))
         if parent and parent.startswith("UI"):
-            return parent
+            # Modules that don't exist here have this one.
+            return "UIViewController" if parent == "UIHostingController" else parent
         if parent in classes and parent not in seen:
             return base(parent, seen + (name,))
         cell = re.search(rf"extension UI(Table|Collection)View \{{[^}}]*?-> {name} ", text, re.S)
@@ -250,13 +272,13 @@ def measure(app):
         mentioned[os.path.normpath(path)].add(int(line) - 1)
     known = accessors(folder)
     row = dict.fromkeys(ROWS, 0)
-    unmentioned, wrong = [], []
+    unmentioned, wrong, left = [], [], []
     for path, lines in before.items():
         changed = changed_lines(lines, after[path]) if lines != after[path] else set()
         if is_generated(lines):
             row["generated files edited"] += len(changed)
             continue
-        for number, line in enumerate(lines):
+        for number, line in enumerate(without_comments(lines)):
             if not is_site(line):
                 continue
             row["call sites"] += 1
@@ -267,6 +289,8 @@ def measure(app):
             else:
                 row["neither"] += 1
                 unmentioned.append(f"{path}:{number + 1}: {line.strip()}")
+            if number not in changed:
+                left.append(f"{path}:{number + 1}: {line.strip()}")
         added = changed_lines(after[path], lines) if lines != after[path] else set()
         wrong += recursive_calls(path, after[path], added)
         if lines != after[path]:
@@ -285,6 +309,7 @@ def measure(app):
                 file.writelines(line + "\n" for line in difference)
         with open(os.path.join(arguments.diffs, f"{app}.log"), "w") as file:
             file.write(result.stderr)
+            file.writelines(f"stays: {text}\n" for text in left)
             file.writelines(f"neither: {text}\n" for text in unmentioned)
             file.writelines(f"wrong: {text}\n" for text in wrong)
     if again.stdout.strip():

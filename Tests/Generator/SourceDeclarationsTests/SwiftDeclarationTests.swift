@@ -119,6 +119,13 @@ struct SwiftDeclarationTests {
       ("var a: String { get { return \"x\" } }", .literal(StringLiteral(value: "x", offset: 39))),
       ("var a = String(describing: B.self)", .nameOfType("B")), ("var a = \"\\(B.C.self)\"", .nameOfType("B.C")),
       ("var a: String { String(describing: self) }", .nameOfType("Self")),
+      ("static var a: String { NSStringFromClass(self) }", .fullNameOfType("Self")),
+      ("var a = String(reflecting: B.self)", .fullNameOfType("B")),
+      ("var a: String { NSStringFromClass(self).components(separatedBy: \".\").last! }", .nameOfType("Self")),
+      ("var a = String(reflecting: B.self).split(separator: \".\").last ?? c", .nameOfType("B")),
+      ("var a = NSStringFromClass(B.self).components(separatedBy: \"-\").last!", .other),
+      ("static var a: String { Self.b }", .member("b")), ("static var a: String { return b }", .member("b")),
+      ("static var a = nil", .other), ("static var a = B.c", .other),
       ("var a = UILabel()", .call("UILabel")), ("var a = B<C>(d: 1)", .call("B")), ("var a = \"x\" + y", .other),
       ("var a = 1 { didSet { } }", .other),
     ] as [(String, InitialValue)]

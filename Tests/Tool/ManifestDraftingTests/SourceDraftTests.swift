@@ -43,6 +43,46 @@ struct SourceDraftTests {
       ]
     ),
     Target(
+      testDescription: "identifiers that a superclass makes of the class, with the module of the documents",
+      sources: [
+        "Cells.swift": """
+        extension UIView { static var reuseIdentifier: String { NSStringFromClass(self) } }
+        final class PersonCell: UITableViewCell {}
+        final class HeadCell: UITableViewHeaderFooterView {}
+        extension UITableView {
+          func add<T: UITableViewCell>(_ type: T.Type) { register(type, forCellReuseIdentifier: T.reuseIdentifier) }
+        }
+        """
+      ],
+      documents: [
+        "Screen.xib": nib(#"<view id="v" customClass="Other" customModule="App" customModuleProvider="target"/>"#)
+      ],
+      entries: [
+        "// no conformance: UIView already declares reuseIdentifier",
+        #"{ "type": "PersonCell", "identifier": "App.PersonCell", "conformances": false },"#,
+        #"{ "type": "Other", "nib": "Screen" },"#,
+        "// no conformance: UIView already declares reuseIdentifier",
+        #"{ "type": "HeadCell", "in": "table", "identifier": "App.HeadCell", "conformances": false },"#,
+      ]
+    ),
+    Target(
+      testDescription: "a nib of UIKit's own class that code registers",
+      sources: [
+        "List.swift": """
+        tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+        Bundle.main.loadNibNamed("Footer", owner: self)
+        """
+      ],
+      documents: [
+        "Row.xib": nib(#"<tableViewCell id="r"/>"#), "Footer.xib": nib(#"<view id="r"/>"#),
+        "Other.xib": nib(#"<view id="r"/>"#),
+      ],
+      entries: [
+        #"{ "type": "UITableViewCell", "nib": "Row", "identifier": "row" },"#,
+        #"{ "type": "UIView", "nib": "Footer" },"#,
+      ]
+    ),
+    Target(
       testDescription: "a base class that code makes is listed; its subclass has the conformance",
       sources: [
         "Cells.swift": """
@@ -319,6 +359,11 @@ struct SourceDraftTests {
     let text = Self.draft(Target(testDescription: "", sources: ["A.swift": source], entries: [])).text
     #expect(text.contains("\n  \"conformances\": false,\n"))
     #expect(text.contains("\n    \"Cell\",\n"))
+  }
+
+  @Test func theCatalogHasAnotherNameIfATypeHasItsName() {
+    let source = SourceText(path: "A.swift", bytes: Array("final class Cell: UITableViewCell {}\nenum Reuse {}".utf8))
+    #expect(ManifestDraft([], sources: [source]).text.contains("\n  \"namespace\": \"AppReuse\",\n"))
   }
 
   @Test func aSharedControllerHasNoConformance() {

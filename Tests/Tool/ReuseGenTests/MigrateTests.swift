@@ -151,6 +151,28 @@ import Testing
     #expect(folder.text(of: "A.swift") == Self.call)
   }
 
+  @Test func theSettingsOfOtherToolsAreListed() throws {
+    var files = Self.files
+    files["A.swift"] = "let a = R.nib.personCell.name\nlet b = StoryboardScene.Main.storyboard\n"
+    files["Podfile"] = "platform :ios, '11.0'\ntarget 'App' do\n  pod 'R.swift'\n  pod 'SwiftGen'\nend\n"
+    files["swiftgen.yml"] = "strings:\nib:\n"
+    files["App.xcodeproj/project.pbxproj"] =
+      "shellScript = \"rswift generate\";\n/* R.swift */\nIPHONEOS_DEPLOYMENT_TARGET = 12.0;\n"
+    let folder = try TemporaryFolder(files)
+    let messages = try folder.tool.run("migrate", "--dry-run").messages
+    #expect(
+      messages.contains(
+        "  it is set up in App.xcodeproj/project.pbxproj:1 (the build phase), Podfile:3 (the pod)\n"
+      )
+    )
+    #expect(messages.contains("  it is set up in Podfile:4 (the pod), swiftgen.yml:2 (the section ib)\n"))
+    #expect(
+      messages.contains(
+        "Recycler needs iOS 13; App.xcodeproj/project.pbxproj:3 has 12.0: raise it, or use the template standalone\n"
+      )
+    )
+  }
+
   private static func git(_ arguments: [String], in folder: TemporaryFolder) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -77,4 +77,24 @@ struct RelatedTargetTests {
     )
     #expect(names.filter { messages.contains("there is no storyboard \"\($0)\"") } == missing, "\(messages)")
   }
+
+  /// The documents of a target that the app uses aren't listed without what names their module.
+  @Test(arguments: [("D", true), ("", false)])
+  func aDraftSuggestsTheDocumentsOfAnotherTarget(dependencies: String, isSuggested: Bool) throws {
+    let folder = try TemporaryFolder([
+      "Walk.xcodeproj/project.pbxproj": Self.project(dependencies: dependencies, ""),
+      "App/First.storyboard": Self.storyboard(
+        #"<viewController id="c" customClass="Screen" customModule="First" customModuleProvider="target"/>"#
+      ),
+      "App/Second.storyboard": Self.storyboard(#"<viewController id="c"/>"#),
+      "App/Code.swift": "public class Screen: UIViewController {}\n",
+    ])
+    let messages = try folder.tool.run("init", "Walk.xcodeproj", "--target", "First").messages
+    let suggestion = """
+      Second has 1 document that this manifest doesn't list. Give Second a manifest of its own, or add these lines here, and \
+      run init --update: "imports": ["Recycler", "Second"], "interfaceBuilder": [{ "path": "App", "module": "Second" }], \
+      "sources": [{ "path": "App", "module": "Second" }]
+      """
+    #expect(messages.contains(suggestion) == isSuggested, "\(messages)")
+  }
 }

@@ -47,4 +47,38 @@ import Testing
     #expect(String(decoding: result.bytes, as: UTF8.self) == blocks[number * 2 + 1])
     #expect(result.left == [])
   }
+
+  /// The rows of the page's table of reasons, each with the texts around what a message inserts.
+  private static func reasons() throws -> [[String]] {
+    let text = try String(contentsOf: Checkout.url("Documentation/Migrating.md"), encoding: .utf8)
+    let rows = text.components(separatedBy: "| reason | what to do |\n| --- | --- |\n")
+    let table = try #require(rows.last?.components(separatedBy: "\n\n").first)
+    return table.split(separator: "\n").compactMap { row in
+      row.split(separator: "|").first?.split(separator: "…")
+        .map { $0.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: "\"", with: "") }
+        .filter { !$0.isEmpty }
+    }
+  }
+
+  /// Each reason that the page explains is one that an example gives.
+  @Test func theReasonsOfThePageAreThoseOfMessages() throws {
+    let given = SourceMigration.examples.flatMap(\.left)
+    let reasons = try Self.reasons()
+    #expect(reasons.count > 8)
+    for parts in reasons {
+      let alternatives = parts.count == 1 ? Self.alternatives(parts[0]) : [parts]
+      for texts in alternatives {
+        #expect(given.contains { message in texts.allSatisfy(message.contains) }, "\(texts)")
+      }
+    }
+  }
+
+  /// "the nib's name, the storyboard or the segue is known at run time only" is about each of these.
+  private static func alternatives(_ reason: String) -> [[String]] {
+    guard let range = reason.range(of: " is known at run time only") else { return [[reason]] }
+    let subjects = reason[..<range.lowerBound].replacingOccurrences(of: " or ", with: ", ").components(
+      separatedBy: ", "
+    )
+    return subjects.map { [$0, "is known at run time only"] }
+  }
 }

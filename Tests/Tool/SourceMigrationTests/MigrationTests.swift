@@ -73,6 +73,17 @@ import reusegen
     #expect(result.references.mapValues { $0.map(\.line) } == [.rswift: [3], .swiftgen: [3]])
   }
 
+  @Test(arguments: SourceMigration.examplesOfReusable)
+  func conformancesOfReusableAreRemovedIfTheAppLeavesIt(_ example: MigrationExample) throws {
+    let source = MigrationSource(path: "A.swift", bytes: Array(example.before.utf8))
+    let accessors = try Self.accessors.get()
+    let migration = SourceMigration(to: accessors, Declarations([source.declarations]), from: [.reusable])
+    let moved = migration.migrate(source)
+    #expect(String(decoding: moved.bytes, as: UTF8.self) == example.after)
+    #expect(!migration.migrate(MigrationSource(path: "A.swift", bytes: moved.bytes)).isChanged)
+    #expect(!SourceMigration(to: accessors, Declarations([source.declarations])).migrate(source).isChanged)
+  }
+
   @Test func importsOfReusableAreReplacedIfTheAppLeavesIt() throws {
     let source = MigrationSource(path: "A.swift", bytes: Array("import Reusable\nimport ReusableKit\n".utf8))
     let accessors = try Self.accessors.get()
@@ -181,6 +192,10 @@ import reusegen
       "cells": [
         { "type": "PersonCell", "nib": true },
         { "type": "PhotoCell", "in": "collection", "identifier": "photo" },
+        { "type": "NewsCell", "identifier": "App.NewsCell" },
+        { "type": "UITableViewCell", "storyboard": "Main", "identifier": "Plain" },
+        { "type": "CardCell", "storyboard": "Main", "identifier": "shared" },
+        { "type": "TileCell", "storyboard": "Main", "identifier": "shared" },
       ],
       "views": [
         { "type": "LetterHeader", "in": "table" },
@@ -218,11 +233,18 @@ import reusegen
               <viewController id="v-1" customClass="StartController" sceneMemberID="viewController"><connections>
                 <segue destination="v-2" kind="show" identifier="showLogin" id="g-1"/>
                 <segue destination="v-2" kind="show" identifier="showInfo" id="g-2"/>
-              </connections></viewController>
+              </connections>
+              <tableView key="view" id="t-1"><prototypes><tableViewCell id="p-1" reuseIdentifier="Plain"/>
+              <tableViewCell id="p-2" reuseIdentifier="shared" customClass="CardCell"/></prototypes></tableView>
+              </viewController>
             </objects></scene>
             <scene sceneID="s-2"><objects>
               <viewController id="v-2" customClass="LoginController" storyboardIdentifier="Login"
-                  sceneMemberID="viewController"/>
+                  sceneMemberID="viewController">
+                <tableView key="view" id="t-2"><prototypes>
+                  <tableViewCell id="p-3" reuseIdentifier="shared" customClass="TileCell"/>
+                </prototypes></tableView>
+              </viewController>
             </objects></scene>
           </scenes>
         </document>

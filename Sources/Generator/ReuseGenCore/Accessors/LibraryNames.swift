@@ -59,17 +59,42 @@ struct LibraryNames: Sendable {
 
   // MARK: - Mistakes
 
+  /// Errors for types of the sources with names that generated code can't do without.
+  static func problems(in declarations: Declarations, namespace: String) -> [Diagnostic] {
+    [hiddenModule(declarations), takenNamespace(namespace, declarations)].compactMap(\.self)
+  }
+
   /// An error if a type of the sources hides the module Recycler, so that a hidden name can't be qualified.
-  static func problem(in declarations: Declarations) -> Diagnostic? {
-    guard declarations.declaresTypeOrAlias("Recycler"),
-      let type = declarations.references(to: "Recycler").first(where: { declarations.kind(of: $0) != .extension }),
-      let hidden = Name.allCases.first(where: { isHidden($0.rawValue, by: declarations) })
+  private static func hiddenModule(_ declarations: Declarations) -> Diagnostic? {
+    guard let hidden = Name.allCases.first(where: { isHidden($0.rawValue, by: declarations) }) else { return nil }
+    return problem(
+      "Recycler",
+      "hides the module Recycler, so generated code can't name Recycler.\(hidden.rawValue), whose name the sources "
+        + "use for another type; rename one of the two types",
+      declarations
+    )
+  }
+
+  /// An error if a type of the target has the name of the catalog.
+  private static func takenNamespace(_ namespace: String, _ declarations: Declarations) -> Diagnostic? {
+    problem(
+      namespace,
+      "has the name of the generated catalog; set \"namespace\" to another name, such as \"App\(namespace)\", or rename the "
+        + "type",
+      declarations
+    )
+  }
+
+  private static func problem(_ name: String, _ text: String, _ declarations: Declarations) -> Diagnostic? {
+    guard declarations.declaresTypeOrAlias(name),
+      let type = declarations.references(to: name).first(where: { reference in
+        declarations.kind(of: reference) != .extension && declarations.files[reference.file].module == nil
+      })
     else { return nil }
     let position = declarations.position(of: declarations[type].nameOffset, in: type)
     return Diagnostic(
       .error,
-      "a type named Recycler hides the module Recycler, so generated code can't name Recycler.\(hidden.rawValue), "
-        + "whose name the sources use for another type; rename one of the two types",
+      "a type named \(name) \(text)",
       at: SourceLocation(file: position.path, line: position.line, column: position.column),
       rule: ManifestRule.name
     )

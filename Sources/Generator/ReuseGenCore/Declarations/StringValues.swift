@@ -143,7 +143,7 @@ private struct Constant {
     switch value {
     case .literal(let literal): literal.value
     case .nameOfType(let type): (type.lowercased() == "self" ? name : type).lastName
-    case .call, .other, nil: nil
+    case .fullNameOfType, .member, .call, .other, nil: nil
     }
   }
 }

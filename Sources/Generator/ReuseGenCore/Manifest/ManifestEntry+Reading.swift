@@ -20,9 +20,18 @@ extension ReadableEntry {
 extension ManifestFields {
   /// Reports an entry of UIKit's own class without anything after which its accessors are named.
   fileprivate mutating func checkClassOfUIKit(_ type: Located<TypeName>, _ values: EntryValues) {
-    let lacksName = part == .scene ? values.storyboard == nil : values.identifier == nil
-    guard type.value.isOfUIKit, isSound, lacksName else { return }
-    let key = part == .scene ? "storyboard" : "identifier"
+    guard type.value.isOfUIKit, isSound else { return }
+    let key: String
+    let lacksName: Bool
+    if part == .scene {
+      (key, lacksName) = ("storyboard", values.storyboard == nil)
+    } else if part == .view, values.container == nil, values.kind == nil {
+      // No list recycles the view, so that it has no identifier.
+      (key, lacksName) = ("nib", values.nib?.value.statedName == nil)
+    } else {
+      (key, lacksName) = ("identifier", values.identifier == nil)
+    }
+    guard lacksName else { return }
     report(
       "\(type.value.text) is UIKit's own class, whose accessors are named after the \(key); add \(quoted(key)), or list a "
         + "subclass",

@@ -4,6 +4,9 @@ package enum NibChoice: Equatable, Sendable {
   case namedAsType
   case named(String)
 
+  /// The name in the manifest; `nil` if it follows from the type.
+  package var statedName: String? { if case .named(let name) = self { name } else { nil } }
+
   package func name(for type: TypeName) -> String {
     switch self {
     case .namedAsType: type.last

@@ -10,12 +10,22 @@ struct SegueCollector {
   /// The classes that the manifest lists. The target's code can name them, whatever module a document states.
   private let listed: Set<TypeName>
   private let imports: Set<String>
+  /// Whether the sources declare at least half of the classes of the storyboards' scenes, so that they are the target's.
+  private let areSourcesOfTarget: Bool
 
   init(_ resolved: ResolvedManifest, _ resolver: Resolver) {
     self.resolved = resolved
     self.resolver = resolver
     listed = Set(resolved.manifest.entries.map { $0.type.value })
     imports = Set(resolved.manifest.imports)
+    let declarations = resolved.classes.scope.declarations
+    var (declared, all) = (0, 0)
+    for scene in resolver.versions.all.flatMap({ $0.document.scenes }) {
+      guard let type = scene.class.type else { continue }
+      all += 1
+      if !declarations.fullNames(lastName: type.last).isEmpty { declared += 1 }
+    }
+    areSourcesOfTarget = declared > 0 && 2 * declared >= all
   }
 
   func segues() -> [ResolvedSegue] {
@@ -115,8 +125,16 @@ struct SegueCollector {
     switch scope.meaning(of: type) {
     case .declared(let found):
       return scope.declarations.isKind(found.fullName, of: "UIViewController") == false ? nil : scope.written(type)
-    case .known, .unknown: return scope.written(type)
+    case .unknown: return isAbsent(type) ? nil : scope.written(type)
+    case .known: return scope.written(type)
     case .hidden, .otherType, .unimported, .missing: return nil
     }
+  }
+
+  /// Whether nothing in the target's sources declares or names a class: a storyboard can keep a scene whose class is gone.
+  private func isAbsent(_ type: TypeName) -> Bool {
+    let declarations = resolved.classes.scope.declarations
+    return areSourcesOfTarget && !listed.contains(type) && declarations.fullNames(lastName: type.last).isEmpty
+      && !declarations.names(type.last) && !declarations.mayDeclare(type.last)
   }
 }

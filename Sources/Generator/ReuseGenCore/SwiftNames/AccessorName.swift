@@ -13,12 +13,14 @@ package struct AccessorName: Hashable, Sendable {
     suffix = base == fromType ? Self.capitalized(type.last) : Self.capitalized(base)
   }
 
-  /// The name of an entry. One of UIKit's own class is named after its identifier, or the storyboard that starts with
-  /// it.
+  /// The name of an entry. One of UIKit's own class is named after its identifier, or the storyboard or nib that starts
+  /// with it.
   ///
-  /// - Parameter name: The entry's own name; `nil` if it follows from the others.
-  package init(type: TypeName, name: String?, identifier: String?, storyboard: String?) {
-    let followed = type.isOfUIKit ? (identifier ?? storyboard).map(Self.memberName) : nil
+  /// - Parameters:
+  ///   - name: The entry's own name; `nil` if it follows from the others.
+  ///   - document: The name of the storyboard or the nib.
+  package init(type: TypeName, name: String?, identifier: String?, document: String?) {
+    let followed = type.isOfUIKit ? (identifier ?? document).map(Self.memberName) : nil
     if name == nil, let followed, SwiftIdentifier.problem(withMember: followed) == nil {
       self.init(base: followed)
     } else {

@@ -30,6 +30,10 @@ package enum InitialValue: Sendable, Equatable {
   case literal(StringLiteral)
   /// `String(describing: X.self)` or `"\(X.self)"`: the name of a type, as written.
   case nameOfType(String)
+  /// `NSStringFromClass(X.self)` or `String(reflecting: X.self)`: the name of a type with its module.
+  case fullNameOfType(String)
+  /// Another member of the type: `Self.className`.
+  case member(String)
   /// An expression that starts with a call of this type or function, such as `UILabel()`.
   case call(String)
   case other

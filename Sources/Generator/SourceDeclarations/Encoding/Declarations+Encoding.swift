@@ -208,6 +208,8 @@ extension InitialValue: EncodedValue {
     case 0: self = .literal(reader.value())
     case 1: self = .nameOfType(reader.value())
     case 2: self = .call(reader.value())
+    case 4: self = .fullNameOfType(reader.value())
+    case 5: self = .member(reader.value())
     default: self = .other
     }
   }
@@ -218,6 +220,8 @@ extension InitialValue: EncodedValue {
     case .nameOfType(let name): writer.add(values: Case(1), name)
     case .call(let name): writer.add(values: Case(2), name)
     case .other: writer.add(values: Case(3))
+    case .fullNameOfType(let name): writer.add(values: Case(4), name)
+    case .member(let name): writer.add(values: Case(5), name)
     }
   }
 }

@@ -309,63 +309,10 @@ extension SwiftReader {
     let isObserved = stream.is(next, "didSet") || stream.is(next, "willSet")
     guard !isObserved, let end = stream[opening].partner else { return }
     property.isComputed = true
-    if property.initialValue == nil { property.initialValue = value(returnedFrom: next, before: end) }
-  }
-
-  private func value(returnedFrom first: Int, before end: Int) -> InitialValue? {
-    var first = first
-    var end = end
-    if stream[first].keyword == .get, stream.is(first + 1, "{"), let partner = stream[first + 1].partner {
-      first += 2
-      end = partner
-    }
-    if stream[first].keyword == .return { first += 1 }
-    let value = value(first, before: end)
-    return value == .other ? nil : value
-  }
-
-  /// The value that tokens have.
-  private func value(_ first: Int, before end: Int) -> InitialValue {
-    let token = stream[first]
-    switch token.kind {
-    case .string where end == first + 1: return .literal(stringLiteral(first))
-    case .stringStart:
-      // "\(X.self)" is one interpolation.
-      guard let closing = token.partner, closing == end - 1, stream[closing].kind == .stringEnd,
-        token.end - token.start == 3, stream[closing].end - stream[closing].start == 2
-      else { return .other }
-      return metatype(first + 1, before: closing).map(InitialValue.nameOfType) ?? .other
-    case .word where stream.is(first, "String") && stream.is(first + 2, "describing") && stream.is(first + 3, ":"):
-      guard let closing = stream[first + 1].partner, closing == end - 1 else { return .other }
-      return metatype(first + 4, before: closing).map(InitialValue.nameOfType) ?? .other
-    case .word:
-      return call(first, before: end)
-    default: return .other
-    }
-  }
-
-  /// `X` of `X.self`; `nil` if the tokens are anything else.
-  func metatype(_ first: Int, before end: Int) -> String? {
-    if end == first + 1, stream.is(first, "self") || stream.is(first, "Self") { return "Self" }
-    guard end >= first + 3, stream.is(end - 1, "self"), stream.is(end - 2, ".") else { return nil }
-    let isName = stride(from: first, to: end - 2, by: 1).allSatisfy {
-      stream[$0].kind == .word || stream.is($0, ".")
-    }
-    return isName ? stream.text(in: stream[first].start..<stream[end - 3].end) : nil
-  }
-
-  /// The name that a call starts with.
-  private func call(_ first: Int, before end: Int) -> InitialValue {
-    var index = first
-    while index + 2 < end, stream[index].kind == .word, stream.is(index + 1, "."), stream[index + 2].kind == .word {
-      index += 2
-    }
-    var next = index + 1
-    if stream.is(next, "<"), !stream[next].flags.contains(.followsSpace) {
-      while next < end, next < index + 32, !stream.is(next, "(") { next += 1 }
-    }
-    guard next < end, stream.is(next, "("), stream[next].partner == end - 1 else { return .other }
-    return .call(stream.text(in: stream[first].start..<stream[index].end))
+    guard property.initialValue == nil, let value = value(returnedFrom: next, before: end) else { return }
+    // Properties of objects aren't constants, whatever they return.
+    if case .member = value, !property.isTypeMember { return }
+    property.initialValue = value
   }
 
   func stringLiteral(_ index: Int) -> StringLiteral {

@@ -1,5 +1,7 @@
 extension DequeueCalls {
-  static let examples = [
+  static var examples: [MigrationExample] { examplesOfCasts + examplesOfBranches }
+
+  private static let examplesOfCasts = [
     MigrationExample(
       "a cell of a table",
       #"let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as! PersonCell"#,
@@ -88,15 +90,14 @@ extension DequeueCalls {
       """,
       """
       func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-        if path.row > 0 { return other.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell }
+        if path.row > 0 { return other.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier) as! PersonCell }
         let cell = list.dequeuePersonCell(for: path)
         return list.dequeuePersonCell(for: path)
       }
       func tableView(_ list: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        list.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell
+        list.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier) as! PersonCell
       }
-      """,
-      left: ["there is no index path", "there is no index path"]
+      """
     ),
     MigrationExample(
       "another class, and an identifier that the manifest lacks",
@@ -118,14 +119,24 @@ extension DequeueCalls {
       let d = view.dequeueReusableCell(withIdentifier: name(path), for: path) as! PersonCell
       let e = x + view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
       let f = view.dequeueReusableCell(withIdentifier: /* id */ "PersonCell", for: path) as! PersonCell
+      let g = view.dequeueReusableCell(withIdentifier: isNew ? "PersonCell" : "Other", for: path)
+      let h = view.dequeueReusableCell(withIdentifier: isNew ? "PersonCell" : id, for: path)
+      let i = view.dequeueReusableCell(withIdentifier: id ?? "PersonCell", for: path)
+      """,
+      """
+      let a = view.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier, for: path) as? PersonCell
+      let b = view?.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier, for: path) as! PersonCell
+      let c = view.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier) as! PersonCell
+      let d = view.dequeueReusableCell(withIdentifier: name(path), for: path) as! PersonCell
+      let e = x + view.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier, for: path) as! PersonCell
+      let f = view.dequeueReusableCell(withIdentifier: /* id */ Reuse.Cells.personCell.identifier, for: path) as! PersonCell
+      let g = view.dequeueReusableCell(withIdentifier: isNew ? "PersonCell" : "Other", for: path)
+      let h = view.dequeueReusableCell(withIdentifier: isNew ? Reuse.Cells.personCell.identifier : id, for: path)
+      let i = view.dequeueReusableCell(withIdentifier: id ?? Reuse.Cells.personCell.identifier, for: path)
       """,
       left: [
-        "the code handles a result that is nil",
-        "the list is optional, but the cast isn't; unwrap the list",
-        "there is no index path",
-        "the identifier isn't a string that the sources settle",
-        "the result isn't cast",
-        "a comment is in the way",
+        Reason.unsettled.text,
+        Reason.unsettled.text,
       ]
     ),
     MigrationExample(
@@ -223,7 +234,7 @@ extension DequeueCalls {
         return cell
       }
       func b(_ path: IndexPath) -> UITableViewCell {
-        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell, path.row > 0 {
+        if let cell = view.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier, for: path) as? PersonCell, path.row > 0 {
           return cell
         } else {
           return makeCell()
@@ -236,85 +247,12 @@ extension DequeueCalls {
         }
       }
       func d(_ path: IndexPath) {
-        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell, cell.isReady {
+        if let cell = view.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier, for: path) as? PersonCell, cell.isReady {
           cell.mark()
         }
         cell.unmark()
       }
-      """,
-      left: ["the code handles a result that is nil", "a name of the block has another meaning around it"]
-    ),
-    MigrationExample(
-      "an if whose body leaves the function",
       """
-      func cell(_ path: IndexPath) -> UITableViewCell {
-        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
-          // The name.
-          cell.name = names[path.row]
-          if path.row > 0 {
-            cell.mark()
-          }
-          return cell
-        }
-        return UITableViewCell()
-      }
-      """,
-      """
-      func cell(_ path: IndexPath) -> UITableViewCell {
-        let cell = view.dequeuePersonCell(for: path)
-        // The name.
-        cell.name = names[path.row]
-        if path.row > 0 {
-          cell.mark()
-        }
-        return cell
-      }
-      """
-    ),
-    MigrationExample(
-      "branches that matter, and names that would change their meaning",
-      """
-      func a(_ path: IndexPath) -> UITableViewCell {
-        guard let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell else {
-          return makeCell()
-        }
-        return cell
-      }
-      func b(_ path: IndexPath) -> UITableViewCell {
-        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
-          return cell
-        }
-        return makeCell()
-      }
-      func c(_ path: IndexPath) {
-        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
-          cell.mark()
-        }
-        cell.unmark()
-      }
-      """,
-      """
-      func a(_ path: IndexPath) -> UITableViewCell {
-        guard let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell else {
-          return makeCell()
-        }
-        return cell
-      }
-      func b(_ path: IndexPath) -> UITableViewCell {
-        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
-          return cell
-        }
-        return makeCell()
-      }
-      func c(_ path: IndexPath) {
-        do {
-          let cell = view.dequeuePersonCell(for: path)
-          cell.mark()
-        }
-        cell.unmark()
-      }
-      """,
-      left: ["the code handles a result that is nil", "the code handles a result that is nil"]
     ),
     MigrationExample(
       "lists that may be missing, defaults, casts in parentheses, and calls over several lines",
@@ -370,14 +308,13 @@ extension DequeueCalls {
       """,
       """
       let a = view.dequeuePersonCell(for: path)
-      let b = view.dequeueReusableCell(withIdentifier: R.reuseIdentifier.personCell, for: path)
+      let b: PersonCell? = view.dequeuePersonCell(for: path)
       let c = view.dequeuePersonCell(for: path)
       func d() {
         let d = view.dequeuePhotoCell(for: path)
         d.mark()
       }
-      """,
-      left: ["the code handles a result that is nil"]
+      """
     ),
   ]
 }

@@ -9,11 +9,26 @@ enum DequeueCalls: CallSiteKind {
   ]
 
   static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
-    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
-    guard let (name, parentheses, _) = site.plainCall(of: methods), let stated = StatedView(call, source, context)
+    guard let (name, parentheses, _) = site.plainCall(of: methods),
+      let stated = StatedView(site.call, site.source, site.context)
     else {
       return nil
     }
+    do throws(Reason) {
+      return try accessorRewriting(site, stated, name, parentheses)
+    } catch {
+      return try IdentifierArgument(of: site, stated).rewriting(because: error)
+    }
+  }
+
+  /// The accessor in place of the whole call.
+  private static func accessorRewriting(
+    _ site: CallSite,
+    _ stated: StatedView,
+    _ name: Int,
+    _ parentheses: SyntaxTree.Node
+  ) throws(Reason) -> Rewriting? {
+    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
     let isCell = tree.stream.is(name, "dequeueReusableCell")
     guard let identifier = stated.identifier else { throw .unsettled }
     let indexPath = isCell && site.labels == ["withIdentifier"] ? try indexPath(around: site) : nil
@@ -36,7 +51,7 @@ enum DequeueCalls: CallSiteKind {
       edits: [
         (tree.stream[name].range, accessor.dequeueName),
         try arguments(of: call, parentheses, indexPath, source),
-      ] + use.edits
+      ] + use.edits(forClass: accessor.className)
     )
   }
 
@@ -69,9 +84,9 @@ enum DequeueCalls: CallSiteKind {
   }
 
   /// The parameter with the index path of the data source's method that dequeues a cell without it.
-  private static func indexPath(around site: CallSite) throws(Reason) -> String {
-    let (call, tree) = (site.call, site.tree)
-    let missing = Reason("there is no index path")
+  static func indexPath(around site: CallSite) throws(Reason) -> String {
+    let (call, source, tree) = (site.call, site.source, site.tree)
+    let missing = Reason.noIndexPath
     // A list has every cell of an entry, so that the result is never `nil`.
     guard let base = tree.member(call.callee)?.base,
       let function = tree.ancestors(call.node).first(where: { tree.kind($0).isDeclaration && !isVariable($0, tree) }),
@@ -81,7 +96,8 @@ enum DequeueCalls: CallSiteKind {
       tree.tokens(parameter).prefix { !tree.stream.is($0, ":") }.map(tree.stream.text)
     }
     guard names.count == 2, names[0].first == "_", names[1].first == "cellForRowAt", let list = names[0].last,
-      let indexPath = names[1].last, tree.kind(base) == .name, tree.text(base) == list
+      let indexPath = names[1].last, indexPath != "_",
+      tree.kind(base) == .name && tree.text(base) == list || list == "_" && source.path(of: base) != nil
     else { throw missing }
     let isBound = tree.descendants(.pattern, of: function).contains { pattern in
       tree.tokens(pattern).contains { [list, indexPath].contains(tree.stream.text($0)) }
@@ -95,7 +111,7 @@ enum DequeueCalls: CallSiteKind {
   }
 
   /// Whether R.swift gives the result its class: the identifier itself is passed, and not its text.
-  private static func isTyped(_ call: Call, _ identifier: StatedName, _ source: MigrationSource) -> Bool {
+  static func isTyped(_ call: Call, _ identifier: StatedName, _ source: MigrationSource) -> Bool {
     guard identifier.isRswift else { return false }
     return call.arguments.contains { argument in
       guard let value = argument.value else { return false }

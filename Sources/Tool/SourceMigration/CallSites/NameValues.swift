@@ -43,10 +43,13 @@ enum NameValues {
     }
   }
 
-  /// Whether no other member follows.
+  /// Whether no other member follows, but for those of a storyboard.
   private static func isWhole(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
     guard let parent = tree.parent(node), tree.kind(parent) == .memberAccess else { return true }
-    return false
+    return tree.member(node).map {
+      tree.stream.is($0.name, "storyboard") && tree.stream.is(tree.first(node), "StoryboardScene")
+    }
+      ?? false
   }
 
   // MARK: - Nibs
@@ -61,13 +64,20 @@ enum NameValues {
     guard
       ["UINib", "UINib.init"].contains(tree.text(call.callee))
         || source.path(of: call.callee)?.prefix(2) == ["R", "nib"],
-      call.trailingClosures.isEmpty, let name = context.nibName(call.node, in: source)
+      call.trailingClosures.isEmpty
     else { return nil }
+    guard let name = context.nibName(call.node, in: source) else {
+      guard tree.labels(call.arguments) == ["nibName", "bundle"], let bundle = call.arguments[1].value else {
+        return nil
+      }
+      throw context.isOwnBundle(bundle, in: source) ? .unsettledNib : .otherBundle
+    }
     guard let accessor = context.nibs(name).first else {
       throw Reason("the manifest lists no view for the nib \(name)", isUnlisted: true)
     }
     guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
-    return Rewriting(accessor: accessor.nib, edits: [(tree.bytes(call.node), accessor.nib)])
+    let bundle = call.arguments.last?.value.map { source.removal(ofConstant: $0) } ?? []
+    return Rewriting(accessor: accessor.nib, edits: [(tree.bytes(call.node), accessor.nib)] + bundle)
   }
 
   // MARK: - Identifiers
@@ -127,6 +137,11 @@ enum NameValues {
     case ("storyboard", 4, "name"):
       guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
       return try value(quoted(text))
+    case ("storyboard", 5, "identifier"), ("storyboard", 5, "storyboardIdentifier"):
+      guard let scene = StatedScene(Array(path.prefix(4)), context),
+        let text = try scene.accessor(in: context).identifier
+      else { throw Reason("the scene \(path[3]) has no identifier") }
+      return try value(quoted(text))
     case ("storyboard", 4, _):
       guard tree.parent(node).flatMap(tree.call)?.callee != node, let scene = StatedScene(path, context) else {
         return nil
@@ -182,11 +197,28 @@ enum NameValues {
       let text = try "\(StatedSegue.swiftgen(path[2]).value(from: type, context).expression).identifier"
       return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
     }
+    if let text = try storyboardOfSwiftGen(path, context) {
+      return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
+    }
     guard let scene = StatedScene(path, context) else {
       throw Reason("the code passes SwiftGen's constant on; make the scene \(path[2]) where it is needed")
     }
     // The closure has the actor of the code around it, which the method wouldn't.
     let text = try "{ \(context.factory(of: scene.accessor(in: context))).instantiate() }"
     return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
+  }
+
+  /// The storyboard of `StoryboardScene.Main.storyboard`, its name, or the identifier of a scene; `nil` for other
+  /// constants.
+  private static func storyboardOfSwiftGen(_ path: [String], _ context: MigrationContext) throws(Reason) -> String? {
+    guard let storyboard = context.swiftGenStoryboard(path[1]) else { return nil }
+    switch (path.count, path.last) {
+    case (3, "storyboard"): return "UIStoryboard(name: \(quoted(storyboard)), bundle: nil)"
+    case (3, "storyboardName"): return quoted(storyboard)
+    case (4, "identifier"):
+      guard let scene = StatedScene([path[0], path[1], path[2], "instantiate"], context) else { return nil }
+      return try scene.accessor(in: context).identifier.map(quoted)
+    default: return nil
+    }
   }
 }

@@ -43,13 +43,58 @@ enum NibCalls: CallSiteKind {
       let a = Reuse.Nibs.badge.instantiate(withOwner: nil, options: nil)[1] as! Badge
       let b = Reuse.Nibs.badge.instantiate(withOwner: nil, options: nil).first as! Widget
       let c = Bundle.main.loadNibNamed("Other", owner: nil, options: nil)?.first as! Other
-      let d = Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)
+      let d: [Any]? = Reuse.Nibs.badge.instantiate(withOwner: nil, options: nil)
       let e = kit.loadNibNamed("Badge", owner: nil, options: nil)
       """,
       left: [
-        #"the manifest lists no view for the nib "Other""#, "the result isn't cast",
-        "the bundle isn't one that the sources settle, or not the manifest's",
+        #"the manifest lists no view for the nib "Other""#,
+        Reason.otherBundle.text,
       ]
+    ),
+    MigrationExample(
+      "the app's own bundle, the nib of the class around, and objects that code keeps",
+      """
+      extension Bundle { static let kit = Bundle(for: Badge.self) }
+      class Badge: UIView {}
+      class Widget: UIView {
+        func load() -> UIView? {
+          let bundle = Bundle(for: type(of: self))
+          let nib = UINib(nibName: String(describing: type(of: self)), bundle: bundle)
+          return nib.instantiate(withOwner: self, options: nil).first as? UIView
+        }
+        func loadAgain() {
+          let views = Bundle.kit.loadNibNamed("Widget", owner: self, options: nil)
+          guard let view = views?[0] as? UIView else { return }
+          addSubview(view)
+        }
+        func other() {
+          let nib = UINib(nibName: name, bundle: nil)
+          let kit = UINib(nibName: "Widget", bundle: resources)
+          use(nib, kit, R.nib.widget.instantiate(withOwner: self))
+        }
+      }
+      """,
+      """
+      extension Bundle { static let kit = Bundle(for: Badge.self) }
+      class Badge: UIView {}
+      class Widget: UIView {
+        func load() -> UIView? {
+          let nib = Reuse.Nibs.widget
+          return nib.instantiate(withOwner: self, options: nil).first as? UIView
+        }
+        func loadAgain() {
+          let views = Reuse.Nibs.widget.instantiate(withOwner: self, options: nil)
+          guard let view = views[0] as? UIView else { return }
+          addSubview(view)
+        }
+        func other() {
+          let nib = UINib(nibName: name, bundle: nil)
+          let kit = UINib(nibName: "Widget", bundle: resources)
+          use(nib, kit, Reuse.Nibs.widget.instantiate(withOwner: self))
+        }
+      }
+      """,
+      left: [Reason.unsettledNib.text, Reason.otherBundle.text]
     ),
     MigrationExample(
       "the app's own method with the accessor's name",
@@ -94,8 +139,10 @@ enum NibCalls: CallSiteKind {
       return try viewRewriting(call, load, listed, source, context)
     } catch {
       // The objects of the nib, as code takes them now.
-      guard let rewriting = try contentRewriting(call, load, first, source) else { throw error }
-      return rewriting
+      if let rewriting = try contentRewriting(call, load, first, source) { return rewriting }
+      // The nib that the code instantiates becomes the catalog's.
+      guard !load.isOfNib else { return nil }
+      throw error
     }
   }
 
@@ -124,7 +171,7 @@ enum NibCalls: CallSiteKind {
     guard !source.hasComment(in: tree.tokens(whole)) else { throw .comment }
     return Rewriting(
       accessor: accessor.expression,
-      edits: [(tree.bytes(whole), accessor.expression)] + use.edits
+      edits: [(tree.bytes(whole), accessor.expression)] + use.edits(forClass: accessor.className)
     )
   }
 
@@ -137,6 +184,10 @@ enum NibCalls: CallSiteKind {
     _ source: MigrationSource
   ) throws(Reason) -> Rewriting? {
     let (tree, name) = (source.tree, "\(accessor.nib).instantiate(withOwner:options:)")
+    if load.isOfNib, let base = tree.member(call.callee)?.base, source.path(of: base)?.first == "R" {
+      // `R.nib.badge.instantiate(withOwner: self)`
+      return Rewriting(accessor: name, edits: [(tree.bytes(base), accessor.nib)])
+    }
     guard load.original == .superclass,
       tree.member(call.callee).map({ tree.stream.is($0.name, "loadNibNamed") }) ?? false,
       let parent = tree.parent(call.node)
@@ -153,7 +204,7 @@ enum NibCalls: CallSiteKind {
     case let kind where kind.isScope: return Rewriting(accessor: name, edits: [(node, text)])
     default:
       guard let use = try? ResultUse(of: call.node, .optional, source) else { return nil }
-      return Rewriting(accessor: name, edits: [(node, text)] + use.edits)
+      return Rewriting(accessor: name, edits: [(node, text)] + use.edits(forClass: "[Any]"))
     }
   }
 
@@ -191,6 +242,8 @@ private struct NibLoad {
   let isWithoutOwner: Bool
   /// The result of the call: all views, from which the code takes one, or R.swift's first view.
   let original: ResultUse.Original
+  /// Whether the call instantiates a nib, rather than load one by its name.
+  let isOfNib: Bool
 
   init?(_ call: Call, _ source: MigrationSource, _ context: MigrationContext) throws(Reason) {
     let tree = source.tree
@@ -201,8 +254,8 @@ private struct NibLoad {
     let owner = labels.firstIndex { $0 == "owner" || $0 == "withOwner" }.flatMap { call.arguments[$0].value }
     switch tree.stream.text(member.name) {
     case "loadNibNamed" where labels.first == "_":
-      guard context.isOwnBundle(tree.text(base)) else { throw .otherBundle }
-      guard let name = context.name(first, "nib", in: source) else { throw .unsettled }
+      guard context.isOwnBundle(base, in: source) else { throw .otherBundle }
+      guard let name = context.name(first, "nib", in: source) else { throw .unsettledNib }
       (nib, original) = (name, .superclass)
     case "instantiate" where labels.first == "withOwner":
       guard let name = context.nibName(LocalConstant(base, in: source)?.value ?? base, in: source) else { return nil }
@@ -217,6 +270,7 @@ private struct NibLoad {
       else { return nil }
       (nib, original) = (name, .optional)
     }
+    isOfNib = tree.stream.is(member.name, "instantiate")
     self.owner = owner
     options = labels.firstIndex { $0 == "options" }.flatMap { call.arguments[$0].value }
     isWithoutOwner = owner.map { tree.text($0) == "nil" } ?? true

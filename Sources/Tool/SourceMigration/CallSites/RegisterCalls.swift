@@ -46,6 +46,49 @@ enum RegisterCalls: CallSiteKind {
       """
     ),
     MigrationExample(
+      "the app's own method with the accessor's name",
+      """
+      extension UITableView { func registerPersonCell() {} }
+      tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "PersonCell")
+      """,
+      """
+      extension UITableView { func registerPersonCell() {} }
+      tableView.register(Reuse.Nibs.personCell, forCellReuseIdentifier: "PersonCell")
+      """,
+      left: [#"the app declares registerPersonCell itself; rename its method, or the entry with "name""#]
+    ),
+    MigrationExample(
+      "nibs that classes make",
+      """
+      extension UITableViewCell {
+        static var id: String { String(describing: self) }
+        static func makeNib() -> UINib { return UINib(nibName: id, bundle: nil) }
+        static var otherNib: UINib { UINib(nibName: "Other", bundle: nil) }
+      }
+      class PersonCell: UITableViewCell {}
+      func load() {
+        tableView.register(PersonCell.makeNib(), forCellReuseIdentifier: PersonCell.id)
+        tableView.register(PersonCell.otherNib, forCellReuseIdentifier: PersonCell.id)
+      }
+      """,
+      """
+      extension UITableViewCell {
+        static var id: String { String(describing: self) }
+        static func makeNib() -> UINib { return UINib(nibName: id, bundle: nil) }
+        static var otherNib: UINib { UINib(nibName: "Other", bundle: nil) }
+      }
+      class PersonCell: UITableViewCell {}
+      func load() {
+        tableView.registerPersonCell()
+        tableView.register(PersonCell.otherNib, forCellReuseIdentifier: PersonCell.id)
+      }
+      """,
+      left: [
+        Reason.unsettledNib.text, #"the manifest lists no view for the nib "Other""#,
+        #"the manifest lists "PersonCell" with another class, nib or bundle"#,
+      ]
+    ),
+    MigrationExample(
       "a nib that the manifest doesn't state",
       """
       tableView.register(UINib(nibName: "Other", bundle: nil), forCellReuseIdentifier: "PersonCell")
@@ -87,7 +130,7 @@ enum RegisterCalls: CallSiteKind {
     return Rewriting(
       accessor: accessor.registerName,
       edits: [(tree.stream[name].range, accessor.registerName), (tree.bytes(parentheses), "()")]
-        + declaration(of: registered, source)
+        + source.removal(ofConstant: registered)
     )
   }
 
@@ -110,17 +153,5 @@ enum RegisterCalls: CallSiteKind {
       throw Reason("the manifest lists \(found.isEmpty ? "no view" : "several views") for the nib \(name)")
     }
     return only
-  }
-
-  /// Removes the constant that holds the nib, if nothing else uses it.
-  private static func declaration(
-    of registered: SyntaxTree.Node,
-    _ source: MigrationSource
-  ) -> [(range: Range<Int>, text: String)] {
-    let tree = source.tree
-    guard let constant = LocalConstant(registered, in: source), constant.useCount == 1,
-      let lines = source.lines(of: constant.declaration), !source.hasComment(in: tree.tokens(constant.declaration))
-    else { return [] }
-    return [(lines, "")]
   }
 }

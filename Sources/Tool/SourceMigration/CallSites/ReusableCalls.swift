@@ -25,6 +25,7 @@ enum ReusableCalls: CallSiteKind {
       }
       let h = grid.dequeueReusableSupplementaryView(ofKind: kind, for: indexPath) as AlbumHeader
       let i = grid.dequeueReusableSupplementaryView(ofKind: kind, for: indexPath, viewType: AlbumHeader.self)
+      func j() -> PersonCell { tableView.dequeueReusableCell(for: indexPath) }
       """,
       """
       tableView.registerPersonCell()
@@ -44,10 +45,11 @@ enum ReusableCalls: CallSiteKind {
       }
       let h = grid.dequeueAlbumHeader(for: indexPath)
       let i = grid.dequeueAlbumHeader(for: indexPath)
+      func j() -> PersonCell { tableView.dequeuePersonCell(for: indexPath) }
       """,
       left: [
         #"the manifest lists "PersonCell" with another class, nib or bundle"#,
-        "the class isn't one that the code names", "the manifest lists no view of the class UITableViewCell",
+        Reason.unsettledClass.text, "the manifest lists no view of the class UITableViewCell",
       ]
     ),
     MigrationExample(
@@ -61,7 +63,7 @@ enum ReusableCalls: CallSiteKind {
       let a: PersonCell = tableView.dequeueReusableCell(for: indexPath)
       """,
       left: [
-        "the identifier isn't a string that the sources settle",
+        Reason.unsettled.text,
         "dequeueReusableCell of the app has another identifier for PersonCell than the manifest",
       ]
     ),
@@ -114,12 +116,15 @@ enum ReusableCalls: CallSiteKind {
   }
 
   private static func accessor(for type: String?, _ context: MigrationContext) throws(Reason) -> RecycledAccessor {
-    guard let type else { throw Reason("the class isn't one that the code names") }
-    let found = context.recycled(ofClass: type)
+    guard let type, type.first?.isUppercase ?? false else { throw .unsettledClass }
+    // Reusable's identifier is the class's name, which isn't that of an entry of UIKit's own class.
+    let isOfUIKit = TypeName(type)?.isOfUIKit ?? false
+    let found = isOfUIKit ? [] : context.recycled(ofClass: type)
+    guard !found.isEmpty else { throw context.unlisted(type) }
     // A class that is listed several times has the identifier of one of its entries.
     let own = found.count > 1 ? found.filter(\.conforms) : found
     guard let only = own.first, own.count == 1 else {
-      throw Reason("the manifest lists \(found.isEmpty ? "no view" : "several views") of the class \(type)")
+      throw Reason("the manifest lists several views of the class \(type); call the accessor of one of them")
     }
     return only
   }
@@ -137,6 +142,8 @@ private struct DequeuedType {
     guard name == nil, let parent = tree.parent(call.node) else { return }
     if tree.kind(parent) == .binding {
       name = tree.child(.type, of: parent).map(tree.text)
+    } else if let type = source.typeOfResult(call.node) {
+      name = type
     } else if tree.kind(parent) == .sequence,
       let cast = tree.children(parent).first(where: {
         tree.kind($0) == .cast && tree.first($0) == tree.end(call.node) && tree.stream.is(tree.first($0), "as")

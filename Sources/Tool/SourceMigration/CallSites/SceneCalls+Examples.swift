@@ -1,5 +1,7 @@
 extension SceneCalls {
-  static let examples = [
+  static var examples: [MigrationExample] { examplesOfScenes + examplesOfKeptScenes }
+
+  private static let examplesOfScenes = [
     MigrationExample(
       "a scene, the initial scene, and a storyboard in a constant",
       """
@@ -94,7 +96,7 @@ extension SceneCalls {
         }
       }
       """,
-      left: ["the storyboard isn't one that the sources settle", "other conditions come before the view"]
+      left: [Reason.unsettledStoryboard.text, "other conditions come before the view"]
     ),
     MigrationExample(
       "storyboards in constants of the source",
@@ -132,7 +134,7 @@ extension SceneCalls {
         }
       }
       """,
-      left: ["the storyboard isn't one that the sources settle"]
+      left: [Reason.unsettledStoryboard.text]
     ),
     MigrationExample(
       "casts in a second step, and optional constants",
@@ -234,7 +236,7 @@ extension SceneCalls {
         }
       }
       """,
-      left: Array(repeating: "the code handles a result that is nil", count: 3)
+      left: Array(repeating: Reason.optional.text, count: 3)
     ),
     MigrationExample(
       "storyboards that aren't known, other classes and other bundles",
@@ -246,11 +248,11 @@ extension SceneCalls {
       let e = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")
       """,
       left: [
-        "the storyboard isn't one that the sources settle",
+        Reason.unsettledStoryboard.text,
         #"the manifest lists the scene "Login" of "Main" with another class than StartController"#,
-        "the storyboard isn't one that the sources settle",
+        Reason.unsettledStoryboard.text,
         #"the manifest doesn't list the scene "Other" of "Main""#,
-        "the result isn't cast",
+        Reason.noCast.text,
       ]
     ),
     MigrationExample(

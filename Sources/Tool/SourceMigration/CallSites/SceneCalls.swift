@@ -15,12 +15,13 @@ enum SceneCalls: CallSiteKind {
       return nil
     }
     let accessor = try stated.accessor(in: context)
-    return try rewriting(call, stated, context.factory(of: accessor), source)
+    return try rewriting(call, stated, accessor, context.factory(of: accessor), source)
   }
 
   private static func rewriting(
     _ call: Call,
     _ stated: StatedScene,
+    _ accessor: SceneAccessor,
     _ factory: String,
     _ source: MigrationSource
   ) throws(Reason) -> Rewriting {
@@ -40,7 +41,8 @@ enum SceneCalls: CallSiteKind {
     let last = end == tree.end(call.node) ? tree.bytes(call.node).upperBound : tree.stream[end].start
     return Rewriting(
       accessor: "\(name)()",
-      edits: [(tree.stream[start].start..<last, text)] + stated.use.edits + stated.removed
+      edits: [(tree.stream[start].start..<last, text)] + stated.use.edits(forClass: accessor.className)
+        + stated.removed
     )
   }
 }

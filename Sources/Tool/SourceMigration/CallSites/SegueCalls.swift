@@ -19,6 +19,7 @@ enum SegueCalls: CallSiteKind {
         func c() { performSegue(withIdentifier: "showOther", sender: self) }
         func d() { other.performSegue(withIdentifier: "showLogin", sender: self) }
         func e() { DispatchQueue.main.async { [weak self] in self?.performSegue(withIdentifier: "showLogin", sender: nil) } }
+        func f(_ id: String) { performSegue(withIdentifier: id, sender: self) }
       }
       class OtherController: UIViewController {
         func a() { performSegue(withIdentifier: "showLogin", sender: self) }
@@ -36,12 +37,13 @@ enum SegueCalls: CallSiteKind {
         func c() { performSegue(withIdentifier: "showOther", sender: self) }
         func d() { other.performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: self) }
         func e() { DispatchQueue.main.async { [weak self] in self?.perform(segue: .showLogin, sender: nil) } }
+        func f(_ id: String) { performSegue(withIdentifier: id, sender: self) }
       }
       class OtherController: UIViewController {
         func a() { performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: self) }
       }
       """,
-      left: [#"no scene of StartController has a segue "showOther""#]
+      left: [StatedSegue.unknown(#""showOther""#, from: "StartController").text, Reason.unsettledSegue.text]
     ),
     MigrationExample(
       "R.swift and SwiftGen",
@@ -89,7 +91,8 @@ enum SegueCalls: CallSiteKind {
     guard let name = site.name, let label = call.arguments.first?.label, let value = site.first else { return nil }
     let stated: StatedSegue
     if site.method == "performSegue", site.labels == ["withIdentifier", "sender"] {
-      guard let segue = StatedSegue(value, source, context) else { throw .unsettled }
+      guard !context.isSegueIdentifier(tree.text(value)) else { return nil }
+      guard let segue = StatedSegue(value, source, context) else { throw .unsettledSegue }
       stated = segue
     } else if site.method == "perform", tree.stream.is(label, "segue"), context.spellings.contains(.swiftgen),
       let path = source.path(of: value), path.count == 3, path[0] == "StoryboardSegue"
@@ -102,10 +105,9 @@ enum SegueCalls: CallSiteKind {
       SegueReceiver(tree.member(call.callee)?.base, source).isSelf
       ? source.type(around: tree.stream[name].start) : nil
     guard !source.hasComment(in: label..<tree.end(value)) else { throw .comment }
-    guard let type, let accessor = try? stated.accessor(from: type, context) else {
+    guard let type, let accessor = try? stated.accessor(from: type, context), accessor.isPerformable else {
       return try valueRewriting(call, name, label, value, try stated.value(from: type, context), source)
     }
-    guard accessor.isPerformable else { throw Reason("code can't perform the segue \(stated)") }
     return Rewriting(
       accessor: "perform(segue: \(accessor.member))",
       edits: [
@@ -122,9 +124,9 @@ enum SegueCalls: CallSiteKind {
     _ value: SyntaxTree.Node,
     _ accessor: SegueAccessor,
     _ source: MigrationSource
-  ) throws(Reason) -> Rewriting {
+  ) throws(Reason) -> Rewriting? {
     let (tree, identifier) = (source.tree, "\(accessor.expression).identifier")
-    guard tree.text(value) != identifier else { throw Reason("the class of the controller isn't known") }
+    guard tree.text(value) != identifier else { return nil }
     var edits = [(range: tree.bytes(value), text: identifier)]
     if tree.stream.is(label, "segue") {
       edits = [(tree.stream[name].range, "performSegue"), (tree.stream[label].range, "withIdentifier")] + edits

@@ -46,8 +46,40 @@ enum SegueComparisons {
       }
       """,
       left: [
-        #"no scene of StartController has a segue "showOther""#, #"no scene of StartController has a segue "showMore""#,
+        StatedSegue.unknown(#""showOther""#, from: "StartController").text,
+        StatedSegue.unknown(#""showMore""#, from: "StartController").text,
       ]
+    ),
+    MigrationExample(
+      "a name for the identifier, and a superclass",
+      """
+      class BaseController: UIViewController {
+        func a() { performSegue(withIdentifier: "showLogin", sender: self) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          guard let identifier = segue.identifier else { return }
+          switch identifier {
+          case "showInfo": mark()
+          default: break
+          }
+          if identifier == "showLogin", person.id == "showLogin" { mark() }
+        }
+      }
+      class StartController: BaseController {}
+      """,
+      """
+      class BaseController: UIViewController {
+        func a() { performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: self) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          guard let identifier = segue.identifier else { return }
+          switch identifier {
+          case Reuse.Segues.startController.showInfo.identifier: mark()
+          default: break
+          }
+          if identifier == Reuse.Segues.startController.showLogin.identifier, person.id == "showLogin" { mark() }
+        }
+      }
+      class StartController: BaseController {}
+      """
     ),
     MigrationExample(
       "casts of the destination in the code of one segue",
@@ -91,7 +123,7 @@ enum SegueComparisons {
         }
       }
       """,
-      left: [#"no scene of StartController has a segue "showOther""#]
+      left: [StatedSegue.unknown(#""showOther""#, from: "StartController").text]
     ),
     MigrationExample(
       "a comparison with the destination's cast",
@@ -143,7 +175,7 @@ enum SegueComparisons {
     _ context: MigrationContext
   ) throws(Reason) -> Rewriting {
     let tree = source.tree
-    guard let stated = StatedSegue(value, source, context) else { throw .unsettled }
+    guard let stated = StatedSegue(value, source, context) else { throw .unsettledSegue }
     guard let type = source.type(around: tree.bytes(value).lowerBound) else {
       throw Reason("the class of the controller isn't known")
     }
@@ -199,6 +231,14 @@ enum SegueComparisons {
 
   /// Whether an expression is the identifier of a variable that is called a segue.
   private static func isIdentifier(_ node: SyntaxTree.Node, _ source: MigrationSource) -> Bool {
+    let tree = source.tree
+    if tree.kind(node) == .name, !tree.isName(node, "nil") {
+      // `guard let identifier = segue.identifier else { return }`
+      guard let value = LocalConstant(node, in: source)?.value ?? source.boundValue(of: node), value != node else {
+        return false
+      }
+      return tree.kind(value) != .name && tree.kind(value) != .pattern && isSubject(value, source)
+    }
     guard let path = source.path(of: node), path.count == 2, path[1] == "identifier" else { return false }
     return path[0] == "segue" || path[0].hasSuffix("Segue")
   }

@@ -21,6 +21,10 @@ enum SegueConstants {
           case .showLogin, .showInfo: mark()
           case nil: break
           }
+          switch StoryboardSegue.Main(rawValue: segue.identifier ?? "") {
+          case .showInfo: mark()
+          default: break
+          }
         }
       }
       """,
@@ -36,6 +40,10 @@ enum SegueConstants {
           }
           switch segue.identifier {
           case Reuse.Segues.startController.showLogin.identifier, Reuse.Segues.startController.showInfo.identifier: mark()
+          default: break
+          }
+          switch segue.identifier {
+          case Reuse.Segues.startController.showInfo.identifier: mark()
           default: break
           }
         }
@@ -65,7 +73,7 @@ enum SegueConstants {
       }
       """,
       left: [
-        "no scene of StartController has a segue showOther", "a case isn't a constant of SwiftGen",
+        StatedSegue.unknown("showOther", from: "StartController").text, "a case isn't a constant of SwiftGen",
         "the cases tell a segue without a constant from one without an identifier",
       ]
     ),
@@ -92,7 +100,7 @@ enum SegueConstants {
     let tree = source.tree
     guard let subject = tree.children(statement).first, let call = tree.call(subject),
       let path = source.path(of: call.callee), path.count == 2, path[0] == "StoryboardSegue",
-      tree.labels(call.arguments) == ["_"], let segue = call.arguments[0].value, tree.kind(segue) == .name,
+      let segue = Self.identifier(call, source),
       let block = tree.child(.switchBlock, of: statement)
     else { return nil }
     guard let type = source.type(around: tree.bytes(subject).lowerBound) else {
@@ -116,9 +124,27 @@ enum SegueConstants {
     guard !source.hasComment(in: tree.tokens(subject)) else { throw .comment }
     guard let first = rewritings.first else { throw otherPattern }
     let others = try nilCases(cases, source)
-    let identifier = (range: tree.bytes(subject), text: "\(tree.text(segue)).identifier")
+    let identifier = (range: tree.bytes(subject), text: segue)
     let statementEdits = Rewriting(accessor: first.accessor, edits: [identifier] + others + first.edits)
     return [statementEdits] + rewritings.dropFirst()
+  }
+
+  /// The identifier in `StoryboardSegue.Main(segue)` or `StoryboardSegue.Main(rawValue: segue.identifier!)`.
+  private static func identifier(_ call: Call, _ source: MigrationSource) -> String? {
+    let tree = source.tree
+    guard call.arguments.count == 1, var value = call.arguments[0].value else { return nil }
+    switch tree.labels(call.arguments) {
+    case ["_"]: return tree.kind(value) == .name ? "\(tree.text(value)).identifier" : nil
+    case ["rawValue"]:
+      if tree.kind(value) == .forcedUnwrapping || tree.kind(value) == .sequence, let first = tree.children(value).first
+      {
+        guard tree.kind(value) == .forcedUnwrapping || tree.stream.is(tree.end(first), "??") else { return nil }
+        value = first
+      }
+      guard let path = source.path(of: value), path.count == 2, path[1] == "identifier" else { return nil }
+      return tree.text(value)
+    default: return nil
+    }
   }
 
   private static let otherPattern = Reason("a case isn't a constant of SwiftGen")

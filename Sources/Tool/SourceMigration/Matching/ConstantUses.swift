@@ -145,7 +145,8 @@ struct ConstantUses {
     let own = tree.bytes(node)
     switch tree.kind(parent) {
     case .forcedUnwrapping: return [(own.upperBound..<tree.bytes(parent).upperBound, "")]
-    case .optionalChaining where isStatement(parent): return [(own.upperBound..<tree.bytes(parent).upperBound, "")]
+    case .optionalChaining where isStatement(parent) || source.isCast(parent):
+      return [(own.upperBound..<tree.bytes(parent).upperBound, "")]
     case .jumpStatement, .argument: return []
     case .optionalBinding: return try ConditionalBinding(valueOf: node, source).edits(after: node)
     case .sequence where tree.end(parent) == tree.end(node) && tree.stream.is(tree.first(node) - 1, "="): return []
@@ -162,6 +163,14 @@ struct ConstantUses {
 }
 
 extension MigrationSource {
+  /// Whether the value of a chain of members is cast, so that it may be optional or not.
+  func isCast(_ chain: SyntaxTree.Node) -> Bool {
+    var whole = chain
+    while let parent = tree.parent(whole), links.contains(tree.kind(parent)) { whole = parent }
+    guard let sequence = tree.parent(whole), tree.kind(sequence) == .sequence else { return false }
+    return tree.stream.is(tree.end(whole), "as") && !tree.stream.is(tree.end(whole) + 1, "Any")
+  }
+
   /// Whether nothing takes the value of a chain of members, so that it may be optional or not.
   func isStatement(_ chain: SyntaxTree.Node) -> Bool {
     var whole = chain

@@ -16,8 +16,19 @@ struct EmptyBranch {
     case .jumpStatement: tree.stream.is(tree.first(node), "return") && tree.children(node).allSatisfy(isEmptyValue)
     case .call: Self.stops.contains(tree.text(node).prefix { $0 != "(" })
     case .name: ["break", "continue"].contains(tree.text(node))
+    case .sequence: isAssignmentOfView(node)
     default: false
     }
+  }
+
+  /// `cell = PersonCell()`, whose view is never shown.
+  private func isAssignmentOfView(_ node: SyntaxTree.Node) -> Bool {
+    let operands = tree.children(node)
+    guard operands.count == 2, tree.stream.is(tree.end(operands[0]), "="),
+      tree.end(operands[0]) + 1 == tree.first(operands[1]),
+      tree.kind(operands[1]) == .call
+    else { return false }
+    return [.name, .memberAccess].contains(tree.kind(operands[0])) && isEmptyValue(operands[1])
   }
 
   /// The functions that stop the program or log.

@@ -21,6 +21,8 @@ struct ListHelper: Sendable {
   /// The position of the argument with the index path.
   let indexPath: Int?
   let isOfTable: Bool
+  /// Whether the method gives an optional.
+  let isOptional: Bool
   private let identifier: String
   /// The names that mean the class in the body: those of the type parameter and of the argument.
   private let classNames: Set<String>
@@ -42,9 +44,16 @@ struct ListHelper: Sendable {
       .map { tree.descendants(.genericParameter, of: $0).map { tree.stream.text(tree.first($0)) } }
     var (labels, classArgument, indexPath): ([String], Int?, Int?) = ([], nil, nil)
     var classNames = Set(generic ?? [])
-    for (position, parameter) in tree.children(parameters).filter({ tree.kind($0) == .parameter }).enumerated() {
+    var defaults: [String: String] = [:]
+    for parameter in tree.children(parameters).filter({ tree.kind($0) == .parameter }) {
       let names = tree.tokens(parameter).prefix { !tree.stream.is($0, ":") }.map { tree.stream.text($0) }
       guard let label = names.first, let type = tree.child(.type, of: parameter).map(tree.text) else { return nil }
+      // A call that leaves an argument out has its default.
+      if let value = tree.children(parameter).last, tree.first(value) > 0, tree.stream.is(tree.first(value) - 1, "=") {
+        defaults[names.last ?? label] = tree.text(value)
+        continue
+      }
+      let position = labels.count
       labels.append(label)
       if type == "IndexPath" {
         indexPath = position
@@ -58,8 +67,9 @@ struct ListHelper: Sendable {
     guard !classNames.isEmpty, generic?.count ?? 0 <= 1,
       let found = Self.call(in: body, source), let text = Self.identifier(of: found.call, source)
     else { return nil }
+    isOptional = tree.child(.type, of: function).map(tree.text)?.hasSuffix("?") ?? false
     (self.labels, self.classArgument, self.indexPath, self.classNames) = (labels, classArgument, indexPath, classNames)
-    identifier = text
+    identifier = defaults[text] ?? text
     if found.isRegister {
       guard let view = found.call.arguments.first?.value, classArgument != nil else { return nil }
       action = .register(nib: Self.nib(view, source))
@@ -99,6 +109,9 @@ struct ListHelper: Sendable {
 
   // MARK: - Values
 
+  /// The texts around a class whose name is made.
+  private static let descriptions = [("String(describing: ", ")"), ("\"\\(", ")\"")]
+
   /// The identifier of a class.
   func identifier(of className: String, _ context: MigrationContext) -> String? {
     value(of: identifier, className, context)
@@ -113,9 +126,8 @@ struct ListHelper: Sendable {
 
   /// The value of an expression of the body for a class: `String(describing: T.self)` or `T.reuseIdentifier`.
   private func value(of expression: String, _ className: String, _ context: MigrationContext) -> String? {
-    let described = "String(describing: "
-    if expression.hasPrefix(described), expression.hasSuffix(")") {
-      let inner = String(expression.dropFirst(described.count).dropLast())
+    for (opening, closing) in Self.descriptions where expression.hasPrefix(opening) && expression.hasSuffix(closing) {
+      let inner = String(expression.dropFirst(opening.count).dropLast(closing.count))
       if classNames.contains(inner) || inner.hasSuffix(".self") && classNames.contains(String(inner.dropLast(5))) {
         return className.lastName
       }

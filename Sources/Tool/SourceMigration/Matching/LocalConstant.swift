@@ -30,7 +30,7 @@ struct LocalConstant {
       let own = tree.tokens(only)
       useCount = tree.tokens(block).count { token in
         !own.contains(token) && tree.stream[token].kind == .word && !tree.stream.is(token - 1, ".")
-          && tree.stream.text(token) == name
+          && tree.stream.text(token) == name && tree.kind(tree.innermost(at: token)) != .argument
       }
       return
     }
@@ -39,6 +39,28 @@ struct LocalConstant {
 }
 
 extension MigrationSource {
+  /// The class that a function gives, if an expression is what it returns; `nil` for UIKit's own classes.
+  func typeOfResult(_ node: SyntaxTree.Node) -> String? {
+    guard let parent = tree.parent(node) else { return nil }
+    let isReturned =
+      tree.kind(parent) == .jumpStatement && tree.stream.is(tree.first(parent), "return")
+      || tree.kind(parent) == .codeBlock && tree.children(parent).count == 1
+    let scopes: [SyntaxKind] = [.functionDeclaration, .closure, .accessor, .accessors]
+    guard isReturned, let function = tree.ancestors(node).first(where: { scopes.contains(tree.kind($0)) }),
+      tree.kind(function) == .functionDeclaration, let type = tree.child(.type, of: function).map(tree.text)
+    else { return nil }
+    let name = type.hasSuffix("?") ? String(type.dropLast()) : type
+    return name.first?.isUppercase ?? false && !name.hasPrefix("UI") ? name : nil
+  }
+
+  /// The edit that removes the constant which an expression names, if nothing else uses it.
+  func removal(ofConstant node: SyntaxTree.Node) -> [(range: Range<Int>, text: String)] {
+    guard let constant = LocalConstant(node, in: self), constant.useCount == 1,
+      let lines = lines(of: constant.declaration), !hasComment(in: tree.tokens(constant.declaration))
+    else { return [] }
+    return [(lines, "")]
+  }
+
   /// The lines of a statement that has them to itself.
   func lines(of node: SyntaxTree.Node) -> Range<Int>? {
     let bytes = tree.bytes(node)

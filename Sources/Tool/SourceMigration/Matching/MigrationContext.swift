@@ -11,8 +11,12 @@ struct MigrationContext {
   private let segues: [String: [SegueAccessor]]
   private let declarations: Declarations
   private let strings: SettledStrings
+  private let constants: ClassConstants
   private let own: OwnMethods
+  private let ownBundles: OwnBundles
   private let helpers: [String: [ListHelper]]
+  /// The last names of the types from which others inherit.
+  private let superclasses: Set<String>
   /// The names of identifiers and nibs by the catalog's constants for them.
   private let catalog: [String: String]
 
@@ -20,22 +24,36 @@ struct MigrationContext {
     _ accessors: CallableAccessors,
     _ declarations: Declarations,
     _ spellings: Set<Spelling>,
-    _ helpers: [ListHelper]
+    _ sources: [MigrationSource]
   ) {
     self.accessors = accessors
-    self.helpers = Dictionary(grouping: helpers, by: \.name)
+    helpers = Dictionary(grouping: sources.flatMap(ListHelper.all), by: \.name)
+    ownBundles = OwnBundles(sources)
     self.spellings = spellings
     recycled = Self.byName(accessors.recycled) { $0.identifier }
     nibs = Self.byName(accessors.nibs) { $0.nibName }
     segues = Dictionary(grouping: accessors.segues) { $0.source.lastName }
     self.declarations = declarations
+    superclasses = declarations.files.indices.reduce(into: []) { names, file in
+      for type in declarations.files[file].types { names.formUnion(type.inherited.map(\.name.lastName)) }
+    }
     let classes = accessors.recycled.map(\.className) + accessors.nibs.map(\.className)
     strings = SettledStrings(declarations, classes: Set(classes + accessors.scenes.map(\.className)))
-    own = OwnMethods(declarations)
+    constants = ClassConstants(declarations, module: Self.module(of: accessors))
+    own = OwnMethods(declarations, constants)
     catalog = Dictionary(
       accessors.recycled.map { ($0.value, $0.identifier) } + accessors.nibs.map { ($0.nib, $0.nibName) },
       uniquingKeysWith: { first, _ in first }
     )
+  }
+
+  /// The module with which an identifier begins that an app makes of a class, such as "App.PersonCell".
+  private static func module(of accessors: CallableAccessors) -> String? {
+    for accessor in accessors.recycled {
+      let parts = accessor.identifier.split(separator: ".", omittingEmptySubsequences: false)
+      if parts.count == 2, parts[1] == accessor.className, !parts[0].isEmpty { return String(parts[0]) }
+    }
+    return nil
   }
 
   private static func byName<Value>(_ values: [Value], _ text: (Value) -> String) -> [StatedName: [Value]] {
@@ -51,6 +69,21 @@ struct MigrationContext {
 
   /// Whether the app leaves Reusable: then its imports are replaced, too.
   var movesFromReusable: Bool { spellings.contains(.reusable) && !spellings.contains(.strings) }
+
+  /// Why there is no accessor of a class: the manifest doesn't list it, or it is a type parameter.
+  func unlisted(_ className: String) -> Reason {
+    guard declarations.isClass(className) || AppleClass.named(className) != nil || className.count > 2 else {
+      return .unsettledClass
+    }
+    return Reason("the manifest lists no view of the class \(className)", isUnlisted: true)
+  }
+
+  /// Whether the generated file makes a class conform to Recycler's protocols.
+  func conforms(_ className: String) -> Bool {
+    accessors.recycled.contains { $0.conforms && $0.className.isSameType(className) }
+      || accessors.nibs.contains { $0.conforms && $0.className.isSameType(className) }
+      || accessors.scenes.contains { $0.conformingClass != nil && $0.className.isSameType(className) }
+  }
 
   // MARK: - Accessors
 
@@ -101,7 +134,7 @@ struct MigrationContext {
   }
 
   /// The text of a constant of a class, which may be one of its superclasses or protocols; `nil` if it isn't known.
-  func typeConstant(_ name: String, of className: String) -> String? { own.constant(name, of: className) }
+  func typeConstant(_ name: String, of className: String) -> String? { constants.text(name, of: className) }
 
   /// The only segue with an identifier, whatever it starts from.
   func segue(where isMeant: (SegueAccessor) -> Bool) -> SegueAccessor? {
@@ -112,6 +145,19 @@ struct MigrationContext {
   /// The name of the storyboard that R.swift calls by a name.
   func storyboardName(_ name: StatedName) -> String? { only(accessors.storyboardNames.filter(name.names)) }
 
+  /// The name of the storyboard of `StoryboardScene.Main.storyboard`.
+  func swiftGenStoryboard(_ node: SyntaxTree.Node, in source: MigrationSource) -> String? {
+    guard spellings.contains(.swiftgen), let path = source.path(of: node), path.count == 3,
+      path[0] == "StoryboardScene", path[2] == "storyboard"
+    else { return nil }
+    return swiftGenStoryboard(path[1])
+  }
+
+  /// The name of the storyboard that SwiftGen calls by a name.
+  func swiftGenStoryboard(_ type: String) -> String? {
+    only(accessors.storyboardNames.filter { SwiftGenName.type(of: $0) == type })
+  }
+
   /// The name of the nib that R.swift calls by a name, whether the manifest lists it or not.
   func nibName(_ name: StatedName) -> String? { only(accessors.nibNames.filter(name.names)) }
 
@@ -120,6 +166,14 @@ struct MigrationContext {
   /// The segues that start from a class.
   func segues(from className: String) -> [SegueAccessor] {
     (segues[className.lastName] ?? []).filter { $0.source.isSameType(className) }
+  }
+
+  /// The segues that start from classes which inherit from a class.
+  func segues(fromSubclassesOf className: String) -> [SegueAccessor] {
+    guard superclasses.contains(className.lastName) else { return [] }
+    return accessors.segues.filter { segue in
+      declarations.superclassChain(of: segue.source).classes.dropFirst().contains { $0.isSameType(className) }
+    }
   }
 
   /// Whether an expression is the identifier of a typed segue.
@@ -153,18 +207,55 @@ struct MigrationContext {
     return strings.text(of: use.name, at: use.offset, in: file)
   }
 
-  /// Whether an expression for a bundle means the one in which the accessors look.
-  func isOwnBundle(_ expression: String) -> Bool {
-    switch accessors.bundle {
-    case nil: ["nil", ".main", "Bundle.main", ".module", "Bundle.module"].contains(expression) || isOfClass(expression)
-    case .main: ["nil", ".main", "Bundle.main"].contains(expression)
-    case .module: [".module", "Bundle.module"].contains(expression)
-    case .class: ["nil", ".main", "Bundle.main"].contains(expression) || isOfClass(expression)
+  /// The name of the nib that a type member of a class makes, which may be one of its superclasses or protocols:
+  /// `static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }`.
+  func nibName(ofMember member: String, of className: String) -> String? {
+    for type in constants.types(of: className) {
+      let ranges = declarations.references(to: type).flatMap { reference in
+        declarations.properties(of: reference).filter { $0.name == member && $0.isTypeMember }
+          .map { (declarations.files[reference.file], $0.range) }
+          + declarations.methods(of: reference).filter { $0.baseName == member && $0.isTypeMember }
+          .map { (declarations.files[reference.file], $0.range) }
+      }
+      guard let (file, range) = ranges.first else { continue }
+      let uses = file.nameUses.filter { range.contains($0.offset) && $0.kind == .nib }
+      guard ranges.count == 1, let use = uses.first, uses.count == 1, use.bundle == .own else { return nil }
+      return text(of: use.name, inMemberOf: className)
+    }
+    return nil
+  }
+
+  /// The text of an expression in a type member, for the class that `self` means there.
+  private func text(of name: ReuseIdentifierUse.Identifier, inMemberOf className: String) -> String? {
+    switch name {
+    case .literal(let literal): return literal.value
+    case .expression("String(describing: self)"), .expression("String(describing: Self.self)"):
+      return className.lastName
+    case .expression(let expression):
+      let parts = expression.split(separator: ".").map(String.init)
+      guard let member = parts.last, parts.count == 1 || parts.count == 2 && parts[0].lowercased() == "self" else {
+        return nil
+      }
+      return constants.text(member, of: className)
     }
   }
 
+  /// Whether an expression for a bundle means the one in which the accessors look.
+  func isOwnBundle(_ node: SyntaxTree.Node, in source: MigrationSource) -> Bool {
+    let expression = source.tree.text(LocalConstant(node, in: source)?.value ?? node)
+    let isMain = ["nil", ".main", "Bundle.main"].contains(expression)
+    let isModule = [".module", "Bundle.module"].contains(expression)
+    switch accessors.bundle {
+    case nil: return isMain || isModule || isOfClass(expression)
+    case .main: return isMain
+    case .module: return isModule
+    case .class: return isMain || isOfClass(expression)
+    }
+  }
+
+  /// `Bundle(for: PersonCell.self)`, or a constant of the app that holds such a bundle.
   private func isOfClass(_ expression: String) -> Bool {
-    expression.hasPrefix("Bundle(for:") || expression.hasPrefix(".init(for:")
+    OwnBundles.isOfClass(expression) || ownBundles.has(expression)
   }
 
   // MARK: - Names
@@ -199,6 +290,11 @@ struct MigrationContext {
     return catalog[constant.joined(separator: ".")]
   }
 
+  /// Whether an expression is an identifier of the catalog.
+  func isIdentifier(_ expression: String) -> Bool {
+    expression.hasSuffix(".identifier") && catalog[String(expression.dropLast(".identifier".count))] != nil
+  }
+
   /// The text of an expression for a string; `nil` if it may have another value when the app runs.
   func text(of node: SyntaxTree.Node, in source: MigrationSource) -> String? {
     let (tree, token) = (source.tree, source.tree.first(node))
@@ -208,12 +304,26 @@ struct MigrationContext {
       else { return nil }
       return tree.stream.value(ofString: token)
     }
+    if let type = ownType(node, in: source) { return type.lastName }
     let offset = tree.bytes(node).lowerBound
     if let text = strings.text(of: .expression(tree.text(node)), at: offset, in: source.declared) { return text }
     // `PersonCell.reuseID`, which a protocol or an extension of UIKit's class may declare.
     guard let path = source.path(of: node), path.count == 2, declarations.isClass(path[0]) else { return nil }
     return typeConstant(path[1], of: path[0])
   }
+
+  /// The class around `String(describing: type(of: self))`, if it can't be a subclass's.
+  private func ownType(_ node: SyntaxTree.Node, in source: MigrationSource) -> String? {
+    guard Self.ownTypes.contains(source.tree.text(node)),
+      let type = source.type(around: source.tree.bytes(node).lowerBound), declarations.isClass(type),
+      !superclasses.contains(type.lastName)
+    else { return nil }
+    return type
+  }
+
+  private static let ownTypes: Set<String> = [
+    "String(describing: type(of: self))", "String(describing: Self.self)", #""\(type(of: self))""#, #""\(Self.self)""#,
+  ]
 
   /// The element kind that an expression states.
   func elementKind(_ node: SyntaxTree.Node, in source: MigrationSource) -> String? {

@@ -13,13 +13,37 @@ struct Reason: Error {
   }
 
   static let overlap = Reason("a rewritten call site contains it; migrate again")
-  static let comment = Reason("a comment is in the way")
-  static let unsettled = Reason("the identifier isn't a string that the sources settle", about: .strings)
-  static let unsettledStoryboard = Reason("the storyboard isn't one that the sources settle", about: .strings)
-  static let otherBundle = Reason(
-    "the bundle isn't one that the sources settle, or not the manifest's",
+  static let comment = Reason("a comment is in the way; move it, and migrate again")
+  static let unsettled = Reason(
+    "the identifier is known at run time only; call the accessor where the class is known, or keep the call",
     about: .strings
   )
-  static let noCast = Reason("the result isn't cast")
-  static let optional = Reason("the code handles a result that is nil")
+  static let unsettledClass = Reason(
+    "the class is known at run time only; call the accessor where it is known, or keep the call"
+  )
+  static let unsettledSegue = Reason(
+    "the segue is known at run time only; pass the identifier of a segue in Reuse.Segues to this code, or keep the call",
+    about: .strings
+  )
+  static let unsettledNib = Reason(
+    "the nib's name is known at run time only; load the nib where the class is known, or keep the call",
+    about: .strings
+  )
+  static let unsettledScene = Reason(
+    "the scene is known at run time only; make it by its class, or keep the call",
+    about: .strings
+  )
+  static let unsettledStoryboard = Reason(
+    "the storyboard is known at run time only; make the scene by its class, or keep the call",
+    about: .strings
+  )
+  static let otherBundle = Reason(
+    "the bundle isn't known to be the manifest's; set \"bundle\" in the manifest, or keep the call",
+    about: .strings
+  )
+  static let noCast = Reason("the result isn't cast; cast it to its class, or list the class that the document states")
+  static let noIndexPath = Reason("there is no index path; pass the data source's")
+  static let optional = Reason(
+    "the code handles a result that is nil, which an accessor never gives; remove the branch"
+  )
 }

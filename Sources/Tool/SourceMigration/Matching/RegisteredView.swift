@@ -21,7 +21,7 @@ struct RegisteredView {
       let text = source.tree.text(node)
       return text.hasSuffix(".self") && accessor.className.isSameType(String(text.dropLast(".self".count)))
     }
-    if isNib(ofClassOf: accessor, named: nib) { return true }
+    if isNib(ofClassOf: accessor, named: nib) || context.nibOfClass(node, accessor, in: source) == nib { return true }
     return context.nibName(node, in: source)?.names(nib) ?? false
   }
 
@@ -36,6 +36,19 @@ struct RegisteredView {
 }
 
 extension MigrationContext {
+  /// The name of the nib that a member of the accessor's class makes: `PersonCell.nib`, `PersonCell.makeNib()`.
+  fileprivate func nibOfClass(
+    _ node: SyntaxTree.Node,
+    _ accessor: RecycledAccessor,
+    in source: MigrationSource
+  ) -> String? {
+    let call = source.tree.call(node)
+    guard call?.arguments.isEmpty ?? true, let path = source.path(of: call?.callee ?? node), let member = path.last,
+      path.count > 1, accessor.className.isSameType(path.dropLast().joined(separator: "."))
+    else { return nil }
+    return nibName(ofMember: member, of: accessor.className)
+  }
+
   /// The name of the nib that an expression makes, in the bundle in which the accessors look.
   func nibName(_ node: SyntaxTree.Node, in source: MigrationSource) -> StatedName? {
     let tree = source.tree
@@ -45,7 +58,7 @@ extension MigrationContext {
     guard ["UINib", "UINib.init"].contains(tree.text(call.callee)) else { return nil }
     switch tree.labels(call.arguments) {
     case ["nibName", "bundle"]:
-      guard let bundle = call.arguments[1].value, isOwnBundle(tree.text(bundle)) else { return nil }
+      guard let bundle = call.arguments[1].value, isOwnBundle(bundle, in: source) else { return nil }
       return call.arguments[0].value.flatMap { name($0, "nib", in: source) }
     case ["resource"]: return call.arguments[0].value.flatMap { name($0, "nib", in: source) }
     default: return nil

@@ -7,6 +7,13 @@ struct ResultUse {
   /// The class that the code expects; `nil` if the expression has it already.
   var className: String?
   var edits: [(range: Range<Int>, text: String)] = []
+  /// Where a variable that keeps an optional states its type; `nil` if nothing keeps one.
+  private var optionalType: Int?
+
+  /// The edits with the type of a variable that keeps an optional: `let login: LoginController? = …`.
+  func edits(forClass name: String) -> [(range: Range<Int>, text: String)] {
+    edits + (optionalType.map { [($0..<$0, ": \(name)?")] } ?? [])
+  }
 
   /// The expression has its class, and isn't optional.
   init() {}
@@ -82,6 +89,12 @@ struct ResultUse {
       return [whole]
     }
     if isTaken(sequence, tree) { return [whole] }
+    // `let cell: PersonCell? = … as? PersonCell`
+    if let binding = tree.parent(sequence), tree.kind(binding) == .binding, tree.child(.type, of: binding) != nil,
+      tree.end(binding) == tree.end(sequence)
+    {
+      return [whole]
+    }
     if let tuple = tree.parent(sequence).flatMap(tree.parent), tree.enclosed(tuple) == sequence,
       let around = tree.parent(tuple),
       tree.kind(around) == .forcedUnwrapping || tree.kind(around) == .optionalChaining && source.isStatement(around)
@@ -155,8 +168,13 @@ struct ResultUse {
     case .binding where tree.child(.type, of: parent) != nil && tree.end(parent) == tree.end(node): break
     default:
       if Self.isTaken(node, tree) { return }
-      if let uses = ConstantUses(of: node, source) {
-        edits = try uses.unwrappingEdits()
+      if let uses = ConstantUses(of: node, source), let unwrapped = try? uses.unwrappingEdits() {
+        edits = unwrapped
+      } else if tree.kind(parent) == .binding, tree.end(parent) == tree.end(node),
+        let pattern = tree.child(.pattern, of: parent), tree.tokens(pattern).count == 1
+      {
+        // Code around handles a variable that may be `nil`.
+        optionalType = tree.bytes(pattern).upperBound
       } else {
         edits = try ConditionalBinding(valueOf: node, source).edits(after: node)
       }

@@ -39,16 +39,17 @@ struct StatedScene {
     default: return nil
     }
     guard let found = StatedStoryboard(base, source, context) else { throw .unsettledStoryboard }
-    storyboard = .named(found.name)
+    let name = found.name
+    storyboard = .named(name)
     if tree.stream.is(member.name, "instantiateInitialViewController") {
       identifier = .initial
     } else {
-      guard let value = call.arguments.first?.value, let name = context.text(of: value, in: source) else {
-        throw .unsettled
+      guard let value = call.arguments.first?.value, let text = context.text(of: value, in: source) else {
+        throw .unsettledScene
       }
-      identifier = .named(.text(name))
+      identifier = .named(.text(text))
     }
-    let isOfR = found.name.isRswift && tree.text(base).hasPrefix("R.storyboard.") && !tree.text(base).hasSuffix("()")
+    let isOfR = name.isRswift && tree.text(base).hasPrefix("R.storyboard.") && !tree.text(base).hasSuffix("()")
     let node = identifier.isInitial ? Self.unwrapped(call.node, tree) : call.node
     let isOptional = identifier.isInitial || !tree.descendants(.optionalChaining, of: base).isEmpty
     if hasCreator {

@@ -28,20 +28,29 @@ enum StatedSegue {
   /// The only segue that starts from a class.
   func accessor(from type: String, _ context: MigrationContext) throws(Reason) -> SegueAccessor {
     let found = context.segues(from: type).filter { names($0.identifier) }
-    guard let only = found.first, found.count == 1 else {
-      throw Reason("no scene of \(type.lastName) has a segue \(self)")
-    }
+    guard let only = found.first, found.count == 1 else { throw Self.unknown("\(self)", from: type) }
     return only
   }
 
-  /// The segue for a value in place of its text: of the class if that has one, else the only one of the app.
+  static func unknown(_ segue: String, from type: String) -> Reason {
+    Reason("no scene of \(type.lastName) has a segue \(segue); correct the identifier, or add the segue there")
+  }
+
+  /// The segue for a value in place of its text: of the class if that has one, or of one of its subclasses, else the only
+  /// one of the app.
   func value(from type: String?, _ context: MigrationContext) throws(Reason) -> SegueAccessor {
     if let type, let own = try? accessor(from: type, context) { return own }
+    // The scenes of subclasses state the segues of their superclass, each its own with the same identifier.
+    if let type, let inherited = context.segues(fromSubclassesOf: type).first(where: { names($0.identifier) }) {
+      return inherited
+    }
     guard let only = context.segue(where: { names($0.identifier) }) else {
       guard let type else {
-        throw Reason("the class of the controller isn't known, and no or several scenes have a segue \(self)")
+        throw Reason(
+          "the class of the controller isn't known, and no or several scenes have a segue \(self); perform it in its class"
+        )
       }
-      throw Reason("no scene of \(type.lastName) has a segue \(self)")
+      throw Self.unknown("\(self)", from: type)
     }
     return only
   }

@@ -23,6 +23,8 @@ struct StatedStoryboard {
     case .memberAccess:
       if let name = context.name(expression, "storyboard", in: source), name.isRswift {
         self.init(name)
+      } else if let name = context.swiftGenStoryboard(expression, in: source) {
+        self.init(.text(name))
       } else {
         guard let held = Self(property: expression, source, context) else { return nil }
         self = held
@@ -50,8 +52,9 @@ struct StatedStoryboard {
     switch tree.labels(call.arguments) {
     case []: value = call.callee
     case ["name", "bundle"]:
-      guard tree.isName(call.callee, "UIStoryboard"), let bundle = call.arguments[1].value,
-        context.isOwnBundle(tree.text(bundle))
+      guard ["UIStoryboard", "UIStoryboard.init"].contains(tree.text(call.callee)),
+        let bundle = call.arguments[1].value,
+        context.isOwnBundle(bundle, in: source)
       else { return nil }
       value = call.arguments[0].value
     case ["resource"] where tree.isName(call.callee, "UIStoryboard"): value = call.arguments[0].value
@@ -105,7 +108,7 @@ struct StatedStoryboard {
 extension MigrationSource {
   /// The value that `if let name = value` or `guard let name = value` binds to a name; the name itself where
   /// `if let name` has no value.
-  fileprivate func boundValue(of node: SyntaxTree.Node) -> SyntaxTree.Node? {
+  func boundValue(of node: SyntaxTree.Node) -> SyntaxTree.Node? {
     let (name, token) = (tree.stream.text(tree.first(node)), tree.first(node))
     for ancestor in tree.ancestors(node) {
       let statements: [SyntaxTree.Node] =

@@ -47,6 +47,28 @@ struct StatedView {
     }
   }
 
+  /// The accessor in place of whose identifier the call states a text: the only one, or one of the class of the result.
+  func accessorOfValue(ofClass name: String?, in context: MigrationContext) -> RecycledAccessor? {
+    identifier.flatMap { accessorOfValue(for: $0, ofClass: name, in: context) }
+  }
+
+  /// The accessor in place of whose identifier the call states a text among others.
+  func accessorOfValue(
+    for identifier: StatedName,
+    ofClass name: String? = nil,
+    in context: MigrationContext
+  ) -> RecycledAccessor? {
+    guard let role else { return nil }
+    let listed = context.recycled(identifier).filter { accessor in
+      switch role {
+      case .known(let role): accessor.role == role
+      case .supplementary: accessor.isSupplementary
+      }
+    }
+    guard let name else { return listed.count == 1 ? listed.first : nil }
+    return listed.first { $0.className.isSameType(name) }
+  }
+
   /// The only accessor for the identifier.
   ///
   /// - Parameter difference: What the call states otherwise than an accessor; `nil` if they agree.
@@ -62,8 +84,14 @@ struct StatedView {
       case .supplementary: context.recycled(identifier).filter(\.isSupplementary)
       }
     let matching = listed.filter { difference($0) == nil }
-    if let only = matching.first, matching.count == 1 { return .success(only) }
-    if !matching.isEmpty { return .failure(Reason("the manifest lists several views for \(identifier)")) }
+    if let only = matching.first, Set(matching.map(\.className)).count == 1 { return .success(only) }
+    // The views have UIKit's own class, whatever theirs is.
+    if let plain = matching.first(where: { TypeName($0.className)?.isOfUIKit ?? false }) { return .success(plain) }
+    if !matching.isEmpty {
+      return .failure(
+        Reason("the manifest lists several views for \(identifier); cast the result, or give each its own identifier")
+      )
+    }
     guard let other = listed.lazy.compactMap(difference).first else {
       return .failure(Reason("the manifest lists no view for \(identifier)", isUnlisted: true))
     }

@@ -288,7 +288,7 @@ struct AppShims {
   private func line(ofUntyped property: PropertyDeclaration, in type: TypeDeclaration) -> String? {
     let text: String
     switch property.initialValue {
-    case .literal, .nameOfType: text = "String"
+    case .literal, .nameOfType, .fullNameOfType: text = "String"
     case .call(let name) where isKnown(name) && name.first?.isUppercase ?? false: text = name
     default: return nil
     }

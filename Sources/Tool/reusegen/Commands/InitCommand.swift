@@ -78,6 +78,9 @@ enum InitCommand: Subcommand {
     }
     _ = try manifest.replace(with: Array(draft.text.utf8))
     session.inform("wrote \(path): \(draft.summary)")
+    for suggestion in place.project.map({ DraftSuggestion.all(for: $0.target, manifest: path) }) ?? [] {
+      session.inform(suggestion.text)
+    }
     return .done
   }
 

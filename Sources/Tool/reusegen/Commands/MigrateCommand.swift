@@ -53,7 +53,7 @@ enum MigrateCommand: Subcommand {
       if !arguments[force] { try checkCommitted(sources.changes) }
       try sources.changes.write()
     }
-    session.inform(sources.summary(isDryRun: arguments[dryRun]))
+    session.inform(sources.summary(isDryRun: arguments[dryRun], ToolSettingFiles(around: input.manifest.path)))
     return .done
   }
 

@@ -117,7 +117,9 @@ struct MigratedTarget {
   }
 
   /// The numbers of call sites that were rewritten, by accessor, and of those that were left.
-  func summary(isDryRun: Bool) -> [String] {
+  ///
+  /// - Parameter settings: The files in which the app's other tools are set up.
+  func summary(isDryRun: Bool, _ settings: ToolSettingFiles) -> [String] {
     var counts: [String: Int] = [:]
     for source in sources { counts.merge(source.counts, uniquingKeysWith: +) }
     let total = counts.values.reduce(0, +)
@@ -135,14 +137,18 @@ struct MigratedTarget {
       let needs = unlisted == 1 ? "needs an entry" : "need entries"
       lines.append("\(unlisted) of them \(needs) in the manifest; reusegen init --update adds those that it finds")
     }
-    lines += [Spelling.rswift, .swiftgen].compactMap(summary(of:))
+    let tools = [Spelling.rswift, .swiftgen].filter { tool in sources.contains { $0.referencesBefore[tool] != nil } }
+    for tool in tools {
+      lines.append(summary(of: tool))
+      let places = settings.places(of: tool)
+      if !places.isEmpty { lines.append("  it is set up in \(places.joined(separator: ", "))") }
+    }
+    if !tools.isEmpty, let target = settings.deploymentTarget { lines.append(target) }
     return lines
   }
 
-  /// The lines that still refer to a tool, or the settings to remove if there are none; `nil` if the app doesn't use
-  /// it.
-  private func summary(of tool: Spelling) -> String? {
-    guard sources.contains(where: { $0.referencesBefore[tool] != nil }) else { return nil }
+  /// The lines that still refer to a tool, or the settings to remove if there are none.
+  private func summary(of tool: Spelling) -> String {
     let (name, parts, removal) =
       tool == .rswift
       ? (

@@ -397,6 +397,14 @@ struct ManifestMistakesTests {
       isBeyondSchema: true
     ),
     Case(
+      #"{ "views": [{ "type": "UIView", "nib": "Plain" }, "UIView"] }"#,
+      """
+      reuse.json:1:51: error: UIView is UIKit's own class, whose accessors are named after the nib; add "nib", or list a \
+      subclass [manifest-value]
+      """,
+      isBeyondSchema: true
+    ),
+    Case(
       #"{ "scenes": [{ "type": "UINavigationController", "storyboard": "Main" }, "UINavigationController"] }"#,
       """
       reuse.json:1:74: error: UINavigationController is UIKit's own class, whose accessors are named after the \

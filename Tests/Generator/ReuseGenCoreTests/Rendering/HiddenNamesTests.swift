@@ -85,6 +85,18 @@ struct HiddenNamesTests {
     #expect(try Self.generated("struct Recycler {}").text != nil)
   }
 
+  @Test func aTypeNamedAsTheCatalogIsAnError() throws {
+    let output = try Self.generated("enum Reuse {}")
+    #expect(output.text == nil)
+    #expect(
+      output.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+        "a type named Reuse has the name of the generated catalog; set \"namespace\" to another name, such as "
+          + "\"AppReuse\", or rename the type"
+      ]
+    )
+    #expect(try Self.generated("extension Reuse {}\nenum Outer { enum Reuse {} }").text != nil)
+  }
+
   /// Prototypes and scenes of UIKit's own classes are named after their identifiers, and get no conformance.
   @Test func entriesOfUIKitsClassesHaveAccessors() throws {
     let text = try #require(try Self.generated("").text)

@@ -1,5 +1,6 @@
 import Foundation
 import ReuseGenCore
+import SourceDeclarations
 import Testing
 
 /// The segues of documents in generated code.
@@ -45,6 +46,39 @@ struct SegueTests {
     let text = try #require(output.text)
     #expect(text.contains("toPhone"))
     #expect(!text.contains("toMac"))
+  }
+
+  /// A storyboard can keep the scene of a class that is gone.
+  @Test(arguments: [("", false), ("let gone: Gone? = nil", true)])
+  func seguesOfAClassThatNoSourceNamesAreLeftOut(_ source: String, _ isGenerated: Bool) throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes>
+      <scene sceneID="s"><objects><viewController storyboardIdentifier="main" id="c" customClass="Screen" customModuleProvider="target"
+      sceneMemberID="viewController"><connections><segue destination="d" kind="show" identifier="toGone" id="g"/>
+      </connections></viewController></objects></scene>
+      <scene sceneID="t"><objects><viewController id="d" customClass="Gone" customModuleProvider="target"
+      sceneMemberID="viewController"><connections><segue destination="c" kind="show" identifier="fromGone" id="h"/>
+      </connections></viewController></objects></scene>
+      </scenes></document>
+      """
+    let manifest = """
+      {
+        "rules": { "class-missing": "warning" },
+        "scenes": [{ "type": "Screen", "storyboard": "Main", "identifier": "main" }],
+      }
+      """
+    let text = Array("class Screen: UIViewController {}\n\(source)\n".utf8)
+    let output = Pipeline().generate(
+      TargetInput(
+        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+        documents: [DocumentFile(path: "Main.storyboard", text: storyboard)],
+        declarations: Declarations([SourceFile.read(text, path: "A.swift", language: .swift)])
+      )
+    )
+    let generated = try #require(output.text)
+    #expect(generated.contains("Segue<Screen, \(isGenerated ? "Gone" : "UIViewController")>(\"toGone\")"))
+    #expect(generated.contains("fromGone") == isGenerated)
   }
 
   private static func generate(_ manifest: String) -> Pipeline.Output {

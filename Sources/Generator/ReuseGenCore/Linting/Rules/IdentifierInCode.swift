@@ -70,7 +70,7 @@ enum IdentifierInCode: SourceRule {
     case .nameOfType(let name):
       // `String(describing: self)` of a subclass is another name.
       ["self", "Self"].contains(name) ? nil : (name.lastName, nil)
-    case .call, .other, nil: nil
+    case .fullNameOfType, .member, .call, .other, nil: nil
     }
   }
 

@@ -1,0 +1,66 @@
+/// The lines of projects, package manifests and configurations that let R.swift or SwiftGen run, or that state a
+/// deployment target.
+package enum ToolSettings {
+  package struct Line: Sendable, Equatable {
+    package let number: Int
+    /// The part of the app that the line is: "the pod".
+    package let part: String
+  }
+
+  /// The files that may have such lines, beside projects.
+  package static let fileNames: Set<String> = [
+    "Podfile", "Cartfile", "Mintfile", "Package.swift", "project.yml", "swiftgen.yml", ".swiftgen.yml",
+    "project.pbxproj",
+  ]
+
+  /// The lines of a file that belong to a tool, each part once.
+  package static func lines(of tool: Spelling, in text: String, of fileName: String) -> [Line] {
+    var parts: Set<String> = []
+    return numbered(text).compactMap { number, line in
+      guard let part = part(line, tool, fileName), parts.insert(part).inserted else { return nil }
+      return Line(number: number, part: part)
+    }
+  }
+
+  private static func numbered(_ text: String) -> [(Int, Substring)] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().map { ($0 + 1, $1) }
+  }
+
+  private static func part(_ line: Substring, _ tool: Spelling, _ fileName: String) -> String? {
+    if fileName.hasSuffix("swiftgen.yml") {
+      return tool == .swiftgen && line.hasPrefix("ib:") ? "the section ib" : nil
+    }
+    let isComment = ["#", "//"].contains { line.drop { $0 == " " }.hasPrefix($0) }
+    let lowercased = line.lowercased()
+    let names = tool == .rswift ? ["r.swift", "rswift"] : ["swiftgen"]
+    guard !isComment, names.contains(where: lowercased.contains) else { return nil }
+    switch fileName {
+    case "Podfile": return lowercased.contains("pod ") ? "the pod" : nil
+    case "Cartfile", "Package.swift": return "the dependency"
+    case "Mintfile": return "the tool"
+    case "project.yml": return "the setting"
+    default:
+      if line.contains("shellScript") { return "the build phase" }
+      return line.contains("repositoryURL") ? "the package" : nil
+    }
+  }
+
+  // MARK: - Deployment targets
+
+  /// The least version of iOS that Recycler needs.
+  package static let minimumIOS = 13
+
+  /// The line of a file that states an earlier version of iOS than Recycler needs, and the version.
+  package static func tooEarlyTarget(in text: String, of fileName: String) -> (number: Int, version: String)? {
+    let found = numbered(text).compactMap { number, line -> (number: Int, version: String, value: Double)? in
+      let isTarget =
+        fileName == "Podfile"
+        ? line.drop { $0 == " " }.hasPrefix("platform :ios") : line.contains("IPHONEOS_DEPLOYMENT_TARGET = ")
+      guard isTarget, fileName == "Podfile" || fileName == "project.pbxproj" else { return nil }
+      let version = line.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+      return Double(version).map { (number, String(version), $0) }
+    }
+    guard let least = found.min(by: { $0.value < $1.value }), least.value < Double(minimumIOS) else { return nil }
+    return (least.number, least.version)
+  }
+}

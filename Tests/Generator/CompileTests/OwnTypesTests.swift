@@ -1,0 +1,128 @@
+import ReuseGenCore
+import ReuseGenTestSupport
+import SourceDeclarations
+import Testing
+
+/// Generated code compiles beside types of the app that have the names of its own, and with entries of UIKit's own
+/// classes.
+@Suite(.long, .tags(.compiler))
+struct OwnTypesTests {
+  private static let manifest = """
+    {
+      "cells": [
+        "PersonCell",
+        { "type": "UITableViewCell", "storyboard": "Main", "identifier": "Setting" },
+        { "type": "UICollectionViewCell", "in": "collection", "nib": "Tile", "identifier": "tile" },
+      ],
+      "views": [
+        { "type": "Title", "in": "table" },
+        { "type": "Album", "in": "collection", "kind": "header" },
+        { "type": "Badge", "nib": true },
+        { "type": "Widget", "nib": true, "owner": true },
+        { "type": "UIView", "nib": "Footer" },
+      ],
+      "scenes": [
+        { "type": "LoginController", "storyboard": "Main", "identifier": "Login" },
+        { "type": "UINavigationController", "storyboard": "Main", "identifier": "Nav" },
+        { "type": "UITabBarController", "storyboard": "Main", "identifier": "Tabs" },
+        { "type": "UIViewController", "storyboard": "Main", "identifier": "Plain" },
+      ],
+    }
+    """
+
+  private static let documents = [
+    DocumentFile(
+      path: "Main.storyboard",
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+            <scene sceneID="s-1"><objects>
+              <tableViewController id="v-1" customClass="LoginController" customModuleProvider="target" storyboardIdentifier="Login">
+                <tableView key="view" id="t-1"><prototypes>
+                  <tableViewCell reuseIdentifier="Setting" id="c-1"/>
+                </prototypes></tableView>
+                <connections><segue destination="v-2" kind="show" identifier="showNav" id="g-1"/></connections>
+              </tableViewController>
+            </objects></scene>
+            <scene sceneID="s-2"><objects>
+              <navigationController id="v-2" storyboardIdentifier="Nav"><connections>
+                <segue destination="v-4" kind="show" identifier="showPlain" id="g-2"/>
+              </connections></navigationController>
+            </objects></scene>
+            <scene sceneID="s-3"><objects><tabBarController id="v-3" storyboardIdentifier="Tabs"/></objects></scene>
+            <scene sceneID="s-4"><objects><viewController id="v-4" storyboardIdentifier="Plain"/></objects></scene>
+          </scenes>
+        </document>
+        """
+    ),
+    DocumentFile(path: "Badge.xib", text: nib(#"<view id="v" customClass="Badge" customModuleProvider="target"/>"#)),
+    DocumentFile(path: "Footer.xib", text: nib(#"<view id="v"/>"#)),
+    DocumentFile(path: "Tile.xib", text: nib(#"<collectionViewCell id="v" reuseIdentifier="tile"/>"#)),
+    DocumentFile(
+      path: "Widget.xib",
+      text: nib(
+        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Widget" customModuleProvider="target"/><view id="v"/>"#
+      )
+    ),
+  ]
+
+  private static func nib(_ objects: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects>\(objects)</objects>
+    </document>
+    """
+  }
+
+  private static let classes = """
+    import UIKit
+    final class PersonCell: UITableViewCell {}
+    final class Title: UITableViewHeaderFooterView {}
+    final class Album: UICollectionReusableView {}
+    final class Badge: UIView {}
+    final class Widget: UIView {}
+    final class LoginController: UITableViewController {}
+    """
+
+  /// Calls of the accessors whose types are UIKit's own.
+  private static let calls = """
+    @MainActor func use(_ table: UITableView, _ grid: UICollectionView, _ path: IndexPath, _ login: LoginController) {
+      let cell: UITableViewCell = table.dequeueSetting(for: path)
+      grid.registerTile()
+      let tile: UICollectionViewCell = grid.dequeueTile(for: path)
+      let footer = Reuse.Nibs.footer.instantiate(withOwner: nil, options: nil).first
+      let nav: UINavigationController = Reuse.Scenes.nav.instantiate()
+      let tabs: UITabBarController = Reuse.Scenes.tabs.instantiate()
+      let plain: UIViewController = Reuse.Scenes.plain.instantiate()
+      login.perform(segue: Reuse.Segues.loginController.showNav, sender: (cell, tile, footer, nav, tabs, plain))
+    }
+    """
+
+  private static let names = [
+    "StoryboardScene", "Segue", "ReuseIdentifier", "SupplementaryIdentifier", "Reusable", "NibReusable", "NibLoadable",
+    "NibOwnerLoadable", "StoryboardBased", "StoryboardSceneBased", "RecycledSource", "SeguePerforming", "Identifier",
+    "Nib", "Nibs", "Cells", "Scenes", "Segues", "Views",
+  ]
+
+  @Test(arguments: ["accessors", "standalone"], [names, []])
+  func theFileCompilesBesideTypesWithItsNames(_ template: String, _ names: [String]) throws {
+    let own = names.map { "enum \($0) {}" }.joined(separator: "\n")
+    let text = Self.classes + "\n" + own
+    let input = TargetInput(
+      ManifestReader.read(Array(Self.manifest.utf8), file: "reuse.json"),
+      documents: Self.documents,
+      declarations: Declarations([SourceFile.read(Array(text.utf8), path: "App.swift", language: .swift)])
+    )
+    let output = Pipeline().generate(input, template: try #require(TemplateSource.builtIn(named: template)))
+    let generated = try #require(output.text, "\(output.diagnostics.map(\.message))")
+    let compiler = try Compiler()
+    let files = [
+      try compiler.write(generated, as: "Generated.swift"), try compiler.write(text, as: "App.swift"),
+      try compiler.write(
+        "import UIKit\n" + (template == "accessors" ? "import Recycler\n" : "") + Self.calls,
+        as: "Calls.swift"
+      ),
+    ]
+    #expect(try compiler.typecheck(["-module-name", "App", "-swift-version", "6"] + files) == "")
+  }
+}
