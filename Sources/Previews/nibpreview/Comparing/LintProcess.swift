@@ -13,7 +13,16 @@ struct LintedVersion {
   init(path: String) {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    (folder, file) = isFolder.boolValue ? (path, nil) : ((path as NSString).deletingLastPathComponent, path)
+    // A project is a folder that reusegen checks by its name.
+    let isProject = ["xcodeproj", "xcworkspace"].contains((path as NSString).pathExtension)
+    (folder, file) =
+      isFolder.boolValue && !isProject ? (path, nil) : ((path as NSString).deletingLastPathComponent, path)
+  }
+
+  /// The path of a file that a finding names.
+  func path(of name: String) -> String {
+    if name == file || name.hasPrefix("/") { return name }
+    return folder.isEmpty ? name : (folder as NSString).appendingPathComponent(name)
   }
 
   /// The path by which the report names a file of the folder.
@@ -25,8 +34,10 @@ struct LintedVersion {
 /// The program `reusegen` beside this one, or of the search path.
 enum LintProcess {
   /// The findings in a version.
-  static func findings(in version: LintedVersion) throws(FileFailure) -> [LintFinding] {
-    let output = try run(in: version)
+  ///
+  /// - Parameter options: Options of `reusegen lint`.
+  static func findings(in version: LintedVersion, options: [String] = []) throws(FileFailure) -> [LintFinding] {
+    let output = try run(in: version, options)
     return output.split(separator: 0x0a).compactMap { line in
       guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)), let file = record.file else {
         return nil
@@ -50,10 +61,11 @@ enum LintProcess {
     var line: Int?
   }
 
-  private static func run(in version: LintedVersion) throws(FileFailure) -> Data {
+  private static func run(in version: LintedVersion, _ options: [String]) throws(FileFailure) -> Data {
     let process = Process()
     let beside = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("reusegen")
-    let arguments = ["lint", version.file.map { ($0 as NSString).lastPathComponent } ?? ".", "--reporter", "json"]
+    let arguments =
+      ["lint", version.file.map { ($0 as NSString).lastPathComponent } ?? ".", "--reporter", "json"] + options
     if let beside, FileManager.default.isExecutableFile(atPath: beside.path) {
       (process.executableURL, process.arguments) = (beside, arguments)
     } else {
@@ -77,7 +89,7 @@ enum LintProcess {
       let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
       throw FileFailure(
         "reusegen lint failed in \(version.folder): \(text); build the product reusegen beside "
-          + "nibpreview, or omit --lint"
+          + "nibpreview, or omit \(options.isEmpty ? "--lint" : options.joined(separator: " "))"
       )
     }
     return data
