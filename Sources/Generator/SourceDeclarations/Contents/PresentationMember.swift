@@ -1,7 +1,8 @@
 /// A property of a view that documents specify and code can replace: how its text looks, and its description for
 /// assistive technologies.
 package enum PresentationMember: String, Sendable, CaseIterable {
-  case accessibilityLabel, adjustsFontForContentSizeCategory, font, isAccessibilityElement, title
+  case accessibilityLabel, adjustsFontForContentSizeCategory, backgroundColor, font, isAccessibilityElement, textColor
+  case title
 }
 
 extension TokenStream {
@@ -11,7 +12,7 @@ extension TokenStream {
   func presentationChange(_ index: Int) -> [UInt8]? {
     // The first letters of the names above, and of the setters.
     switch tokens[index].first {
-    case 0x61 /* a */, 0x66 /* f */, 0x69 /* i */, 0x73 /* s */, 0x74 /* t */: change(index)
+    case 0x61 /* a */, 0x62 /* b */, 0x66 /* f */, 0x69 /* i */, 0x73 /* s */, 0x74 /* t */: change(index)
     default: nil
     }
   }
@@ -46,7 +47,8 @@ extension TokenStream {
 
   private static let setters: [(name: StaticString, member: PresentationMember)] = [
     ("setAccessibilityLabel", .accessibilityLabel), ("setFont", .font), ("setAttributedText", .font),
-    ("setAttributedTitle", .title), ("setTitle", .title),
+    ("setAttributedTitle", .title), ("setTitle", .title), ("setTextColor", .textColor),
+    ("setBackgroundColor", .backgroundColor),
     ("setIsAccessibilityElement", .isAccessibilityElement),
     ("setAdjustsFontForContentSizeCategory", .adjustsFontForContentSizeCategory),
   ]

@@ -8,7 +8,7 @@ final class AssetContext: ConnectionContext {
 
   init(_ context: ConnectionContext, _ input: TargetInput) {
     (assets, usage) = (input.assets, input.usage)
-    views = input.documents.compactMap(DocumentViews.init)
+    views = input.documents.filter { $0.elements != nil }.concurrentMap { DocumentViews($0) }.compactMap { $0 }
     super.init(context)
   }
 }
