@@ -9,7 +9,7 @@ package struct AccessibilityAudit {
   private var earlier: [TextPlace: EarlierText] = [:]
   var findings = AccessibilityFindings()
   /// The settings in which the screen is shown.
-  var setting = AccessibilitySetting()
+  var setting = AuditedSetting()
 
   package init(of view: UIView, options: AccessibilityAuditOptions) {
     self.view = view
@@ -30,7 +30,7 @@ package struct AccessibilityAudit {
       root.traitOverrides = overrides
       root.layoutIfNeeded()
     }
-    for setting in AccessibilitySetting.all(options.contentSizes) {
+    for setting in AuditedSetting.all(options.contentSizes) {
       self.setting = setting
       setting.override(traitsOf: root)
       root.layoutIfNeeded()

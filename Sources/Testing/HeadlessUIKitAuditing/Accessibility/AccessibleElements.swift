@@ -15,6 +15,8 @@ struct AccessibleElements {
   /// The views in each element, which assistive technologies don't access.
   private(set) var hidden: [(element: UIView, views: [UIView])] = []
   private var known: Set<ObjectIdentifier> = []
+  /// The containers that specify their elements.
+  private var visited: Set<ObjectIdentifier> = []
 
   init(of part: AuditedPart) {
     add(part.root)
@@ -29,8 +31,9 @@ struct AccessibleElements {
       if !view.hasPartsOfSystem { hidden.append((view, view.allStatedSubviews)) }
       return
     }
-    let listed = Self.listedElements(of: view)
-    if let listed {
+    if let listed = Self.listedElements(of: view) {
+      // Containers may list each other.
+      if !visited.insert(ObjectIdentifier(view)).inserted { return }
       containers.append(Container(view: view, elements: listed))
       for object in listed { add(listed: object, in: view) }
       return

@@ -2,15 +2,15 @@ import HeadlessUIKit
 
 /// The user's settings under which an audit looks at a screen.
 @MainActor
-struct AccessibilitySetting {
+struct AuditedSetting {
   var contentSize = UIContentSizeCategory.large
   var style = UIUserInterfaceStyle.light
   var isRightToLeft = false
 
   /// The settings of a new device, the dark appearance, right to left, and each other size of text.
-  static func all(_ contentSizes: [UIContentSizeCategory]) -> [AccessibilitySetting] {
-    [AccessibilitySetting(), AccessibilitySetting(style: .dark), AccessibilitySetting(isRightToLeft: true)]
-      + contentSizes.filter { $0 != .large }.sorted(by: <).map { AccessibilitySetting(contentSize: $0) }
+  static func all(_ contentSizes: [UIContentSizeCategory]) -> [AuditedSetting] {
+    [AuditedSetting(), AuditedSetting(style: .dark), AuditedSetting(isRightToLeft: true)]
+      + contentSizes.filter { $0 != .large }.sorted(by: <).map { AuditedSetting(contentSize: $0) }
   }
 
   var isLargerText: Bool { contentSize > .large }
