@@ -60,7 +60,7 @@ struct PageSamplesTests {
   /// `RuleExampleTests`.
   private static let trials: [String: [Trial]] = [
     "README.md": [.manifest, .readme, .message, .followed, .shown, .followed, .shown, .followed, .shown, .readme],
-    "Documentation/Accessibility.md": [.excerpt],
+    "Documentation/Accessibility.md": [],
     "Documentation/Adopting.md": Array(repeating: .followed, count: 20),
     "Documentation/Architecture.md": Array(repeating: .diagram, count: 4),
     "Documentation/BuildSystems.md": [.excerpt, .excerpt, .excerpt],
@@ -152,18 +152,14 @@ struct PageSamplesTests {
   }
 
   @Test func anExcerptIsAPartOfASample() throws {
-    let files = [
-      "Documentation/Accessibility.md": ["Gallery/Tests/GalleryTests/AccessibilityTests.swift"],
-      "Documentation/BuildSystems.md": ["Makefile", "CMakeLists.txt", "BUILD.bazel"].map { "BuildSystems/\($0)" },
-    ]
-    let folder = Documentation.root.appendingPathComponent("Examples")
-    for (page, names) in files {
-      let samples = try names.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
-      for block in try Self.blocks(of: page) {
-        // Only adjacent parts are shown without what is between them.
-        for part in block.text.split(separator: "\n\n") {
-          #expect(samples.contains { $0.contains(part) }, "\(part)")
-        }
+    let folder = Documentation.root.appendingPathComponent("Examples/BuildSystems")
+    let samples = try ["Makefile", "CMakeLists.txt", "BUILD.bazel"].map {
+      try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+    }
+    for block in try Self.blocks(of: "Documentation/BuildSystems.md") {
+      // Only adjacent parts are shown without what is between them.
+      for part in block.text.split(separator: "\n\n") {
+        #expect(samples.contains { $0.contains(part) }, "\(part)")
       }
     }
   }
