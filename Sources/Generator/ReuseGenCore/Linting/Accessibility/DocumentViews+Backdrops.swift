@@ -42,7 +42,7 @@ extension DocumentViews {
     return context.declarations.files.contains { $0.sets(.backgroundColor, of: key) }
   }
 
-  /// Whether a view listed before another one in the same view can be behind a frame in it.
+  /// Whether a view listed before another one in the same view can be below a frame in it.
   private func mayCover(_ frame: DocumentFrame?, _ index: Int, in outer: Int) -> Bool {
     if all[outer].element.name == "stackView" { return false }
     var sibling = outer + 1
