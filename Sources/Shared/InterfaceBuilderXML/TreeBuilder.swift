@@ -1,45 +1,51 @@
 /// Builds the tree of a document's elements. An element becomes a child when it ends.
 struct TreeBuilder: XMLBuilder {
   private(set) var root: IBElement?
-  private var open: [OpenElement] = []
+  private var open: [IBElement] = []
+  /// Whether the innermost element has no children yet. Only its text is kept then.
+  private var isLeaf = false
+  /// The first run of the innermost element's text, which is decoded only if the element turns out to have no children.
+  private var firstRun: XMLText?
+  /// The runs after the first one.
+  private var otherRuns = ""
+  /// How many elements of a subtree that is left out are open.
+  private var depthLeftOut = 0
+  private let leavesOut: (XMLStartTag) -> Bool
 
-  private struct OpenElement {
-    var element: IBElement
-    /// The first run of text, which is decoded only if the element turns out to have no children.
-    var text: XMLText?
-  }
+  /// - Parameter leavesOut: Whether an element isn't in the tree, and neither is what it contains.
+  init(leavingOut leavesOut: @escaping (XMLStartTag) -> Bool = { _ in false }) { self.leavesOut = leavesOut }
 
   static var usesText: Bool { true }
 
   mutating func start(_ tag: XMLStartTag) {
-    let element = IBElement(name: tag.nameText, attributes: tag.decodedAttributes, location: tag.location)
-    open.append(OpenElement(element: element))
+    isLeaf = false
+    if depthLeftOut > 0 || leavesOut(tag) {
+      depthLeftOut += 1
+      return
+    }
+    open.append(IBElement(name: tag.nameText, attributes: tag.decodedAttributes, location: tag.location))
+    isLeaf = true
+    firstRun = nil
+    if !otherRuns.isEmpty { otherRuns = "" }
   }
 
   mutating func text(_ text: XMLText) {
-    guard let last = open.indices.last, open[last].element.children.isEmpty else { return }
-    if open[last].text == nil {
-      open[last].text = text
-    } else {
-      decodeText(of: last)
-      open[last].element.text += text.string
-    }
+    guard isLeaf else { return }
+    if firstRun == nil { firstRun = text } else { otherRuns += text.string }
   }
 
   mutating func end() {
-    guard let last = open.indices.last else { return }
-    if open[last].element.children.isEmpty { decodeText(of: last) } else { open[last].element.text = "" }
-    let element = open.removeLast().element
+    if depthLeftOut > 0 {
+      depthLeftOut -= 1
+      return
+    }
+    guard var element = open.popLast() else { return }
+    if isLeaf, let firstRun { element.text = firstRun.string + otherRuns }
+    isLeaf = false
     guard let parent = open.indices.last else {
       root = element
       return
     }
-    open[parent].element.children.append(element)
-  }
-
-  /// Decodes the first run of text before a second one is appended.
-  private mutating func decodeText(of index: Int) {
-    guard let text = open[index].text, open[index].element.text.isEmpty else { return }
-    open[index].element.text = text.string
+    open[parent].children.append(element)
   }
 }

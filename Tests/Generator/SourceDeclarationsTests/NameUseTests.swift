@@ -99,6 +99,12 @@ struct NameUseTests {
   /// The properties that code sets of a variable, after which rules are silent about documents.
   @Test(arguments: [
     ("nameLabel.font = a", SourceFile.Language.swift, [PresentationMember.font]),
+    ("nameLabel?.textColor = .red", .swift, [.textColor]),
+    ("nameLabel.backgroundColor = .red", .swift, [.backgroundColor]),
+    (
+      "void f(void) { [nameLabel setTextColor:a]; [nameLabel setBackgroundColor:b]; }", .objectiveC,
+      [.backgroundColor, .textColor]
+    ),
     ("self.nameLabel?.font = a", .swift, [.font]),
     ("nameLabel!.adjustsFontForContentSizeCategory = a", .swift, [.adjustsFontForContentSizeCategory]),
     ("cell.nameLabel\n  .accessibilityLabel = a", .swift, [.accessibilityLabel]),

@@ -17,7 +17,7 @@ package struct DocumentFile: Sendable {
   /// The path, as messages show it.
   package let path: String
   package let document: Result<InterfaceBuilderDocument, IBReadError>
-  /// All elements of the document; `nil` if they weren't kept, or can't be read.
+  /// The elements that specify views of iOS; `nil` if they weren't kept, or can't be read.
   let elements: IBElement?
 
   /// - Parameters:
@@ -31,8 +31,10 @@ package struct DocumentFile: Sendable {
       case .tooLarge(let bytes): throw IBReadError(path: path, problem: .tooLarge(bytes: bytes))
       }
     }
-    if keepsElements, case .bytes(let bytes) = content, case .success = document {
-      elements = try? IBElement.read(bytes, path: path)
+    if keepsElements, case .bytes(let bytes) = content, case .success(let document) = document,
+      document.platform == .iOS
+    {
+      elements = try? IBElement.readViews(bytes, path: path)
     } else {
       elements = nil
     }

@@ -52,6 +52,7 @@ enum Rules {
       AccessibilityFontAdjustment.self,
       AccessibilityTextClipped.self,
       AccessibilityHitRegion.self,
+      AccessibilityContrast.self,
       UnusedDocument.self,
       UnusedScene.self,
       UnusedPrototype.self,

@@ -1,7 +1,8 @@
 /// A property of a view that documents specify and code can replace: how its text looks, and its description for
 /// assistive technologies.
 package enum PresentationMember: String, Sendable, CaseIterable {
-  case accessibilityLabel, adjustsFontForContentSizeCategory, font, isAccessibilityElement, title
+  case accessibilityLabel, adjustsFontForContentSizeCategory, backgroundColor, font, isAccessibilityElement, textColor
+  case title
 }
 
 extension TokenStream {
@@ -12,8 +13,8 @@ extension TokenStream {
     guard index < count else { return nil }
     // The first letters of the names above, before "=" or ",", and of the setters, before "(" or ":".
     switch (tokens[index].first, tokens[index + 1].first) {
-    case (0x61 /* a */, 0x3D), (0x66 /* f */, 0x3D), (0x69 /* i */, 0x3D), (0x74 /* t */, 0x3D),
-      (0x61, 0x2C), (0x66, 0x2C), (0x69, 0x2C), (0x74, 0x2C), (0x73 /* s */, 0x28), (0x73, 0x3A):
+    case (0x61 /* a */, 0x3D), (0x62 /* b */, 0x3D), (0x66 /* f */, 0x3D), (0x69 /* i */, 0x3D), (0x74 /* t */, 0x3D),
+      (0x61, 0x2C), (0x62, 0x2C), (0x66, 0x2C), (0x69, 0x2C), (0x74, 0x2C), (0x73 /* s */, 0x28), (0x73, 0x3A):
       return change(index)
     default: return nil
     }
@@ -49,7 +50,8 @@ extension TokenStream {
 
   private static let setters: [(name: StaticString, member: PresentationMember)] = [
     ("setAccessibilityLabel", .accessibilityLabel), ("setFont", .font), ("setAttributedText", .font),
-    ("setAttributedTitle", .title), ("setTitle", .title),
+    ("setAttributedTitle", .title), ("setTitle", .title), ("setTextColor", .textColor),
+    ("setBackgroundColor", .backgroundColor),
     ("setIsAccessibilityElement", .isAccessibilityElement),
     ("setAdjustsFontForContentSizeCategory", .adjustsFontForContentSizeCategory),
   ]

@@ -37,9 +37,15 @@ package struct CatalogPage {
       </div>
       <p class="keys"><kbd>/</kbd> search · <kbd>j</kbd> <kbd>k</kbd> next and previous entry · <kbd>Enter</kbd> larger
       picture · <kbd>+</kbd> <kbd>−</kbd> zoom the storyboard</p>
+      \(catalog.hasFindings ? Self.legend : "")
       </header>
       """
   }
+
+  private static let legend = """
+    <p class="legend"><span class="mark" aria-hidden="true">◐</span> What <code>reusegen lint --accessibility</code> finds \
+    in the entry. <code>reusegen lint --explain RULE</code> says why it matters and how to correct it.</p>
+    """
 
   private var dialog: String {
     """
@@ -109,7 +115,7 @@ package struct CatalogPage {
       <h3>\(link(to: entry, path))</h3>
       <dl>
       \(facts(of: entry, document).map { "<dt>\($0.0)</dt><dd>\($0.1.escapedForHTML)</dd>" }.joined(separator: "\n"))
-      </dl>
+      </dl>\(entry.findingsHTML.map { "\n\($0)" } ?? "")
       </article>
       """
   }

@@ -18,6 +18,11 @@ enum CatalogPageStyle {
     .picture img { max-height: 220px; }
     dl { display: grid; font-size: .85rem; gap: 0 8px; grid-template-columns: auto 1fr; margin: 4px 0 0; }
     dd { margin: 0; overflow-wrap: anywhere; }
+    .findings { font-size: .85rem; margin-top: 4px; }
+    .findings summary { color: #6e6e73; cursor: pointer; }
+    .findings ul { margin: 4px 0 0; overflow-wrap: anywhere; padding-left: 16px; }
+    .mark { color: #b25000; }
+    .legend { font-size: .85rem; margin: 0; }
     .segues { line-height: 1.8; overflow-wrap: anywhere; padding-left: 20px; }
     .map { margin: 0 0 20px; }
     .canvas { border: 1px solid var(--line); border-radius: 8px; margin-top: 8px; max-height: 70vh; overflow: auto; }
@@ -26,7 +31,7 @@ enum CatalogPageStyle {
     dialog { background: Canvas; border: 1px solid var(--line); border-radius: 12px; color: inherit; max-height: 94vh; max-width: 94vw; overflow: auto; padding: 12px; }
     dialog::backdrop { background: #0008; }
     dialog form { margin-bottom: 8px; text-align: right; }
-    @media (prefers-color-scheme: dark) { .keys, #count, dt { color: #a1a1a6; } a { color: #2997ff; } }
+    @media (prefers-color-scheme: dark) { .keys, #count, dt, .findings summary { color: #a1a1a6; } .mark { color: #ff9f0a; } a { color: #2997ff; } }
     @media (max-width: 600px) { .keys { display: none; } .cards { grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); } }
     @media print { .search, .keys, .zoom { display: none; } .entry { break-inside: avoid; } .canvas { max-height: none; } }
     """

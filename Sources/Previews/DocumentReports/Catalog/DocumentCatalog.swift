@@ -61,4 +61,6 @@ package struct CatalogEntry: Sendable {
   package var destination: End?
   /// The picture as SVG.
   package var picture: String?
+  /// The findings about accessibility in what it contains.
+  package internal(set) var findings: [LintFinding] = []
 }

@@ -8,7 +8,13 @@ import InterfaceBuilderXML
 struct CatalogReader {
   private(set) var result: CatalogDocument
 
-  init(_ document: PreviewDocument, isDrawn: Bool, _ settings: PictureSettings, _ assets: AssetFolders) {
+  init(
+    _ document: PreviewDocument,
+    isDrawn: Bool,
+    _ settings: PictureSettings,
+    _ assets: AssetFolders,
+    findings: [LintFinding] = []
+  ) {
     result = CatalogDocument(path: document.relativePath)
     do {
       let data = try document.content()
@@ -16,6 +22,7 @@ struct CatalogReader {
         try InterfaceBuilderDocument.read(data, path: document.path),
         path: document.relativePath
       )
+      if !findings.isEmpty { result.add(findings, in: try IBElement.read(data, path: document.path)) }
       if isDrawn { draw(data, assets.near(document.path), settings, path: document.path) }
     } catch let failure as IBReadError {
       result.error = Self.message(failure)

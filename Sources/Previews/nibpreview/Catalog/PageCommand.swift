@@ -25,6 +25,10 @@ enum PageCommand {
     valueName: "TITLE",
     help: "The title of the page. Default: the name of the first path."
   )
+  static let accessibility = Flag(
+    "accessibility",
+    help: "Add what reusegen lint --accessibility finds, beside each picture."
+  )
   static let command = Command(
     "nibpreview page",
     abstract: "Write a page with all scenes, cells, views and segues.",
@@ -39,7 +43,7 @@ enum PageCommand {
       Exits with 0, or with 1 if a document could not be read. The page shows the others and the reason.
       """,
     examples: ["nibpreview page MyApp --output Pages", "nibpreview page MyApp.xcodeproj --target MyApp --dark"],
-    parameters: [paths, output, target, title] + PictureOptions.all
+    parameters: [paths, output, target, title, accessibility] + PictureOptions.all
   )
 
   /// Writes the page in this process. Returns the exit code.
@@ -55,8 +59,10 @@ enum PageCommand {
     let assets = AssetFolders()
     var catalog = DocumentCatalog()
     let source: CatalogSource
+    let findings: PageFindings?
     do throws(FileFailure) {
       source = try CatalogSource(arguments[paths], target: arguments[target])
+      findings = arguments[accessibility] ? try PageFindings(arguments[paths]) : nil
     } catch {
       Console.show("error: \(error)")
       return 74
@@ -64,7 +70,13 @@ enum PageCommand {
     // A page has one picture of each entry.
     let settings = PictureOptions.settings(arguments)[0]
     for (place, document) in source.documents.enumerated() {
-      let reader = CatalogReader(document, isDrawn: !undrawn.contains(place), settings, assets)
+      let reader = CatalogReader(
+        document,
+        isDrawn: !undrawn.contains(place),
+        settings,
+        assets,
+        findings: findings?[document] ?? []
+      )
       catalog.documents.append(reader.result)
       finish()
     }

@@ -26,3 +26,16 @@ extension Canvas {
     return view.rare.drawnTextRect
   }
 }
+
+extension UIView {
+  /// Whether `draw(_:)` of a class of the app draws something.
+  package final var drawsItself: Bool {
+    #if canImport(CoreGraphics)
+    return !RuntimeModules.contains(type(of: self))
+    #else
+    if bounds.isEmpty || RuntimeModules.contains(type(of: self)) { return false }
+    let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in draw(bounds) }
+    return image.recordedDrawing?.commands.isEmpty == false
+    #endif
+  }
+}

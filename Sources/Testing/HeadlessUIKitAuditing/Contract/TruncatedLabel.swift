@@ -19,7 +19,8 @@ extension UIView {
 }
 
 extension UILabel {
-  fileprivate var truncation: TruncatedLabel? {
+  /// How the text is truncated; `nil` if all of it is shown, or if its font isn't known.
+  var truncation: TruncatedLabel? {
     guard let text, !text.isEmpty, let font, measuresExactly else { return nil }
     // A label that scrolls its text shows it in a label of its own.
     if subviews.contains(where: { ($0 as? UILabel)?.text == text }) { return nil }

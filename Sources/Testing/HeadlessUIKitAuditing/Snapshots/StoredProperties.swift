@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessUIKit
 
-/// The stored properties of a view's own classes, private ones included. Those of UIKit's classes aren't included.
+/// The stored properties of a view's or a controller's own classes, private ones included. Those of UIKit's classes aren't included.
 @MainActor
 enum StoredProperties {
-  static func children(of view: UIView) -> [(label: String, value: Any)] {
+  static func children(of object: AnyObject) -> [(label: String, value: Any)] {
     var found: [(String, Any)] = []
-    var mirror: Mirror? = Mirror(reflecting: view)
+    var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror, !isUIKit(current.subjectType) {
       for child in current.children {
         guard let label = child.label else { continue }

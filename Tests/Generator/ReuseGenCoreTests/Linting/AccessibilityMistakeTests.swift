@@ -85,6 +85,19 @@ struct AccessibilityMistakeTests {
     "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"\(height)\"/>"
   }
 
+  private static func colored(_ text: String, on background: String, _ content: String = "", adjusts: String = "")
+    -> String
+  {
+    """
+    <view id="n"><subviews><label text="Name" \(adjusts)id="m"><rect key="frame" x="0.0" y="0.0" width="90" height="20"/>\
+    \(content)<color key="textColor" \(text)/></label></subviews><color key="backgroundColor" \(background)/></view>
+    """
+  }
+
+  private static func white(_ value: Double, alpha: Double = 1) -> String {
+    "white=\"\(value)\" alpha=\"\(alpha)\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\""
+  }
+
   private static func element(_ content: String) -> String {
     """
     <view id="m"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>\
@@ -130,6 +143,17 @@ struct AccessibilityMistakeTests {
       text("textField", "style=\"UICTFontTextStyleCaption2\"", constant("height", "34")),
       text("label", "style=\"UICTFontTextStyleBody\"", frame(200, 40), "fixedFrame=\"YES\" "),
       text("label", "style=\"UICTFontTextStyleFootnote\"", constant("height", "20")),
+    ],
+    "accessibility-contrast": [
+      colored(white(0.6), on: white(1)), colored(white(0, alpha: 0.4), on: white(1)),
+      colored(
+        "red=\"1\" green=\"0.8\" blue=\"0.0\" alpha=\"1\" colorSpace=\"calibratedRGB\"",
+        on: white(1),
+        "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleTitle1\"/>",
+        adjusts: "adjustsFontForContentSizeCategory=\"YES\" "
+      ),
+      colored("cocoaTouchSystemColor=\"darkTextColor\"", on: white(0.2)),
+      colored("systemColor=\"labelColor\" \(white(0))", on: white(0.3)),
     ],
     "accessibility-hit-region": [
       button(constant("height", "30") + "<state key=\"normal\" title=\"More\"/>"),

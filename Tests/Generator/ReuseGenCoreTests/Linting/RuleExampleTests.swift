@@ -281,6 +281,7 @@ struct RuleExampleTests {
     form("accessibility-font-adjustment"),
     form("accessibility-text-clipped"),
     form("accessibility-hit-region"),
+    form("accessibility-contrast"),
     Situation(rule: "unused-document", manifest: nothing, documents: ["OldCell.xib": "EXAMPLE"]),
     Situation(
       rule: "unused-scene",

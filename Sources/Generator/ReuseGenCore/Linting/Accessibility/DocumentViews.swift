@@ -21,16 +21,19 @@ struct DocumentViews: Sendable {
   let document: InterfaceBuilderDocument
   /// Whether constraints can determine frames.
   let usesAutoLayout: Bool
+  /// The colors that the document lists, by their names.
+  let colors: [String: DocumentColor]
   /// In document order: a view precedes the views in it.
   private(set) var all: [View] = []
   private var outlets: [String: [InterfaceBuilderDocument.Outlet]] = [:]
 
   init?(_ file: DocumentFile) {
-    guard let root = file.elements, case .success(let document) = file.document, document.platform == .iOS,
-      root["launchScreen"] != "YES", !Self.isNamedLaunchScreen(document)
+    guard let root = file.elements, case .success(let document) = file.document, root["launchScreen"] != "YES",
+      !Self.isNamedLaunchScreen(document)
     else { return nil }
     self.document = document
     usesAutoLayout = root["useAutolayout"] == "YES"
+    colors = DocumentColor.resources(of: root)
     for outlet in document.outlets {
       if let destination = outlet.destination { outlets[destination, default: []].append(outlet) }
     }

@@ -1,0 +1,61 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+
+enum AccessibilityContrast: AccessibilityRule {
+  static let name = "accessibility-contrast"
+  static let category = AccessibilityCategory.contrast
+  static let summary = "A text has a contrast below 4.5 to the color behind it, or below 3 if it is large or bold."
+  static let discussion = """
+    Both colors must be known: those of a document's text and of a view around it that nothing covers, in the light
+    appearance. The rule is silent about two colors of the system, which has others for users who need more contrast,
+    about text over images and beside overlapping views, about objects with a class of their own, and about outlets whose
+    color the sources set.
+    """
+  static let rationale = "Users with little sight, and everybody in sunlight, can't read the text."
+  static let fix = "Choose a darker or lighter color for the text or for its background."
+  static let example = """
+    Light gray on white has a contrast of 2.3:
+
+        <view id="v">
+            <subviews><label text="Name" id="l">
+                <rect key="frame" x="0.0" y="0.0" width="100" height="20"/>
+                <color key="textColor" white="0.667" alpha="1" colorSpace="calibratedWhite"/>
+            </label></subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+        </view>
+    """
+
+  static func findings(in views: DocumentViews, _ context: SourceContext) -> [Finding] {
+    views.all.indices.compactMap { index -> Finding? in
+      let view = views.all[index]
+      guard ["label", "textField", "textView"].contains(view.element.name), view.element.visibleText("text") != nil,
+        view.element["enabled"] != "NO", let color = textColor(of: view, views),
+        !context.codeSets([.textColor, .font], of: view, in: views),
+        let backdrop = views.backdrop(of: index, context), !(color.isOfSystem && backdrop.isOfSystem)
+      else { return nil }
+      let contrast = (color.over(backdrop).contrast(to: backdrop) * 100).rounded() / 100
+      let least = isLarge(view) ? 3 : 4.5
+      // Color spaces differ a little.
+      guard contrast < least - 0.05 else { return nil }
+      return Finding(
+        "the text of the \(view.noun) has a contrast of \(points(contrast)) to the color behind it; choose colors with at "
+          + "least \(points(least))",
+        at: views.location(of: view)
+      )
+    }
+  }
+
+  private static func textColor(of view: DocumentViews.View, _ views: DocumentViews) -> DocumentColor? {
+    guard let color = view.element.child(key: "textColor"), color.name == "color" else { return .label }
+    return DocumentColor(color, views.colors)
+  }
+
+  /// Whether Apple's guidelines ask for a contrast of 3 instead of 4.5: 18 points, or bold.
+  private static func isLarge(_ view: DocumentViews.View) -> Bool {
+    guard let font = view.font else { return false }
+    if let style = DocumentTextStyle.named(by: font) { return style.size >= 18 || style.isBold }
+    if font["type"] == "boldSystem" || ["semibold", "bold", "heavy", "black"].contains(font["weight"]) { return true }
+    if font["name"]?.contains("Bold") ?? false { return true }
+    return font["pointSize"].flatMap(Double.init).map { $0 >= 18 } ?? true
+  }
+}

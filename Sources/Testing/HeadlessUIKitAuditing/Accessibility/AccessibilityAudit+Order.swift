@@ -1,0 +1,90 @@
+import HeadlessUIKit
+
+extension AccessibilityAudit {
+  /// Looks for elements that are read in an order that isn't that of their places.
+  mutating func checkOrder(of elements: AccessibleElements, in part: AuditedPart) {
+    let place = setting.place
+    for container in elements.containers {
+      let frames = container.elements.map(\.accessibilityFrame).filter { !$0.isEmpty }
+      // An app may read one element before another one on purpose, but not most of them.
+      guard frames.count > 2, Self.isMostlyBackward(frames, isRightToLeft: container.view.isRightToLeft) else {
+        continue
+      }
+      note(.readingOrder, at: container.view, in: part) {
+        "\($0) lists its \(frames.count) accessibilityElements against the order in which they are seen\(place); "
+          + "list them from the top down"
+      }
+    }
+    for row in part.views where row.subviews.count > 1 { checkColumns(of: row, elements, in: part) }
+  }
+
+  private static func isMostlyBackward(_ frames: [CGRect], isRightToLeft: Bool) -> Bool {
+    var (forward, backward) = (0, 0)
+    for (index, first) in frames.enumerated() {
+      for second in frames[(index + 1)...] {
+        switch first.place(before: second, isRightToLeft: isRightToLeft) {
+        case true?: forward += 1
+        case false?: backward += 1
+        case nil: break
+        }
+      }
+    }
+    return backward > forward
+  }
+
+  /// VoiceOver reads rows, unless a view groups its elements: so it reads columns beside each other mixed.
+  private mutating func checkColumns(of row: UIView, _ elements: AccessibleElements, in part: AuditedPart) {
+    // A table view cell is one element, and controls are.
+    if row is UITableViewCell || row is UIScrollView || row.hasPartsOfSystem || row.accessibilityElements != nil {
+      return
+    }
+    if sequence(first: row, next: \.superview).contains(where: { $0 is UITableViewCell }) { return }
+    let columns = row.statedSubviews.compactMap { TextColumn($0, elements) }
+    for (index, one) in columns.enumerated() {
+      guard let other = columns[(index + 1)...].first(where: { one.isMixed(with: $0) }) else { continue }
+      note(.readingOrder, at: row, in: part) {
+        "\($0) shows columns beside each other, which VoiceOver reads row by row: \"\(one.texts[0])\", "
+          + "\"\(other.texts[0])\", \"\(one.texts[1])\"; set shouldGroupAccessibilityChildren of each column"
+      }
+      return
+    }
+  }
+}
+
+/// Labels above each other in a view.
+@MainActor
+private struct TextColumn {
+  let texts: [String]
+  private let frames: [CGRect]
+
+  init?(_ view: UIView, _ elements: AccessibleElements) {
+    if view.isHidden || view.shouldGroupAccessibilityChildren || view.isAccessibilityElement { return nil }
+    if view is UIScrollView || view.hasPartsOfSystem || view.accessibilityElements != nil { return nil }
+    let labels = view.statedSubviews.compactMap { $0 as? UILabel }.filter {
+      !$0.isHidden && $0.text?.isVisible == true && elements.contains($0) && !$0.bounds.isEmpty
+    }
+    guard labels.count > 1, labels.count == view.statedSubviews.filter({ !$0.isHidden }).count else { return nil }
+    let sorted = labels.map { ($0.text ?? "", $0.convert($0.bounds, to: nil)) }.sorted { $0.1.minY < $1.1.minY }
+    guard zip(sorted, sorted.dropFirst()).allSatisfy({ $0.1.maxY <= $1.1.minY + 1 }) else { return nil }
+    (texts, frames) = (sorted.map(\.0), sorted.map(\.1))
+  }
+
+  /// Whether the first rows of both come before the second row of either.
+  func isMixed(with other: TextColumn) -> Bool {
+    let areBeside = frames[0].maxX <= other.frames[0].minX || other.frames[0].maxX <= frames[0].minX
+    let first = max(frames[0].maxY, other.frames[0].maxY)
+    return areBeside && first <= min(frames[1].minY, other.frames[1].minY) + 1
+      && frames[0].minY < other.frames[0].maxY && other.frames[0].minY < frames[0].maxY
+  }
+}
+
+extension CGRect {
+  /// Whether it is read before another rectangle; `nil` if they overlap.
+  fileprivate func place(before other: CGRect, isRightToLeft: Bool) -> Bool? {
+    if maxY <= other.minY + 1 { return true }
+    if other.maxY <= minY + 1 { return false }
+    if maxX <= other.minX + 1 { return !isRightToLeft }
+    if other.maxX <= minX + 1 { return isRightToLeft }
+    return nil
+  }
+}
