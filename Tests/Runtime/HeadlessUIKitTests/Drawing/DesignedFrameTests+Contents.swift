@@ -165,6 +165,28 @@ extension DesignedFrameTests {
       taken: ["one", "two"]
     ),
     Case(
+      name: "so does a weak length of the stack",
+      document: row(
+        [20, 20, 200, 144],
+        #"axis="vertical" spacing="16""#,
+        constraints: ["stack.width = 200", "stack.height = 60 @ 500"],
+        plain("empty", [0, 0, 200, 128]),
+        plain("box", [0, 144, 200, 30], constraints: ["box.height = 30"])
+      ),
+      frames: ["empty": [0, 0, 200, 128], "box": [0, 144, 200, 30], "stack": [20, 20, 200, 174]],
+      taken: ["empty"]
+    ),
+    Case(
+      name: "and against an empty stack",
+      document: row(
+        [20, 20, 200, 50],
+        #"axis="vertical""#,
+        constraints: ["stack.width = 200", "stack.height = 10 @ 500"]
+      ),
+      frames: ["stack": [20, 20, 200, 50]],
+      taken: ["stack"]
+    ),
+    Case(
       name: "a stack doesn't shrink an arranged view that nothing determines",
       document: row(
         [20, 20, 200, 390],
