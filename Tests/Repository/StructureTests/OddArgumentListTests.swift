@@ -30,10 +30,12 @@ struct OddArgumentListTests {
   ]
   /// Members that aren't UIKit's, and those that UIKit calls, whose arguments are never odd.
   private static let others: Set = [
-    "measureScrolling(by:)", "sizeThatFits(_:)", "willRemoveSubview(_:)", "shouldInvalidateLayout(forBoundsChange:)",
+    "measureScrolling(by:)", "init(category:kind:indexPath:)", "apply(_:animatingDifferences:completion:)",
+    "applySnapshotUsingReloadData(_:completion:)", "sizeThatFits(_:)", "willRemoveSubview(_:)",
+    "shouldInvalidateLayout(forBoundsChange:)",
     "invalidationContext(forBoundsChange:)", "prepare(forAnimatedBoundsChange:)",
   ]
-  /// What UIKit calls with elements that exist: the hooks of an app's own layout, and a scroll view's delegate.
+  /// UIKit calls these with elements that exist: the hooks of an app's own layout, and a scroll view's delegate.
   private static let hooks = [
     "initialLayout", "finalLayout", "invalidationContext", "target", "layoutAttributesForInter", "scrollView",
   ]
@@ -60,9 +62,13 @@ struct OddArgumentListTests {
   private static func members() throws -> Set<String> {
     var answers: Set<String> = []
     var found: Set<String> = []
-    for file in try RuntimeSource.sources(of: "HeadlessUIKit").map(\.file) {
-      for type in file.types where types.contains(type.name) && type.enclosing == nil {
+    let sources = try RuntimeSource.sources(of: "HeadlessUIKit")
+    let protocols = Set(sources.flatMap(\.file.types).filter { $0.kind == .protocol }.map(\.name))
+    for source in sources {
+      for type in source.file.types where types.contains(type.name) && type.enclosing == nil {
         let isAnswer = type.kind == .protocol
+        // An extension of a protocol has the defaults of its answers.
+        if !isAnswer, protocols.contains(type.name) { continue }
         for method in type.methods where isAnswer || isOpen(method.modifiers) {
           if isAnswer { answers.insert(method.name) }
           let asked = isAnswer ? [method.returnType] : method.parameters.map(\.type)
@@ -70,7 +76,10 @@ struct OddArgumentListTests {
             found.insert("\(type.name).\(method.name)")
           }
         }
-        for property in type.properties where isOpen(property.modifiers) && isSettable(property) {
+        for property in type.properties where isOpen(property.modifiers) && !property.isConstant && !property.isComputed
+        {
+          let text = String(decoding: source.bytes[property.range], as: UTF8.self)
+          if text.contains("(set)") || text.contains("= true") || text.contains("= false") { continue }
           if property.type.map(isOdd) ?? isNumber(property.name) { found.insert("\(type.name).\(property.name)") }
         }
       }
@@ -86,10 +95,6 @@ struct OddArgumentListTests {
 
   private static func isOpen(_ modifiers: Modifiers) -> Bool {
     !modifiers.isDisjoint(with: [.open, .public]) && !modifiers.contains(.override)
-  }
-
-  private static func isSettable(_ property: PropertyDeclaration) -> Bool {
-    !property.isConstant && !property.isComputed
   }
 
   private static func isOdd(_ type: WrittenType?) -> Bool {

@@ -12,7 +12,9 @@ struct SharedObjectTests {
     "NibLoadable.nib", "NibOwnerLoadable.nib", "StoryboardBased.sceneStoryboard",
     // Values that nobody observes.
     "Transition.coverVertical", "Transition.flipHorizontal", "Transition.crossDissolve", "Transition.partialCurl",
-    "UITraitCollection.system",
+    "UITraitCollection.system", "NSParagraphStyle.default",
+    // Kept for each thread.
+    "CurrentTraits.ofThread",
   ]
 
   @Test func aSharedObjectIsTheSameAtEachCall() throws {

@@ -41,7 +41,7 @@ extension OddArgument {
     ),
     .unasked(
       "UITableViewDataSource.tableView(_:sectionForSectionIndexTitle:at:)",
-      "UICollectionViewDiffableDataSource.collectionView(_:indexPathForIndexTitle:at:)",
+      "UICollectionViewDataSource.collectionView(_:indexPathForIndexTitle:at:)",
       at: "a section that doesn't exist; a test's tap on the title records an issue"
     ),
     .held(

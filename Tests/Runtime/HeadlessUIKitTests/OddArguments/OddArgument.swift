@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// What happens at an argument, or at an answer of a delegate, that no method can do anything with: an index that
-/// doesn't exist, a negative count, a length that is NaN, a duplicate, `nil`.
+/// An argument, or an answer of a delegate, that no method can do anything with, and the outcome: an index that doesn't
+/// exist, a negative count, a length that is NaN, a duplicate, `nil`.
 struct OddArgument: Sendable, CustomTestStringConvertible {
   enum Outcome: Sendable {
     /// Nothing bad: the act returns whether all is as it should be.
