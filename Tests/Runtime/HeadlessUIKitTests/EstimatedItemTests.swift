@@ -95,7 +95,7 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
       widths.map { CGSize(width: $0, height: 20) },
       estimate: CGSize(width: 100, height: 20)
     )
-    #expect(items.view.visibleCells.map(\.frame.minX) == [0, 35, 70, 0, 0, 65])
+    #expect(items.view.visibleCells.map(\.frame.minX) == [0, 35, 70, 20, 0, 65])
     #expect(items.view.visibleCells.map(\.frame.minY) == [0, 0, 0, 25, 50, 50])
     #expect(items.view.contentSize == CGSize(width: 100, height: 70))
   }

@@ -30,7 +30,8 @@ import Testing
       let widths = line.reduce(0) { $0 + sizes[$1].across }
       var gap = line.count > 1 ? (breadth - widths) / Double(line.count - 1) : 0
       if number == lines.count - 1 { gap = 2 }
-      var across = 0.0
+      // An item alone on a line is centered, unless the line is the last one.
+      var across = line.count == 1 && number < lines.count - 1 ? max(0, (breadth - widths) / 2) : 0.0
       if isUniform, let width = sizes.first?.across {
         let fitting = max(1, Int((breadth + 1e-6 + 2) / (width + 2)))
         gap = fitting > 1 ? (breadth - Double(fitting) * width) / Double(fitting - 1) : 0

@@ -264,7 +264,8 @@ extension UICollectionView {
     else { return original }
     apply(original, to: view)
     view.adjustFonts(beforeAddingTo: self)
-    let preferred = view.preferredLayoutAttributesFitting(original)
+    // Cells of apps change what they get.
+    let preferred = view.preferredLayoutAttributesFitting(original.copied())
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return original }
     invalidateLayout(

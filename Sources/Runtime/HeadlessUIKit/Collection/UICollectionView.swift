@@ -295,7 +295,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Begins to move an item. Returns `false` if the data source doesn't allow it.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    guard mayMove(indexPath) else { return false }
+    guard hasElement(at: indexPath), mayMove(indexPath) else { return false }
     state.interactiveMovement = (indexPath, indexPath)
     return true
   }

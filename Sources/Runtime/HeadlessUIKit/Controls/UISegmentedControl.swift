@@ -72,7 +72,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   }
   /// Sets the action of a segment, with its title or its image, in place of the present one.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    guard segments.indices.contains(segment) else { return }
+    requireSegment(segment)
     let image = action.title.isEmpty ? action.image : nil
     (segments[segment].title, segments[segment].image) = (image == nil ? action.title : nil, image)
     segments[segment].action = action
@@ -152,39 +152,52 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   /// Moves the content of a segment. Stored; has no effect here.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
 
-  /// Sets the title of a segment, which replaces its image.
+  /// Sets the title of a segment, which replaces its image. As in UIKit it stops if there is no such segment, and so do
+  /// the other methods that take one, but for those that insert and remove segments.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    guard segments.indices.contains(segment) else { return }
+    requireSegment(segment)
     (segments[segment].title, segments[segment].image) = (title, nil)
   }
   /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
-    segments.indices.contains(segment) ? segments[segment].title : nil
+    requireSegment(segment)
+    return segments[segment].title
   }
   /// Sets the image of a segment, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    guard segments.indices.contains(segment) else { return }
+    requireSegment(segment)
     (segments[segment].title, segments[segment].image) = (nil, image)
   }
   /// The image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
-    segments.indices.contains(segment) ? segments[segment].image : nil
+    requireSegment(segment)
+    return segments[segment].image
   }
   /// Whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
-    segments.indices.contains(segment) && segments[segment].isEnabled
+    requireSegment(segment)
+    return segments[segment].isEnabled
   }
   /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+    requireSegment(segment)
+    segments[segment].isEnabled = enabled
   }
   /// Sets the width of a segment, in points; 0 to size it automatically.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment].width = width }
+    requireSegment(segment)
+    segments[segment].width = width
   }
   /// The width of a segment, in points; 0 if it is sized automatically.
   open func widthForSegment(at segment: Int) -> CGFloat {
-    segments.indices.contains(segment) ? segments[segment].width : 0
+    requireSegment(segment)
+    return segments[segment].width
+  }
+
+  private final func requireSegment(_ segment: Int) {
+    if segments.indices.contains(segment) { return }
+    let bounds = segments.isEmpty ? "for empty array" : "[0 .. \(segments.count - 1)]"
+    stop("*** -[__NSArrayM objectAtIndex:]: index \(UInt(bitPattern: segment)) beyond bounds \(bounds)")
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -15,8 +15,10 @@ struct NumberRange {
   static let component = NumberRange(-10...10)
   /// Factors between lengths.
   static let factor = NumberRange(-1e6...1e6)
-  /// Priorities of constraints.
+  /// Priorities of contents.
   static let priority = NumberRange(0...1000)
+  /// Priorities of constraints, which UIKit requires to be above 0.
+  static let constraintPriority = NumberRange(1...1000)
   /// Numbers of things, such as pages or touches.
   static let count = NumberRange(0...100_000)
   /// Positions in a list; -1 is none.

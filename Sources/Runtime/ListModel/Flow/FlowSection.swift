@@ -1,7 +1,7 @@
 /// The items of a section, arranged in lines.
 ///
 /// A line takes as many items as fit with the minimum spacing between them. The remaining space is distributed evenly
-/// between them, except in the last line.
+/// between them, except in the last line. An item alone on another line is centered, as developers report of UIKit.
 ///
 /// No line is stored. The sizes of the items are stored in the leaves of a B+ tree. For a line that begins at a node's
 /// first item, its second, and so on, the node caches where the first line after the node begins, and the total length
@@ -132,7 +132,8 @@ package final class FlowSection {
       if fitting < 2 { return (max(0, (breadth - size.across) / 2), 0) }
       return (0, max(itemSpacing, (breadth - Double(fitting) * size.across) / Double(fitting - 1)))
     }
-    if line.items.count < 2 || line.items.upperBound == count { return (0, itemSpacing) }
+    if line.items.upperBound == count { return (0, itemSpacing) }
+    if line.items.count < 2 { return (max(0, (breadth - size(of: line.items.lowerBound).across) / 2), itemSpacing) }
     let used = line.items.reduce(0) { $0 + size(of: $1).across }
     return (0, (breadth - used) / Double(line.items.count - 1))
   }

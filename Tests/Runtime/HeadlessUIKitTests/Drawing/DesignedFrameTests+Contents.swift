@@ -165,6 +165,27 @@ extension DesignedFrameTests {
       taken: ["one", "two"]
     ),
     Case(
+      name: "so does a weak length of the stack",
+      document: row(
+        [20, 20, 200, 144],
+        #"axis="vertical" spacing="16""#,
+        constraints: ["stack.width = 200", "stack.height = 60 @ 500"],
+        plain("empty", [0, 0, 200, 128]),
+        plain("box", [0, 144, 200, 30], constraints: ["box.height = 30"])
+      ),
+      frames: ["empty": [0, 0, 200, 128], "box": [0, 144, 200, 30], "stack": [20, 20, 200, 174]],
+      taken: ["empty"]
+    ),
+    Case(
+      name: "and a weak length of an empty stack",
+      document: root(
+        constraints: DesignedView.pin("stack", "root", ["leading": 20, "top": 20]) + ["stack.width = 200"],
+        DesignedView("stackView", "stack", [20, 20, 200, 50], constraints: ["stack.height = 10 @ 500"])
+      ),
+      frames: ["stack": [20, 20, 200, 50]],
+      taken: ["stack"]
+    ),
+    Case(
       name: "a stack doesn't shrink an arranged view that nothing determines",
       document: row(
         [20, 20, 200, 390],
@@ -174,7 +195,7 @@ extension DesignedFrameTests {
         plain("box", [0, 300, 200, 90], constraints: ["box.height = 90"])
       ),
       frames: ["container": [0, 0, 200, 300], "box": [0, 300, 200, 90], "stack": [20, 20, 200, 390]],
-      taken: ["container", "stack"]
+      taken: ["container"]
     ),
     Case(
       name: "hidden arranged views keep their lengths, in the middle of the spacing or at the end",

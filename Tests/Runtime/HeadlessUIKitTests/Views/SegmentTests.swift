@@ -88,7 +88,6 @@ import HeadlessUIKitTesting
       index: 1,
       width: 165
     ),
-    Case(name: "no segment's title", act: { $0.setTitle("AAAA", forSegmentAt: 3) }, index: 1),
     Case(
       name: "a picture in a title's place",
       act: { $0.setImage(UIImage(systemName: "star"), forSegmentAt: 0) },

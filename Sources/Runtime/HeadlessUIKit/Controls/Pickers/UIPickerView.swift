@@ -17,12 +17,17 @@ open class UIPickerView: UIView {
   /// The number of components.
   open var numberOfComponents: Int {
     unsupportedDataSource?.stopIfPresent()
-    return dataSource?.numberOfComponents(in: self) ?? 0
+    return Self.checked(dataSource?.numberOfComponents(in: self) ?? 0, of: "components")
   }
   /// The number of rows of a component.
   open func numberOfRows(inComponent component: Int) -> Int {
     guard (0..<numberOfComponents).contains(component) else { return 0 }
-    return dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    return Self.checked(count, of: "rows in component \(component)")
+  }
+  private static func checked(_ count: Int, of name: String) -> Int {
+    if count < 0 { stop("The number of \(name) of a picker view must not be negative: \(count)") }
+    return count
   }
   /// Selects a row without telling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { choices[component] = row }

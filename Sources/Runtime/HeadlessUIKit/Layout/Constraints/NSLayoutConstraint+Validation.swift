@@ -6,6 +6,15 @@ extension NSLayoutConstraint {
     if !constant.isFinite { stop("NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)") }
   }
 
+  /// Stops with UIKit's message at a priority that isn't above 0 and at most required.
+  static func requirePriority(_ priority: UILayoutPriority) {
+    if priority > UILayoutPriority(0), priority <= .required { return }
+    stop(
+      "It's illegal to set priority:\(String(format: "%g", Double(priority.rawValue))).  Priorities must be greater than "
+        + "0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+    )
+  }
+
   /// UIKit's message if two attributes aren't a pair; `nil` if they are one.
   static func misfit(
     _ first: Attribute,

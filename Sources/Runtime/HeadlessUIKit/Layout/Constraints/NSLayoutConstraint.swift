@@ -92,11 +92,12 @@ open class NSLayoutConstraint: NSObject {
       holder?.invalidateLayout(.numbers)
     }
   }
-  /// The priority. Stops with UIKit's message if it becomes required, or is no longer, while the constraint is
-  /// installed.
+  /// The priority. Stops with UIKit's message if it isn't above 0 and at most required, or if it becomes required, or
+  /// is no longer, while the constraint is installed.
   public var priority = UILayoutPriority.required {
     didSet {
       if priority == oldValue { return }
+      Self.requirePriority(priority)
       if holder != nil, (priority == .required) != (oldValue == .required) {
         stop(
           "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You passed "

@@ -32,17 +32,23 @@ struct DesignedSize {
   /// The natural length along an axis of a view without content, as Interface Builder shows it; `nil` if it has none.
   ///
   /// An arranged view has the length that the document states, with the priorities of a content: a weaker constraint of
-  /// its length loses against it.
+  /// its length, or of the stack's, loses against it. So has any other view with such a constraint of its own.
   @MainActor
   func emptyLength(_ axis: NSLayoutConstraint.Axis, of view: UIView) -> CGFloat? {
-    if !fillsEmptyViews || isPlaceholder { return nil }
-    guard type(of: view) == UIView.self, view.subviews.isEmpty, view.superview is UIStackView else { return nil }
+    if !fillsEmptyViews || isPlaceholder || !Self.isEmpty(view) { return nil }
     let attribute = axis == .horizontal ? NSLayoutConstraint.Attribute.width : .height
-    let hasWeakLength = view.constraints.contains { constraint in
+    let lengths = view.constraints.filter { constraint in
       constraint.firstItem === view && constraint.firstAttribute == attribute && constraint.secondItem == nil
-        && constraint.priority < .required
     }
-    return hasWeakLength ? CGFloat(axis == .horizontal ? width : height) : nil
+    if lengths.contains(where: { $0.priority == .required && $0.relation == .equal }) { return nil }
+    let isFree = view.superview is UIStackView || !lengths.isEmpty
+    return isFree ? CGFloat(axis == .horizontal ? width : height) : nil
+  }
+
+  @MainActor
+  private static func isEmpty(_ view: UIView) -> Bool {
+    if let stack = view as? UIStackView { return stack.arrangedSubviews.isEmpty }
+    return type(of: view) == UIView.self && view.subviews.isEmpty
   }
 
   /// The natural length, given the measured one. The document's length was measured with the real font, so it is

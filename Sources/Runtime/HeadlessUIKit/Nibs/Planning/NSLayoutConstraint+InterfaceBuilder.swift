@@ -53,6 +53,6 @@ extension NibValues {
 
   /// The priority of a constraint, which is required if the document specifies none.
   func priority(of constraint: IBElement) -> UILayoutPriority {
-    UILayoutPriority(number("priority", of: constraint, in: .priority).map { Float($0) } ?? 1000)
+    UILayoutPriority(number("priority", of: constraint, in: .constraintPriority).map { Float($0) } ?? 1000)
   }
 }

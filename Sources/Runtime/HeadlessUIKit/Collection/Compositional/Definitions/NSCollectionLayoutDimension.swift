@@ -13,6 +13,19 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     self.value = value
     isUniformAcrossSiblings = isUniform
     super.init()
+    if !dimension.isFinite { stop("A dimension of a compositional layout must be a finite number: \(dimension)") }
+    switch value {
+    case .absolute: logIfNotPositive("absolute")
+    case .estimated: logIfNotPositive("estimated")
+    case .fractionalWidth, .fractionalHeight: break
+    }
+  }
+
+  private final func logIfNotPositive(_ name: String) {
+    if dimension > 0 { return }
+    warnOnce(
+      "Invalid \(name) dimension, must be > 0. NOTE: This will be a hard-assert soon, please update your call site."
+    )
   }
 
   /// A fraction of the container's width.

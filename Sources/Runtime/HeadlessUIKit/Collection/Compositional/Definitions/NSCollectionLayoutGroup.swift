@@ -22,6 +22,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     set { ownSupplementaryItems = newValue }
   }
 
+  private static func checked(_ count: Int) -> Int {
+    if count < 1 { stop("The number of items in a group must be above 0: \(count)") }
+    return count
+  }
+
   private init(_ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement) {
     self.subitems = subitems
     self.arrangement = arrangement
@@ -42,7 +47,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self {
-    own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.horizontal, .sharing(count))))
+    own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.horizontal, .sharing(checked(count)))))
   }
 
   /// Creates a group that repeats a subitem of its own width horizontally, whether or not it fits.
@@ -51,7 +56,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self {
-    own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.horizontal, .times(count))))
+    own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.horizontal, .times(checked(count)))))
   }
 
   /// Creates a group that repeats its subitems vertically as long as they fit.
@@ -68,7 +73,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self {
-    own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, .sharing(count))))
+    own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, .sharing(checked(count)))))
   }
 
   /// Creates a group that repeats a subitem of its own height vertically, whether or not it fits.
@@ -77,7 +82,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self {
-    own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, .times(count))))
+    own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, .times(checked(count)))))
   }
 
   /// Creates a group whose items have the frames that a closure returns.

@@ -1,0 +1,178 @@
+import HeadlessUIKit
+import ReuseGenTestSupport
+import Testing
+
+/// Behaviors of collection views and flow layouts that developers reported in public.
+@MainActor
+@Suite struct ReportedItemTests {
+  /// Items, with what a collection view asks and tells.
+  final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    var count: Int
+    var sizes: [CGSize] = []
+    var log: [String] = []
+
+    init(_ count: Int) { self.count = count }
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      log.append("cell \(path.item)")
+      return view.dequeueReusableCell(withReuseIdentifier: "x", for: path)
+    }
+    func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+      log.append("shows \(path.item)")
+    }
+    func collectionView(
+      _ view: UICollectionView,
+      didEndDisplaying cell: UICollectionViewCell,
+      forItemAt path: IndexPath
+    ) { log.append("ends \(path.item)") }
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+      -> CGSize
+    { sizes.isEmpty ? CGSize(width: 100, height: 50) : sizes[path.item] }
+    func collectionView(
+      _ view: UICollectionView,
+      layout: UICollectionViewLayout,
+      minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat { 0 }
+  }
+
+  /// A collection view that retains its data, which one on a device doesn't.
+  private final class OwningCollection: UICollectionView { var items: Items? }
+
+  static func collection(
+    _ items: Items,
+    _ layout: UICollectionViewLayout = UICollectionViewFlowLayout()
+  ) -> UICollectionView {
+    let collection = OwningCollection(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 100),
+      collectionViewLayout: layout
+    )
+    collection.items = items
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
+    (collection.dataSource, collection.delegate) = (items, items)
+    return collection
+  }
+
+  private static func starts(of widths: [CGFloat], height: (Int) -> CGFloat = { _ in 50 }) -> [Double] {
+    let items = Items(widths.count)
+    items.sizes = widths.enumerated().map { CGSize(width: $1, height: height($0)) }
+    let collection = Self.collection(items)
+    collection.layoutIfNeeded()
+    return widths.indices.map { Double(collection.layoutAttributesForItem(at: [0, $0])?.frame.minX ?? -1) }
+  }
+
+  // MARK: Lines
+
+  /// "How do you determine spacing between cells": an item alone on a line is centered, on the last line at the left.
+  @Test func anItemAloneOnALineIsCenteredUnlessItIsTheLast() {
+    #expect(Self.starts(of: [200, 250, 180]) == [60, 35, 0])
+  }
+
+  /// rdar://20825965: the last line is at the left if sizes differ, and the others are justified.
+  @Test func theLastLineOfItemsOfDifferentSizesIsAtTheLeft() {
+    #expect(Self.starts(of: [150, 150, 100, 100], height: { $0 == 0 ? 40 : 50 }) == [0, 170, 0, 110])
+  }
+
+  /// anz-note.ghost.io: an item as wide as the view, and pairs of half its width without spacing below.
+  @Test func pairsFollowAWideItem() {
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumInteritemSpacing = 0
+    final class Pairs: NSObject, UICollectionViewDelegateFlowLayout {
+      func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath)
+        -> CGSize
+      { CGSize(width: path.item == 0 ? 320 : 160, height: 40) }
+    }
+    let (items, delegate) = (Items(5), Pairs())
+    let collection = Self.collection(items, layout)
+    collection.delegate = delegate
+    collection.layoutIfNeeded()
+    let starts = (0..<5).compactMap { collection.layoutAttributesForItem(at: [0, $0])?.frame.minX }
+    #expect(starts.map { Double($0) } == [0, 0, 160, 0, 160])
+  }
+
+  // MARK: Cells
+
+  /// littlebitesofcocoa.com 241: a cell is requested, shown, and ends when it leaves the view.
+  @Test func aCellIsRequestedShownAndEnds() {
+    let items = Items(9)
+    items.sizes = Array(repeating: CGSize(width: 320, height: 50), count: 9)
+    let collection = Self.collection(items)
+    collection.isPrefetchingEnabled = false
+    collection.layoutIfNeeded()
+    #expect(items.log == ["cell 0", "shows 0", "cell 1", "shows 1"])
+    items.log = []
+    collection.contentOffset.y = 100
+    collection.layoutIfNeeded()
+    #expect(items.log.filter { $0.hasPrefix("ends") }.sorted() == ["ends 0", "ends 1"])
+    #expect(items.log.filter { !$0.hasPrefix("ends") } == ["cell 2", "shows 2", "cell 3", "shows 3"])
+  }
+
+  /// rdar://35717256: items that size themselves have their size after an insertion.
+  @Test func itemsThatSizeThemselvesKeepTheirSizeAfterAnInsertion() {
+    final class Sized: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+      {
+        attributes.frame.size = CGSize(width: 320, height: 30)
+        return attributes
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 100, height: 1)
+    let items = Items(3)
+    let collection = Self.collection(items, layout)
+    collection.delegate = nil
+    collection.register(Sized.self, forCellWithReuseIdentifier: "x")
+    collection.layoutIfNeeded()
+    items.count = 4
+    collection.performBatchUpdates { collection.insertItems(at: [[0, 1]]) }
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.map(\.frame.size) == Array(repeating: CGSize(width: 320, height: 30), count: 3))
+  }
+
+  // MARK: Batches
+
+  /// FirebaseUI-iOS 620: counts that were read before the model changed make an insertion valid.
+  @Test func countsReadBeforeTheChangeMakeAnInsertionValid() {
+    let items = Items(2)
+    let collection = Self.collection(items)
+    collection.reloadData()
+    _ = collection.numberOfItems(inSection: 0)
+    items.count = 3
+    collection.performBatchUpdates { collection.insertItems(at: [[0, 2]]) }
+    #expect(collection.numberOfItems(inSection: 0) == 3)
+  }
+
+  enum Fault: String, CaseIterable, Codable, Sendable {
+    case modelChangedFirst, deletedTwice
+
+    var text: String {
+      switch self {
+      case .modelChangedFirst: "Invalid update: invalid number of items in section 0."
+      case .deletedTwice: "attempt to delete the same index path twice"
+      }
+    }
+  }
+
+  /// rdar://28167779 and RxDataSources 60: after a reload that wasn't laid out, counts are read when the batch begins, so
+  /// that a model changed before it makes the batch invalid. IGListKit 657: an item deleted twice crashed a device.
+  @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
+  nonisolated func anInvalidBatchStops(fault: Fault) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
+      await MainActor.run {
+        let items = Items(3)
+        let collection = ReportedItemTests.collection(items)
+        if fault == .modelChangedFirst {
+          collection.reloadData()
+          items.count = 4
+          collection.performBatchUpdates { collection.insertItems(at: [[0, 3]]) }
+        } else {
+          collection.layoutIfNeeded()
+          items.count = 1
+          collection.deleteItems(at: [[0, 0], [0, 0]])
+        }
+      }
+    }
+    result.expectTexts([fault.text])
+  }
+}

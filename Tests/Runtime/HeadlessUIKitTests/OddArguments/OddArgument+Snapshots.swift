@@ -1,0 +1,125 @@
+import HeadlessUIKit
+
+extension OddArgument {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
+
+  private static var filled: Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    return snapshot
+  }
+
+  @MainActor private static var shownTable: (UITableView, UITableViewDiffableDataSource<String, Int>) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in UITableViewCell() }
+    source.apply(filled, animatingDifferences: false)
+    return (table, source)
+  }
+
+  static let ofSnapshots: [OddArgument] = [
+    .holds(
+      "NSDiffableDataSourceSnapshot.indexOfItem(_:)",
+      "NSDiffableDataSourceSnapshot.indexOfSection(_:)",
+      "NSDiffableDataSourceSnapshot.sectionIdentifier(containingItem:)",
+      at: "one that isn't there: nil",
+      .documented
+    ) {
+      filled.indexOfItem(9) == nil && filled.indexOfSection("z") == nil
+        && filled.sectionIdentifier(containingItem: 9) == nil
+    },
+    .holds(
+      "NSDiffableDataSourceSnapshot.deleteItems(_:)",
+      "NSDiffableDataSourceSnapshot.deleteSections(_:)",
+      at: "one that isn't there: ignored",
+      .known
+    ) {
+      var snapshot = filled
+      snapshot.deleteItems([9])
+      snapshot.deleteSections(["z"])
+      return snapshot.itemIdentifiers == [1, 2, 3] && snapshot.numberOfSections == 2
+    },
+    .held(
+      "NSDiffableDataSourceSnapshot.appendItems(_:toSection:)",
+      "NSDiffableDataSourceSnapshot.appendSections(_:)",
+      "NSDiffableDataSourceSnapshot.deleteItems(_:)",
+      "NSDiffableDataSourceSnapshot.deleteSections(_:)",
+      "NSDiffableDataSourceSnapshot.insertItems(_:afterItem:)",
+      "NSDiffableDataSourceSnapshot.insertItems(_:beforeItem:)",
+      "NSDiffableDataSourceSnapshot.insertSections(_:afterSection:)",
+      "NSDiffableDataSourceSnapshot.insertSections(_:beforeSection:)",
+      "NSDiffableDataSourceSnapshot.moveItem(_:afterItem:)",
+      "NSDiffableDataSourceSnapshot.moveItem(_:beforeItem:)",
+      "NSDiffableDataSourceSnapshot.moveSection(_:afterSection:)",
+      "NSDiffableDataSourceSnapshot.moveSection(_:beforeSection:)",
+      "NSDiffableDataSourceSnapshot.reconfigureItems(_:)",
+      "NSDiffableDataSourceSnapshot.reloadItems(_:)",
+      "NSDiffableDataSourceSnapshot.reloadSections(_:)",
+      "NSDiffableDataSourceSnapshot.numberOfItems(inSection:)",
+      "NSDiffableDataSourceSnapshot.itemIdentifiers(inSection:)",
+      at: "duplicates, and ones that aren't there: stop",
+      .reported,
+      by: "SnapshotFaultTests"
+    ),
+    .holds(
+      "NSDiffableDataSourceSectionSnapshot.contains(_:)",
+      "NSDiffableDataSourceSectionSnapshot.index(of:)",
+      at: "one that isn't there: false, nil",
+      .documented
+    ) { !Outline().contains(9) && Outline().index(of: 9) == nil },
+    .holds("NSDiffableDataSourceSectionSnapshot.delete(_:)", at: "one that isn't there: ignored", .guess) {
+      var outline = Outline()
+      outline.append([1])
+      outline.delete([9])
+      return outline.items == [1]
+    },
+    .held(
+      "NSDiffableDataSourceSectionSnapshot.append(_:to:)",
+      "NSDiffableDataSourceSectionSnapshot.insert(_:after:)",
+      "NSDiffableDataSourceSectionSnapshot.insert(_:before:)",
+      "NSDiffableDataSourceSectionSnapshot.replace(childrenOf:using:)",
+      "NSDiffableDataSourceSectionSnapshot.expand(_:)",
+      "NSDiffableDataSourceSectionSnapshot.collapse(_:)",
+      "NSDiffableDataSourceSectionSnapshot.isExpanded(_:)",
+      "NSDiffableDataSourceSectionSnapshot.isVisible(_:)",
+      "NSDiffableDataSourceSectionSnapshot.level(of:)",
+      "NSDiffableDataSourceSectionSnapshot.parent(of:)",
+      "NSDiffableDataSourceSectionSnapshot.snapshot(of:includingParent:)",
+      at: "duplicates, and ones that aren't there: stop",
+      .reported,
+      by: "SectionSnapshotTests"
+    ),
+    .holds("NSDiffableDataSourceSectionSnapshot.init(_:)", at: "an empty one", .documented) {
+      Outline(Outline()).items.isEmpty
+    },
+    .holds(
+      "DiffableDataSource.itemIdentifier(for:)",
+      "DiffableDataSource.sectionIdentifier(for:)",
+      "DiffableDataSource.indexPath(for:)",
+      "DiffableDataSource.index(for:)",
+      at: "nothing there: nil",
+      .documented
+    ) {
+      let (table, source) = shownTable
+      return paths.dropFirst().allSatisfy { source.itemIdentifier(for: $0) == nil }
+        && sections.allSatisfy { source.sectionIdentifier(for: $0) == nil } && source.indexPath(for: 9) == nil
+        && source.index(for: "z") == nil && table.dataSource === source
+    },
+    .holds(
+      "UICollectionViewDiffableDataSource.apply(_:to:animatingDifferences:completion:)",
+      "UICollectionViewDiffableDataSource.snapshot(for:)",
+      at: "a section that isn't there: appended; an empty snapshot",
+      .documented
+    ) {
+      let lists = AnsweringLists()
+      let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: lists.collection) { view, path, _ in
+        view.dequeueReusableCell(withReuseIdentifier: "x", for: path)
+      }
+      var outline = Outline()
+      outline.append([1, 2])
+      source.apply(outline, to: "z", animatingDifferences: false)
+      return source.snapshot().sectionIdentifiers == ["z"] && source.snapshot(for: "y").items.isEmpty
+    },
+  ]
+}

@@ -1,0 +1,198 @@
+import HeadlessUIKit
+
+extension OddArgument {
+  static let ofTables: [OddArgument] = [
+    .holds("UITableView.cellForRow(at:)", at: "a row that doesn't exist: nil", .documented) {
+      let lists = AnsweringLists()
+      return paths.allSatisfy { lists.table.cellForRow(at: $0) == nil }
+    },
+    .holds("UITableView.rectForRow(at:)", at: "a row that doesn't exist: zero", .documented) {
+      let lists = AnsweringLists()
+      return paths.allSatisfy { lists.table.rectForRow(at: $0) == .zero }
+    },
+    .holds(
+      "UITableView.rect(forSection:)",
+      "UITableView.rectForHeader(inSection:)",
+      "UITableView.rectForFooter(inSection:)",
+      at: "a section that doesn't exist: zero",
+      .guess
+    ) {
+      let table = AnsweringLists().table
+      return sections.allSatisfy {
+        table.rect(forSection: $0) == .zero && table.rectForHeader(inSection: $0) == .zero
+          && table.rectForFooter(inSection: $0) == .zero
+      }
+    },
+    .holds(
+      "UITableView.headerView(forSection:)",
+      "UITableView.footerView(forSection:)",
+      at: "a section that doesn't exist: nil",
+      .documented
+    ) {
+      let lists = AnsweringLists()
+      return sections.allSatisfy {
+        lists.table.headerView(forSection: $0) == nil && lists.table.footerView(forSection: $0) == nil
+      }
+    },
+    .holds("UITableView.numberOfRows(inSection:)", at: "a section that doesn't exist: 0", .guess) {
+      let lists = AnsweringLists()
+      return sections.allSatisfy { lists.table.numberOfRows(inSection: $0) == 0 }
+    },
+    .held(
+      "UITableView.indexPathForRow(at:)",
+      at: "a point outside, infinite or NaN: nil",
+      .documented,
+      by: "OddArgumentTests"
+    ),
+    .holds("UITableView.indexPathsForRows(in:)", at: "an empty, infinite or null rectangle", .guess) {
+      let lists = AnsweringLists()
+      lists.show()
+      let infinite = CGRect(x: 0, y: -1e300, width: 1, height: CGFloat.infinity)
+      return lists.table.indexPathsForRows(in: .null)?.isEmpty != false
+        && lists.table.indexPathsForRows(in: infinite)?.count ?? 0 <= 6
+    },
+    .holds("UITableView.indexPath(for:)", at: "the cell of another table: nil", .documented) {
+      let (lists, others) = (AnsweringLists(), AnsweringLists())
+      lists.show()
+      return others.table.visibleCells.allSatisfy { lists.table.indexPath(for: $0) == nil }
+    },
+    .holds("UITableView.deselectRow(at:animated:)", at: "a row that doesn't exist: ignored", .guess) {
+      let lists = AnsweringLists()
+      for path in paths { lists.table.deselectRow(at: path, animated: false) }
+      return lists.table.indexPathsForSelectedRows == nil
+    },
+    .holds("UITableView.reconfigureRows(at:)", at: "a row that doesn't exist: ignored", .guess) {
+      let lists = AnsweringLists()
+      lists.show()
+      lists.table.reconfigureRows(at: paths)
+      return lists.show()
+    },
+    .holds("UITableView.selectRow(at:animated:scrollPosition:)", at: "nil: deselects all", .documented) {
+      let lists = AnsweringLists()
+      lists.show()
+      lists.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+      lists.table.selectRow(at: nil, animated: false, scrollPosition: .none)
+      return lists.table.indexPathForSelectedRow == nil
+    },
+    .holds(
+      "UITableView.selectRow(at:animated:scrollPosition:)",
+      at: "a row that doesn't exist, without scrolling: ignored",
+      .guess
+    ) {
+      let lists = AnsweringLists()
+      for path in paths { lists.table.selectRow(at: path, animated: false, scrollPosition: .none) }
+      return lists.table.indexPathForSelectedRow == nil
+    },
+    .stops(
+      "UITableView.selectRow(at:animated:scrollPosition:)",
+      at: "a row that doesn't exist, with scrolling",
+      .reported,
+      "Attempted to scroll the table view to an out-of-bounds row (9) when there are only 3 rows in section 0."
+    ) { AnsweringLists().table.selectRow(at: [0, 9], animated: false, scrollPosition: .top) },
+    .stops(
+      "UITableView.scrollToRow(at:at:animated:)",
+      at: "a negative row",
+      .reported,
+      "Attempted to scroll the table view to an out-of-bounds row (-1) when there are only 3 rows in section 0."
+    ) { AnsweringLists().table.scrollToRow(at: [0, -1], at: .top, animated: false) },
+    .stops(
+      "UITableView.scrollToRow(at:at:animated:)",
+      at: "a section that doesn't exist",
+      .reported,
+      "Attempted to scroll the table view to an out-of-bounds row (0) when there are only 0 rows in section 7."
+    ) { AnsweringLists().table.scrollToRow(at: [7, 0], at: .top, animated: false) },
+    .holds("UITableView.scrollToRow(at:at:animated:)", at: "NSNotFound as the row: the section", .documented) {
+      let lists = AnsweringLists()
+      lists.show()
+      lists.table.scrollToRow(at: [1, NSNotFound], at: .top, animated: false)
+      return true
+    },
+    .held(
+      "UITableView.insertRows(at:with:)",
+      "UITableView.deleteRows(at:with:)",
+      "UITableView.reloadRows(at:with:)",
+      "UITableView.moveRow(at:to:)",
+      "UITableView.insertSections(_:with:)",
+      "UITableView.deleteSections(_:with:)",
+      "UITableView.reloadSections(_:with:)",
+      "UITableView.moveSection(_:toSection:)",
+      at: "indices that don't exist, and duplicates: stop",
+      .reported,
+      by: "BatchValidationTests"
+    ),
+    .stops(
+      "UITableView.deleteRows(at:with:)",
+      at: "a negative row",
+      .reported,
+      "attempt to delete row -1 from section 0 which only contains 3 rows before the update"
+    ) { AnsweringLists().table.deleteRows(at: [[0, -1]], with: .none) },
+    .stops(
+      "UITableView.moveSection(_:toSection:)",
+      at: "a negative section",
+      .reported,
+      "attempt to move section -1, but there are only 2 sections before the update"
+    ) { AnsweringLists().table.moveSection(-1, toSection: 0) },
+    .held(
+      "UITableView.dequeueReusableCell(withIdentifier:for:)",
+      at: "a row that doesn't exist: stops",
+      .reported,
+      by: "ReuseFaultTests"
+    ),
+    .held("UITableView.init(frame:style:)", at: "a frame that is NaN: stops", .reported, by: "OddAppTests"),
+    .held("UITableView.tableHeaderView", "UITableView.tableFooterView", at: "NaN: stops", .reported, by: "OddAppTests"),
+    .holds(
+      "UITableView.tableHeaderView",
+      "UITableView.tableFooterView",
+      "UITableView.backgroundView",
+      at: "nil: removed",
+      .documented
+    ) {
+      let lists = AnsweringLists()
+      for view in [UIView(), nil] {
+        (lists.table.tableHeaderView, lists.table.tableFooterView, lists.table.backgroundView) = (view, view, view)
+        lists.show()
+      }
+      return lists.table.tableHeaderView == nil && lists.table.rectForRow(at: [0, 0]).minY == 0
+    },
+    .holds(
+      "UITableView.rowHeight",
+      "UITableView.estimatedRowHeight",
+      "UITableView.sectionHeaderHeight",
+      "UITableView.sectionFooterHeight",
+      "UITableView.estimatedSectionHeaderHeight",
+      "UITableView.estimatedSectionFooterHeight",
+      "UITableView.sectionHeaderTopPadding",
+      "UITableView.fillerRowHeight",
+      at: "a negative or infinite length",
+      .guess
+    ) {
+      lengths.allSatisfy { length in
+        [
+          \UITableView.rowHeight, \.estimatedRowHeight, \.sectionHeaderHeight, \.sectionFooterHeight,
+          \.estimatedSectionHeaderHeight, \.estimatedSectionFooterHeight, \.sectionHeaderTopPadding, \.fillerRowHeight,
+        ].allSatisfy { (property: ReferenceWritableKeyPath<UITableView, CGFloat>) in
+          let lists = AnsweringLists()
+          lists.table.delegate = nil
+          lists.table[keyPath: property] = length
+          return lists.show()
+        }
+      }
+    },
+    .holds("UITableView.rowHeight", at: "NaN: the height that fits the content", .guess) {
+      let lists = AnsweringLists()
+      lists.table.delegate = nil
+      lists.table.rowHeight = .nan
+      return lists.show() && lists.table.rectForRow(at: [0, 0]).height == 44
+    },
+    .holds("UITableView.separatorInset", at: "negative insets: separators reach further", .known) {
+      let lists = AnsweringLists()
+      lists.table.separatorInset.left = -10
+      return lists.show() && lists.table.separatorInset.left == -10
+    },
+    .holds("UITableView.sectionIndexMinimumDisplayRowCount", at: "a negative number", .guess) {
+      let lists = AnsweringLists()
+      lists.table.sectionIndexMinimumDisplayRowCount = -1
+      return lists.show()
+    },
+  ]
+}
