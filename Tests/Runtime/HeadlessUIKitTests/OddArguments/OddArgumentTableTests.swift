@@ -35,13 +35,13 @@ import Testing
     }
   }
 
-  /// The limits list what nobody can know.
-  @Test func theLimitsListTheGuesses() throws {
+  /// The reference lists results that nobody can know.
+  @Test func theReferenceListsTheGuesses() throws {
     let rows = OddArgument.all.filter { $0.basis == .guess }
     let lines = rows.map { row in
       "| \(row.members.map { "`\($0)`" }.joined(separator: ", ")) | \(row.odd)\(row.result) |"
     }
-    try RecordedSection("guesses", of: "Documentation/HeadlessUIKitLimits.md")
+    try RecordedSection("guesses", of: "Documentation/HeadlessUIKitReference.md")
       .expect("| member | at |\n| --- | --- |\n" + lines.joined(separator: "\n") + "\n")
   }
 }

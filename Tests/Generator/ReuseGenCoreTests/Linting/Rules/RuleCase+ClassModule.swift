@@ -2,7 +2,7 @@ extension RuleCase {
   static let classModule = RuleCase(
     "class-module",
     reports: """
-      ① error: UIKit doesn't find the class StarsView: it is one of Swift, and the document names no module; select "Inherit Module From Target" (2 times)
+      ① error: UIKit doesn't find the class StarsView: it is a Swift class, and the document names no module; select "Inherit Module From Target" (2 times)
       ② note: StarsView is declared here
       ③ note: also here
       ④ error: UIKit doesn't find the class Feed.PhotoView, because Feed.PhotoView is within another type; declare it with @objc(PhotoView), set the class to that name, or set it to _TtCO3App4Feed9PhotoView, and clear the module
@@ -13,7 +13,7 @@ extension RuleCase {
       ⑧ note: Album.Page.Cover is declared here
       ⑨ error: UIKit doesn't find the class StarsView: it is in the target's own module, not in Gone; select "Inherit Module From Target"
       ② note: StarsView is declared here
-      ⑩ error: UIKit doesn't find the class IndexView: it is one of Swift, and the document names no module; select "Inherit Module From Target"
+      ⑩ error: UIKit doesn't find the class IndexView: it is a Swift class, and the document names no module; select "Inherit Module From Target"
       ⑪ note: IndexView is declared here
       """,
     in: """

@@ -2,19 +2,19 @@ extension RuleCase {
   static let elementKind = RuleCase(
     "element-kind",
     reports: """
-      ① error: the prototype "StampCell" in the storyboard "Main" is a collection's cell, but the manifest lists StampCell as a view of a table; correct one of them
+      ① error: the prototype "StampCell" in the storyboard "Main" is a collection cell, but the manifest lists StampCell as a view of a table; correct one of them
       ② note: StampCell is listed here
       ③ error: the prototype "AlbumHeader" in the storyboard "Main" is a section's header, but the manifest lists AlbumHeader with the kind "footer"; correct one of them
       ④ note: AlbumHeader is listed here
-      ⑤ error: the root of the nib "PhotoCell" is a table's cell, but the manifest lists PhotoCell as a cell of a collection; correct one of them
+      ⑤ error: the root of the nib "PhotoCell" is a table cell, but the manifest lists PhotoCell as a collection cell; correct one of them
       ⑥ note: PhotoCell is listed here
-      ⑦ error: the root of the nib "PlainCell" is a view, but the manifest lists PlainCell as a cell of a table; correct one of them
+      ⑦ error: the root of the nib "PlainCell" is a view, but the manifest lists PlainCell as a table cell; correct one of them
       ⑧ note: PlainCell is listed here
-      ⑨ error: the root of the nib "Ribbon" is a table's cell, but the manifest lists Ribbon as a supplementary view of a collection; correct one of them
+      ⑨ error: the root of the nib "Ribbon" is a table cell, but the manifest lists Ribbon as a collection's supplementary view; correct one of them
       ⑩ note: Ribbon is listed here
-      ⑪ error: the root of the nib "SectionTitle" is a collection's supplementary view, but the manifest lists SectionTitle as a header or footer of a table; correct one of them
+      ⑪ error: the root of the nib "SectionTitle" is a collection's supplementary view, but the manifest lists SectionTitle as a table's header or footer; correct one of them
       ⑫ note: SectionTitle is listed here
-      ⑬ error: the root of the nib "Title" is a viewController, but the manifest lists Title as a header or footer of a table; correct one of them
+      ⑬ error: the root of the nib "Title" is a viewController, but the manifest lists Title as a table's header or footer; correct one of them
       ⑭ note: Title is listed here
       """,
     in: """

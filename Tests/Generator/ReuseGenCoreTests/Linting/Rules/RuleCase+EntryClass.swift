@@ -10,7 +10,7 @@ extension RuleCase {
       ⑥ note: Feed.PhotoCell is declared here
       ⑦ error: the class BookCell is internal, and "access" makes its accessors public; make the class public, or change "access"
       ⑧ note: BookCell is declared here
-      ⑨ error: the class Badge isn't a UITableViewCell, as a cell of a table must be; correct its superclass, or list another class
+      ⑨ error: the class Badge isn't a UITableViewCell, as a table cell must be; correct its superclass, or list another class
       ⑩ note: Badge is declared here
       ⑪ error: the class SpareCell is generic, and an entry names one class; change its declaration, or remove the entry
       ⑫ note: SpareCell is declared here
@@ -19,7 +19,7 @@ extension RuleCase {
       ⑮ error: Model is a struct, and an entry lists a class; correct the name, or remove the entry
       ⑯ error: the class CustomCell can't be made to conform, because it already declares reuseIdentifier; add "conformances": false to the entry
       ⑰ note: CustomCell is declared here
-      ⑱ error: the class Plate isn't a UITableViewHeaderFooterView, as a header or footer of a table must be; correct its superclass, or list another class
+      ⑱ error: the class Plate isn't a UITableViewHeaderFooterView, as a table's header or footer must be; correct its superclass, or list another class
       ⑲ note: Plate is declared here
       """,
     in: """

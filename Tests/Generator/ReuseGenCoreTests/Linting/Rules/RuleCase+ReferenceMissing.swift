@@ -8,8 +8,37 @@ extension RuleCase {
       ④ error: secondItem of <constraint> "cns-1" refers to the object "vie-9", which the document doesn't have; remove the constraint, or restore the object
       ⑤ error: reference of <view> "vie-1" refers to the object "but-9", which the document doesn't have; remove the exclude, or restore the object
       ⑥ error: the outlet button of InfoViewController refers to the object "but-9", which the document doesn't have; connect it again, or remove the connection
+      ⑦ error: textLabel of <tableViewCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the textLabel, or restore the object
+      ⑧ error: popoverAnchorView of <tableViewCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the popoverAnchorView, or restore the object
+      ⑨ error: headerView of <tableView> "tab-1" refers to the object "gone", which the document doesn't have; remove the headerView, or restore the object
+      ⑩ error: selectedItem of <popUpButtonCell> "cel-1" refers to the object "gone", which the document doesn't have; remove the selectedItem, or restore the object
+      ⑪ error: destination of <popUpButton> "pop-1" refers to the object "gone", which the document doesn't have; remove the binding, or restore the object
       """,
     in: """
+      // file: Panel.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+          <objects>
+              <customView id="vie-1">
+                  <subviews>
+                      ⑨<tableView headerView="gone" id="tab-1"/>
+                      <popUpButton id="pop-1">
+                          ⑩<popUpButtonCell key="cell" selectedItem="gone" id="cel-1">
+                              <menu key="menu" id="men-1">
+                                  <items>
+                                      <menuItem id="itm-1"/>
+                                  </items>
+                              </menu>
+                          </popUpButtonCell>
+                          <connections>
+                              ⑪<binding destination="gone" name="hidden" keyPath="self.isOff" id="bin-1"/>
+                          </connections>
+                      </popUpButton>
+                  </subviews>
+                  <tableHeaderView key="headerView" id="hea-1"/>
+              </customView>
+          </objects>
+      </document>
       // file: Info.storyboard
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" ①initialViewController="con-9">
@@ -43,8 +72,58 @@ extension RuleCase {
               </scene>
           </scenes>
       </document>
+      // file: List.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <tableViewController id="con-1" sceneMemberID="viewController">
+                          <tableView key="view" id="tab-1">
+                              <prototypes>
+                                  ⑦<tableViewCell style="IBUITableViewCellStyleDefault" textLabel="gone" id="cel-1">
+                                      <tableViewCellContentView key="contentView" tableViewCell="cel-1" id="cnt-1">
+                                          <subviews>
+                                              <label id="lab-1"/>
+                                          </subviews>
+                                      </tableViewCellContentView>
+                                      <connections>
+                                          ⑧<segue destination="con-1" kind="popoverPresentation" popoverAnchorView="gone" id="seg-1"/>
+                                      </connections>
+                                  </tableViewCell>
+                              </prototypes>
+                          </tableView>
+                      </tableViewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
       """,
     accepts: """
+      // file: Panel.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+          <objects>
+              <customView id="vie-1">
+                  <subviews>
+                      <tableView headerView="hea-1" id="tab-1"/>
+                      <popUpButton id="pop-1">
+                          <popUpButtonCell key="cell" selectedItem="itm-1" id="cel-1">
+                              <menu key="menu" id="men-1">
+                                  <items>
+                                      <menuItem id="itm-1"/>
+                                  </items>
+                              </menu>
+                          </popUpButtonCell>
+                          <connections>
+                              <binding destination="vie-1" name="hidden" keyPath="self.isOff" id="bin-1"/>
+                          </connections>
+                      </popUpButton>
+                  </subviews>
+                  <tableHeaderView key="headerView" id="hea-1"/>
+              </customView>
+          </objects>
+      </document>
       // file: Info.storyboard
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-1">
@@ -74,6 +153,32 @@ extension RuleCase {
                               <outlet property="button" destination="but-1" id="out-1"/>
                           </connections>
                       </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      // file: List.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <tableViewController id="con-1" sceneMemberID="viewController">
+                          <tableView key="view" id="tab-1">
+                              <prototypes>
+                                  <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="lab-1" id="cel-1">
+                                      <tableViewCellContentView key="contentView" tableViewCell="cel-1" id="cnt-1">
+                                          <subviews>
+                                              <label id="lab-1"/>
+                                          </subviews>
+                                      </tableViewCellContentView>
+                                      <connections>
+                                          <segue destination="con-1" kind="popoverPresentation" popoverAnchorView="tab-1" id="seg-1"/>
+                                      </connections>
+                                  </tableViewCell>
+                              </prototypes>
+                          </tableView>
+                      </tableViewController>
                   </objects>
               </scene>
           </scenes>

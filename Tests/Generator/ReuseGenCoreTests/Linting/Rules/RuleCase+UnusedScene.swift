@@ -2,8 +2,8 @@ extension RuleCase {
   static let unusedScene = RuleCase(
     "unused-scene",
     reports: """
-      ① warning: nothing shows the scene "Old" in the storyboard "Main"; remove it, or lead to it
-      ② warning: nothing shows a scene without an identifier in the storyboard "Main"; remove it, or lead to it
+      ① warning: nothing shows the scene "Old" in the storyboard "Main"; remove it, or add a segue to it
+      ② warning: nothing shows a scene without an identifier in the storyboard "Main"; remove it, or add a segue to it
       """,
     in: """
       // file: Main.storyboard

@@ -38,8 +38,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     .imageMissing, .colorMissing, .storyboardReference, .identifierInCode, .nibNameInCode, .storyboardInCode,
     .segueInCode, .identifierUnregistered, .assetInCode, .accessibilityLabelMissing, .accessibilityLabelTrait,
     .accessibilityElementHidden, .accessibilityPlaceholder, .accessibilityFontFixed, .accessibilityFontAdjustment,
-    .accessibilityTextClipped, .accessibilityHitRegion, .unusedDocument, .unusedScene, .unusedPrototype, .unusedOutlet,
-    .unusedAsset,
+    .accessibilityTextClipped, .accessibilityHitRegion, .accessibilityContrast, .unusedDocument, .unusedScene,
+    .unusedPrototype, .unusedOutlet, .unusedAsset,
   ]
 
   /// The linter's report about the files that break the rule, in the form of `findings`.
