@@ -78,7 +78,7 @@ extension Project {
 
   /// Whether no code registers something for an identifier that is known only when the app runs.
   private var registersSettledIdentifiersOnly: Bool {
-    let strings = SettledStrings(declarations)
+    let strings = ConstantStrings(declarations)
     return declarations.files.allSatisfy { file in
       file.identifierUses.allSatisfy { use in
         use.operation != .register || strings.text(of: use.identifier, at: use.offset, in: file) != nil

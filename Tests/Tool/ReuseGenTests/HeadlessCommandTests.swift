@@ -64,14 +64,14 @@ struct HeadlessCommandTests {
     let folder = try TemporaryFolder()
     let project = Checkout.url("Examples/Places/Places.xcodeproj").path
     let result = try folder.tool.run("headless", project, "--target", "Places", "--output", "PlacesHeadless")
-    #expect(result.messages.contains("wrote PlacesHeadless: 6 sources, 0 left out, 0 modules done without"))
+    #expect(result.messages.contains("wrote PlacesHeadless: 6 sources, 0 left out, 0 modules replaced"))
   }
 
   @Test func aPackageIsWrittenWithItsDecisions() throws {
     let folder = try TemporaryFolder(Self.app)
     let result = try folder.tool.run("headless", "App.xcodeproj", "--target", "App")
     #expect(result.exitCode == 0)
-    #expect(result.messages.contains("wrote AppHeadless: 2 sources, 4 left out, 2 modules done without"))
+    #expect(result.messages.contains("wrote AppHeadless: 2 sources, 4 left out, 2 modules replaced"))
     let decisions = try #require(folder.text(of: "AppHeadless/Sources/App/headless-sources.json"))
     for line in [
       "\"../../../App\",", "\"../../../Kit\",", "// it imports Metrics, which isn't here",

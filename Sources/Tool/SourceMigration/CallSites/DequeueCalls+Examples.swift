@@ -135,8 +135,8 @@ extension DequeueCalls {
       let i = view.dequeueReusableCell(withIdentifier: id ?? Reuse.Cells.personCell.identifier, for: path)
       """,
       left: [
-        Reason.unsettled.text,
-        Reason.unsettled.text,
+        Reason.unknownIdentifier.text,
+        Reason.unknownIdentifier.text,
       ]
     ),
     MigrationExample(

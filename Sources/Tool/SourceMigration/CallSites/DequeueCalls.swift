@@ -10,7 +10,7 @@ enum DequeueCalls: CallSiteKind {
 
   static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
     guard let (name, parentheses, _) = site.plainCall(of: methods),
-      let stated = StatedView(site.call, site.source, site.context)
+      let stated = ViewReference(site.call, site.source, site.context)
     else {
       return nil
     }
@@ -24,13 +24,13 @@ enum DequeueCalls: CallSiteKind {
   /// The accessor in place of the whole call.
   private static func accessorRewriting(
     _ site: CallSite,
-    _ stated: StatedView,
+    _ stated: ViewReference,
     _ name: Int,
     _ parentheses: SyntaxTree.Node
   ) throws(Reason) -> Rewriting? {
     let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
     let isCell = tree.stream.is(name, "dequeueReusableCell")
-    guard let identifier = stated.identifier else { throw .unsettled }
+    guard let identifier = stated.identifier else { throw .unknownIdentifier }
     let indexPath = isCell && site.labels == ["withIdentifier"] ? try indexPath(around: site) : nil
     let use: ResultUse
     if isOptional(tree.member(call.callee)?.base, tree) {
@@ -111,7 +111,7 @@ enum DequeueCalls: CallSiteKind {
   }
 
   /// Whether R.swift gives the result its class: the identifier itself is passed, and not its text.
-  static func isTyped(_ call: Call, _ identifier: StatedName, _ source: MigrationSource) -> Bool {
+  static func isTyped(_ call: Call, _ identifier: NameReference, _ source: MigrationSource) -> Bool {
     guard identifier.isRswift else { return false }
     return call.arguments.contains { argument in
       guard let value = argument.value else { return false }

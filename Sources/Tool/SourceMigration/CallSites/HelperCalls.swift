@@ -84,7 +84,7 @@ enum HelperCalls: CallSiteKind {
         let e = tableView.dequeuePersonCell(for: path)
       }
       """,
-      left: Array(repeating: Reason.unsettled.text, count: 3)
+      left: Array(repeating: Reason.unknownIdentifier.text, count: 3)
         + ["the manifest lists no view of the class OtherCell"]
     ),
   ]
@@ -160,7 +160,7 @@ enum HelperCalls: CallSiteKind {
     )
   ]
 
-  private static let keepsCall = Reason.unsettled.text
+  private static let keepsCall = Reason.unknownIdentifier.text
 
   static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
     let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)

@@ -6,11 +6,11 @@ import SourceSyntax
 /// becomes the catalog's, so that the call has no text of its own any more.
 struct IdentifierArgument {
   private let site: CallSite
-  private let stated: StatedView
+  private let stated: ViewReference
 
   private var tree: SyntaxTree { site.tree }
 
-  init(of site: CallSite, _ stated: StatedView) { (self.site, self.stated) = (site, stated) }
+  init(of site: CallSite, _ stated: ViewReference) { (self.site, self.stated) = (site, stated) }
 
   /// The identifiers of the catalog in place of the texts; `nil` if they are the catalog's already.
   ///
@@ -28,7 +28,7 @@ struct IdentifierArgument {
   }
 
   private func isIdentifier(_ argument: Call.Argument) -> Bool {
-    argument.label.map { StatedView.identifierLabels.contains(tree.stream.text($0)) } ?? false
+    argument.label.map { ViewReference.identifierLabels.contains(tree.stream.text($0)) } ?? false
   }
 
   /// The class to which the result is cast, or that the variable states.

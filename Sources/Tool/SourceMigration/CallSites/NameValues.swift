@@ -88,7 +88,7 @@ enum NameValues {
     _ source: MigrationSource,
     _ context: MigrationContext
   ) throws(Reason) -> Rewriting? {
-    guard let name = context.name(value, "reuseIdentifier", in: source) else { throw .unsettled }
+    guard let name = context.name(value, "reuseIdentifier", in: source) else { throw .unknownIdentifier }
     guard let accessor = context.recycled(name).first else {
       throw Reason("the manifest lists no view for \(name)", isUnlisted: true)
     }
@@ -105,7 +105,7 @@ enum NameValues {
     _ context: MigrationContext
   ) throws(Reason) -> Rewriting? {
     guard context.spellings.contains(.rswift), path.count > 2 else { return nil }
-    let (tree, name) = (source.tree, StatedName.rswift(path[2]))
+    let (tree, name) = (source.tree, NameReference.rswift(path[2]))
     func value(_ text: String) throws(Reason) -> Rewriting {
       guard !source.hasComment(in: tree.tokens(node)) else { throw .comment }
       return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
@@ -138,18 +138,18 @@ enum NameValues {
       guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
       return try value(quoted(text))
     case ("storyboard", 5, "identifier"), ("storyboard", 5, "storyboardIdentifier"):
-      guard let scene = StatedScene(Array(path.prefix(4)), context),
+      guard let scene = SceneReference(Array(path.prefix(4)), context),
         let text = try scene.accessor(in: context).identifier
       else { throw Reason("the scene \(path[3]) has no identifier") }
       return try value(quoted(text))
     case ("storyboard", 4, _):
-      guard tree.parent(node).flatMap(tree.call)?.callee != node, let scene = StatedScene(path, context) else {
+      guard tree.parent(node).flatMap(tree.call)?.callee != node, let scene = SceneReference(path, context) else {
         return nil
       }
       return try value("{ \(context.factory(of: scene.accessor(in: context))).instantiate() }")
     case ("storyboard", 3, _): return try storyboard(node, name, source, context)
     case ("segue", 5, "identifier"):
-      let segue = StatedSegue.named(.rswift(path[3]))
+      let segue = SegueReference.named(.rswift(path[3]))
       let type = context.segueSources.first { RswiftName.of($0.lastName) == path[2] }
       return try value("\(segue.value(from: type, context).expression).identifier")
     case ("segue", 4, _):
@@ -161,7 +161,7 @@ enum NameValues {
   /// `R.storyboard.main()`, from which the code makes scenes that aren't known.
   private static func storyboard(
     _ node: SyntaxTree.Node,
-    _ name: StatedName,
+    _ name: NameReference,
     _ source: MigrationSource,
     _ context: MigrationContext
   ) throws(Reason) -> Rewriting? {
@@ -194,13 +194,13 @@ enum NameValues {
         throw Reason("the code passes SwiftGen's constant on; pass the identifier of the segue \(path[2])")
       }
       let type = source.type(around: tree.bytes(node).lowerBound)
-      let text = try "\(StatedSegue.swiftgen(path[2]).value(from: type, context).expression).identifier"
+      let text = try "\(SegueReference.swiftgen(path[2]).value(from: type, context).expression).identifier"
       return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
     }
     if let text = try storyboardOfSwiftGen(path, context) {
       return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
     }
-    guard let scene = StatedScene(path, context) else {
+    guard let scene = SceneReference(path, context) else {
       throw Reason("the code passes SwiftGen's constant on; make the scene \(path[2]) where it is needed")
     }
     // The closure has the actor of the code around it, which the method wouldn't.
@@ -216,7 +216,7 @@ enum NameValues {
     case (3, "storyboard"): return "UIStoryboard(name: \(quoted(storyboard)), bundle: nil)"
     case (3, "storyboardName"): return quoted(storyboard)
     case (4, "identifier"):
-      guard let scene = StatedScene([path[0], path[1], path[2], "instantiate"], context) else { return nil }
+      guard let scene = SceneReference([path[0], path[1], path[2], "instantiate"], context) else { return nil }
       return try scene.accessor(in: context).identifier.map(quoted)
     default: return nil
     }

@@ -236,7 +236,7 @@ enum NibCalls: CallSiteKind {
 
 /// A call that loads a nib.
 private struct NibLoad {
-  let nib: StatedName
+  let nib: NameReference
   let owner: SyntaxTree.Node?
   let options: SyntaxTree.Node?
   let isWithoutOwner: Bool

@@ -63,7 +63,7 @@ enum ReusableCalls: CallSiteKind {
       let a: PersonCell = tableView.dequeueReusableCell(for: indexPath)
       """,
       left: [
-        Reason.unsettled.text,
+        Reason.unknownIdentifier.text,
         "dequeueReusableCell of the app has another identifier for PersonCell than the manifest",
       ]
     ),

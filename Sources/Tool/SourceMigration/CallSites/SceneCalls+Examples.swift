@@ -96,7 +96,7 @@ extension SceneCalls {
         }
       }
       """,
-      left: [Reason.unsettledStoryboard.text, "other conditions come before the view"]
+      left: [Reason.unknownStoryboard.text, "other conditions come before the view"]
     ),
     MigrationExample(
       "storyboards in constants of the source",
@@ -134,7 +134,7 @@ extension SceneCalls {
         }
       }
       """,
-      left: [Reason.unsettledStoryboard.text]
+      left: [Reason.unknownStoryboard.text]
     ),
     MigrationExample(
       "casts in a second step, and optional constants",
@@ -248,9 +248,9 @@ extension SceneCalls {
       let e = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")
       """,
       left: [
-        Reason.unsettledStoryboard.text,
+        Reason.unknownStoryboard.text,
         #"the manifest lists the scene "Login" of "Main" with another class than StartController"#,
-        Reason.unsettledStoryboard.text,
+        Reason.unknownStoryboard.text,
         #"the manifest doesn't list the scene "Other" of "Main""#,
         Reason.noCast.text,
       ]

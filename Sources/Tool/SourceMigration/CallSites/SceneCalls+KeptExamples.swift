@@ -18,7 +18,7 @@ extension SceneCalls {
         use(LoginController.instantiate())
       }
       """,
-      left: [Reason.unsettledStoryboard.text]
+      left: [Reason.unknownStoryboard.text]
     ),
     MigrationExample(
       "optionals that variables keep",

@@ -6,10 +6,10 @@ import SourceSyntax
 enum SceneCalls: CallSiteKind {
   static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
     let (call, source, context) = (site.call, site.source, site.context)
-    let stated: StatedScene
-    if let scene = try StatedScene(call, source, context) {
+    let stated: SceneReference
+    if let scene = try SceneReference(call, source, context) {
       stated = scene
-    } else if let scene = try StatedScene(constant: call, source, context) {
+    } else if let scene = try SceneReference(constant: call, source, context) {
       stated = scene
     } else {
       return nil
@@ -20,7 +20,7 @@ enum SceneCalls: CallSiteKind {
 
   private static func rewriting(
     _ call: Call,
-    _ stated: StatedScene,
+    _ stated: SceneReference,
     _ accessor: SceneAccessor,
     _ factory: String,
     _ source: MigrationSource

@@ -43,7 +43,7 @@ enum SegueCalls: CallSiteKind {
         func a() { performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: self) }
       }
       """,
-      left: [StatedSegue.unknown(#""showOther""#, from: "StartController").text, Reason.unsettledSegue.text]
+      left: [SegueReference.unknown(#""showOther""#, from: "StartController").text, Reason.unsettledSegue.text]
     ),
     MigrationExample(
       "R.swift and SwiftGen",
@@ -89,10 +89,10 @@ enum SegueCalls: CallSiteKind {
       return try typedInfo(call, path, source, context)
     }
     guard let name = site.name, let label = call.arguments.first?.label, let value = site.first else { return nil }
-    let stated: StatedSegue
+    let stated: SegueReference
     if site.method == "performSegue", site.labels == ["withIdentifier", "sender"] {
       guard !context.isSegueIdentifier(tree.text(value)) else { return nil }
-      guard let segue = StatedSegue(value, source, context) else { throw .unsettledSegue }
+      guard let segue = SegueReference(value, source, context) else { throw .unsettledSegue }
       stated = segue
     } else if site.method == "perform", tree.stream.is(label, "segue"), context.spellings.contains(.swiftgen),
       let path = source.path(of: value), path.count == 3, path[0] == "StoryboardSegue"
@@ -151,7 +151,7 @@ enum SegueCalls: CallSiteKind {
     guard let type = context.segueSources.first(where: { RswiftName.of($0.lastName) == path[2] }) else {
       throw Reason("no scene has the class of \(path[2])")
     }
-    let accessor = try StatedSegue.named(.rswift(path[3])).accessor(from: type, context)
+    let accessor = try SegueReference.named(.rswift(path[3])).accessor(from: type, context)
     let expression = "\(accessor.expression).destination(of: \(segue))"
     let edits: [(range: Range<Int>, text: String)]
     if let access = destinationAccess(of: call.node, tree) {

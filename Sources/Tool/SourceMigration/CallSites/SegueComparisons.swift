@@ -46,8 +46,8 @@ enum SegueComparisons {
       }
       """,
       left: [
-        StatedSegue.unknown(#""showOther""#, from: "StartController").text,
-        StatedSegue.unknown(#""showMore""#, from: "StartController").text,
+        SegueReference.unknown(#""showOther""#, from: "StartController").text,
+        SegueReference.unknown(#""showMore""#, from: "StartController").text,
       ]
     ),
     MigrationExample(
@@ -123,7 +123,7 @@ enum SegueComparisons {
         }
       }
       """,
-      left: [StatedSegue.unknown(#""showOther""#, from: "StartController").text]
+      left: [SegueReference.unknown(#""showOther""#, from: "StartController").text]
     ),
     MigrationExample(
       "a comparison with the destination's cast",
@@ -175,7 +175,7 @@ enum SegueComparisons {
     _ context: MigrationContext
   ) throws(Reason) -> Rewriting {
     let tree = source.tree
-    guard let stated = StatedSegue(value, source, context) else { throw .unsettledSegue }
+    guard let stated = SegueReference(value, source, context) else { throw .unsettledSegue }
     guard let type = source.type(around: tree.bytes(value).lowerBound) else {
       throw Reason("the class of the controller isn't known")
     }

@@ -73,7 +73,7 @@ enum SegueConstants {
       }
       """,
       left: [
-        StatedSegue.unknown("showOther", from: "StartController").text, "a case isn't a constant of SwiftGen",
+        SegueReference.unknown("showOther", from: "StartController").text, "a case isn't a constant of SwiftGen",
         "the cases tell a segue without a constant from one without an identifier",
       ]
     ),
@@ -159,7 +159,7 @@ enum SegueConstants {
     let tree = source.tree
     let inner = tree.kind(pattern) == .optionalChaining ? tree.children(pattern).first ?? pattern : pattern
     guard let member = tree.member(inner), member.base == nil, member.labels == nil else { throw otherPattern }
-    let accessor = try StatedSegue.swiftgen(tree.stream.text(member.name)).accessor(from: type, context)
+    let accessor = try SegueReference.swiftgen(tree.stream.text(member.name)).accessor(from: type, context)
     let identifier = "\(accessor.expression).identifier"
     let casts = SegueDestinations(of: inner, accessor, source).edits
     return Rewriting(accessor: identifier, edits: [(tree.bytes(pattern), identifier)] + casts)

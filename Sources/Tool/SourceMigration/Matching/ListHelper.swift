@@ -94,7 +94,7 @@ struct ListHelper: Sendable {
 
   private static func identifier(of call: Call, _ source: MigrationSource) -> String? {
     let labels = source.tree.labels(call.arguments)
-    guard let index = labels.firstIndex(where: StatedView.identifierLabels.contains),
+    guard let index = labels.firstIndex(where: ViewReference.identifierLabels.contains),
       let value = call.arguments[index].value
     else { return nil }
     return source.tree.text(LocalConstant(value, in: source)?.value ?? value)

@@ -6,11 +6,11 @@ import SourceSyntax
 struct MigrationContext {
   let spellings: Set<Spelling>
   private let accessors: CallableAccessors
-  private let recycled: [StatedName: [RecycledAccessor]]
-  private let nibs: [StatedName: [NibAccessor]]
+  private let recycled: [NameReference: [RecycledAccessor]]
+  private let nibs: [NameReference: [NibAccessor]]
   private let segues: [String: [SegueAccessor]]
   private let declarations: Declarations
-  private let strings: SettledStrings
+  private let strings: ConstantStrings
   private let constants: ClassConstants
   private let own: OwnMethods
   private let ownBundles: OwnBundles
@@ -38,7 +38,7 @@ struct MigrationContext {
       for type in declarations.files[file].types { names.formUnion(type.inherited.map(\.name.lastName)) }
     }
     let classes = accessors.recycled.map(\.className) + accessors.nibs.map(\.className)
-    strings = SettledStrings(declarations, classes: Set(classes + accessors.scenes.map(\.className)))
+    strings = ConstantStrings(declarations, classes: Set(classes + accessors.scenes.map(\.className)))
     constants = ClassConstants(declarations, module: Self.module(of: accessors))
     own = OwnMethods(declarations, constants)
     catalog = Dictionary(
@@ -56,10 +56,10 @@ struct MigrationContext {
     return nil
   }
 
-  private static func byName<Value>(_ values: [Value], _ text: (Value) -> String) -> [StatedName: [Value]] {
-    var found: [StatedName: [Value]] = [:]
+  private static func byName<Value>(_ values: [Value], _ text: (Value) -> String) -> [NameReference: [Value]] {
+    var found: [NameReference: [Value]] = [:]
     for value in values {
-      for name in StatedName.all(of: text(value)) { found[name, default: []].append(value) }
+      for name in NameReference.all(of: text(value)) { found[name, default: []].append(value) }
     }
     return found
   }
@@ -88,14 +88,14 @@ struct MigrationContext {
   // MARK: - Accessors
 
   /// The accessors for an identifier.
-  func recycled(_ identifier: StatedName) -> [RecycledAccessor] { recycled[identifier] ?? [] }
+  func recycled(_ identifier: NameReference) -> [RecycledAccessor] { recycled[identifier] ?? [] }
 
   /// The accessors of all views of a class.
   func recycled(ofClass name: String) -> [RecycledAccessor] {
     accessors.recycled.filter { $0.className.isSameType(name) }
   }
 
-  func nibs(_ name: StatedName) -> [NibAccessor] { nibs[name] ?? [] }
+  func nibs(_ name: NameReference) -> [NibAccessor] { nibs[name] ?? [] }
 
   var scenes: [SceneAccessor] { accessors.scenes }
 
@@ -143,7 +143,7 @@ struct MigrationContext {
   }
 
   /// The name of the storyboard that R.swift calls by a name.
-  func storyboardName(_ name: StatedName) -> String? { only(accessors.storyboardNames.filter(name.names)) }
+  func storyboardName(_ name: NameReference) -> String? { only(accessors.storyboardNames.filter(name.names)) }
 
   /// The name of the storyboard of `StoryboardScene.Main.storyboard`.
   func swiftGenStoryboard(_ node: SyntaxTree.Node, in source: MigrationSource) -> String? {
@@ -159,7 +159,7 @@ struct MigrationContext {
   }
 
   /// The name of the nib that R.swift calls by a name, whether the manifest lists it or not.
-  func nibName(_ name: StatedName) -> String? { only(accessors.nibNames.filter(name.names)) }
+  func nibName(_ name: NameReference) -> String? { only(accessors.nibNames.filter(name.names)) }
 
   private func only(_ names: [String]) -> String? { names.count == 1 ? names.first : nil }
 
@@ -263,7 +263,7 @@ struct MigrationContext {
   /// The name that an expression states; `nil` if it may have another value when the app runs.
   ///
   /// - Parameter kind: What R.swift calls the resource: `nib` or `reuseIdentifier`.
-  func name(_ node: SyntaxTree.Node, _ kind: String, in source: MigrationSource) -> StatedName? {
+  func name(_ node: SyntaxTree.Node, _ kind: String, in source: MigrationSource) -> NameReference? {
     if let path = source.path(of: node) {
       if spellings.contains(.rswift), path.count >= 3, path[0] == "R" { return rswiftName(path, kind) }
       if let text = nameInCatalog(path) { return .text(text) }
@@ -272,11 +272,11 @@ struct MigrationContext {
       return name(value, kind, in: source)
     }
     guard spellings.contains(.strings) else { return nil }
-    return text(of: node, in: source).map(StatedName.text)
+    return text(of: node, in: source).map(NameReference.text)
   }
 
   /// `R.nib.personCell`, `R.nib.personCell.name`, or the text of an identifier that is the name of a nib, too.
-  private func rswiftName(_ path: [String], _ kind: String) -> StatedName? {
+  private func rswiftName(_ path: [String], _ kind: String) -> NameReference? {
     let suffix = Array(path.dropFirst(3))
     guard [[], ["identifier"], ["name"]].contains(suffix) else { return nil }
     if path[1] == kind { return .rswift(path[2]) }

@@ -14,7 +14,7 @@ struct Reason: Error {
 
   static let overlap = Reason("a rewritten call site contains it; migrate again")
   static let comment = Reason("a comment is in the way; move it, and migrate again")
-  static let unsettled = Reason(
+  static let unknownIdentifier = Reason(
     "the identifier is known at run time only; call the accessor where the class is known, or keep the call",
     about: .strings
   )
@@ -33,7 +33,7 @@ struct Reason: Error {
     "the scene is known at run time only; make it by its class, or keep the call",
     about: .strings
   )
-  static let unsettledStoryboard = Reason(
+  static let unknownStoryboard = Reason(
     "the storyboard is known at run time only; make the scene by its class, or keep the call",
     about: .strings
   )

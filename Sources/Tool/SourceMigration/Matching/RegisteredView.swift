@@ -50,7 +50,7 @@ extension MigrationContext {
   }
 
   /// The name of the nib that an expression makes, in the bundle in which the accessors look.
-  func nibName(_ node: SyntaxTree.Node, in source: MigrationSource) -> StatedName? {
+  func nibName(_ node: SyntaxTree.Node, in source: MigrationSource) -> NameReference? {
     let tree = source.tree
     guard let call = tree.call(node) else { return name(node, "nib", in: source) }
     // `R.nib.personCell()` of R.swift 5 and 6.

@@ -94,7 +94,7 @@ enum HeadlessCommand: Subcommand {
     session.inform(
       """
       wrote \(folder): \(kept.count) \(kept.count == 1 ? "source" : "sources"), \(count) left out, \
-      \(decisions.emptyModules.count) modules done without; \(package.configurationPath) states the reasons
+      \(decisions.emptyModules.count) modules replaced; \(package.configurationPath) gives the reasons
       """,
       "Next: cd \(folder.shellWord), then RECORD_PICTURES=1 swift test"
     )

@@ -35,7 +35,7 @@ enum IdentifierUnregistered: SourceRule {
     }
     guard !using.isEmpty, context.codeDocuments.errors.isEmpty else { return [] }
     let registrations = Registrations(context)
-    let strings = SettledStrings(context.declarations)
+    let strings = ConstantStrings(context.declarations)
     var suggestions = SpellingSuggestions()
     return using.flatMap { index in
       let file = files[index]
@@ -145,7 +145,7 @@ enum IdentifierUnregistered: SourceRule {
       }
       for cell in context.resolved.cells { add(cell.entry) }
       for view in context.resolved.views { add(view.entry) }
-      let strings = SettledStrings(context.declarations)
+      let strings = ConstantStrings(context.declarations)
       let files = context.declarations.files
       for index in context.declarations.indicesOfFilesWithIdentifiers {
         for use in files[index].identifierUses where use.operation == .register { add(use, strings, files[index]) }
@@ -191,7 +191,7 @@ enum IdentifierUnregistered: SourceRule {
       add(entry.reuseIdentifier, Registration(className: nil, location: entry.identifierLocation))
     }
 
-    private mutating func add(_ use: ReuseIdentifierUse, _ strings: SettledStrings, _ file: SourceFile) {
+    private mutating func add(_ use: ReuseIdentifierUse, _ strings: ConstantStrings, _ file: SourceFile) {
       guard let identifier = strings.text(of: use.identifier, at: use.offset, in: file) else {
         noteIncomplete(use, in: file)
         return

@@ -106,10 +106,10 @@ enum OutletMissing: ConnectionRule {
     switch mistake {
     case .missing(let member, let near):
       guard let type = types[member.type] else { return ("", []) }
-      let cure = near.map { "did you mean \($0)?" } ?? "remove the connection, or restore the property"
+      let suggestion = near.map { "did you mean \($0)?" } ?? "remove the connection, or restore the property"
       let found = near.flatMap { context.sourceClasses.declarations(ofKey: $0, in: type, on: .iOS)?.first }
       return (
-        "\(member.type) has no outlet \(member.name); \(cure)",
+        "\(member.type) has no outlet \(member.name); \(suggestion)",
         [found.map(context.note(of:)) ?? context.note(of: type)]
       )
     case .misnamed(let member, let intended):

@@ -36,12 +36,12 @@ enum ReferenceMissing: DocumentRule {
     func finding(
       _ subject: String,
       _ id: String?,
-      _ cure: String,
+      _ suggestion: String,
       _ location: IBLocation,
       _ attribute: String
     ) -> Finding {
       Finding(
-        "\(subject) refers to the object \(quoted(id ?? "")), which the document doesn't have; \(cure)",
+        "\(subject) refers to the object \(quoted(id ?? "")), which the document doesn't have; \(suggestion)",
         at: document.location(location, attribute)
       )
     }
@@ -61,13 +61,13 @@ enum ReferenceMissing: DocumentRule {
     for reference in document.references where isMissing(reference.id) {
       let subject = "\(reference.attribute) of \(name(reference.owner))"
       let part = removable.contains(reference.element) ? reference.element : reference.attribute
-      let cure = "remove the \(part), or restore the object"
-      found.append(finding(subject, reference.id, cure, reference.location, reference.attribute))
+      let suggestion = "remove the \(part), or restore the object"
+      found.append(finding(subject, reference.id, suggestion, reference.location, reference.attribute))
     }
     if checksInitial, document.kind == .storyboard, isMissing(document.initial) {
-      let cure = "mark another scene as initial, or restore the scene"
+      let suggestion = "mark another scene as initial, or restore the scene"
       let subject = "the initial view controller of the storyboard"
-      found.append(finding(subject, document.initial, cure, document.location, "initialViewController"))
+      found.append(finding(subject, document.initial, suggestion, document.location, "initialViewController"))
     }
     return found
   }

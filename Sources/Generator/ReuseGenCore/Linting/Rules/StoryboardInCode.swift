@@ -35,7 +35,7 @@ enum StoryboardInCode: SourceRule {
 
   private struct Search {
     private let context: SourceContext
-    private let strings: SettledStrings
+    private let strings: ConstantStrings
     private let documents: DocumentSet
     private let storyboards: [NamedDocument]
     private var suggestions = SpellingSuggestions()
@@ -49,7 +49,7 @@ enum StoryboardInCode: SourceRule {
 
     init(_ context: SourceContext) {
       self.context = context
-      strings = SettledStrings(context.declarations)
+      strings = ConstantStrings(context.declarations)
       documents = context.codeDocuments
       storyboards = documents.storyboards
     }

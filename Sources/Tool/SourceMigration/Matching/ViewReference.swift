@@ -3,9 +3,9 @@ import SourceDeclarations
 import SourceSyntax
 
 /// The identifier that a call of a list states, and the role in which the list recycles the view.
-struct StatedView {
+struct ViewReference {
   /// `nil` if the identifier isn't settled.
-  let identifier: StatedName?
+  let identifier: NameReference?
   private let role: Role?
 
   private enum Role {
@@ -54,7 +54,7 @@ struct StatedView {
 
   /// The accessor in place of whose identifier the call states a text among others.
   func accessorOfValue(
-    for identifier: StatedName,
+    for identifier: NameReference,
     ofClass name: String? = nil,
     in context: MigrationContext
   ) -> RecycledAccessor? {
@@ -76,8 +76,8 @@ struct StatedView {
     in context: MigrationContext,
     difference: (RecycledAccessor) -> String?
   ) -> Result<RecycledAccessor, Reason> {
-    guard let identifier else { return .failure(.unsettled) }
-    guard let role else { return .failure(Reason("the kind of the view isn't one that the sources settle")) }
+    guard let identifier else { return .failure(.unknownIdentifier) }
+    guard let role else { return .failure(Reason("the view's kind can't be determined from the sources")) }
     let listed =
       switch role {
       case .known(let role): context.recycled(identifier).filter { $0.role == role }

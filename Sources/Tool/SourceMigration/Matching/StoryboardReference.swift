@@ -3,12 +3,12 @@ import SourceDeclarations
 import SourceSyntax
 
 /// The storyboard that an expression names, makes or holds.
-struct StatedStoryboard {
-  let name: StatedName
+struct StoryboardReference {
+  let name: NameReference
   /// The constant of a function that holds it.
   private(set) var constant: LocalConstant?
 
-  private init(_ name: StatedName) { self.name = name }
+  private init(_ name: NameReference) { self.name = name }
 
   /// `nil` if the storyboard isn't settled.
   init?(_ expression: SyntaxTree.Node, _ source: MigrationSource, _ context: MigrationContext) {

@@ -2,7 +2,7 @@ package import SourceDeclarations
 
 /// Settles the text of the strings that code states. Anything that could have another value when the app runs isn't
 /// settled.
-package struct SettledStrings {
+package struct ConstantStrings {
   private let declarations: Declarations
   private let values: StringValues
   private let names = NamesInFile()

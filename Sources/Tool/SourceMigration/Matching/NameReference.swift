@@ -2,14 +2,14 @@ import ReuseGenCore
 import SourceDeclarations
 
 /// A name that code states for an identifier, a nib or a storyboard.
-enum StatedName: Hashable, Sendable {
+enum NameReference: Hashable, Sendable {
   /// The text of a string.
   case text(String)
   /// A constant of R.swift, such as `personCell` in `R.nib.personCell`.
   case rswift(String)
 
   /// How code can state a text.
-  static func all(of text: String) -> [StatedName] { [.text(text), .rswift(RswiftName.of(text))] }
+  static func all(of text: String) -> [NameReference] { [.text(text), .rswift(RswiftName.of(text))] }
 
   func names(_ text: String) -> Bool {
     switch self {
@@ -21,7 +21,7 @@ enum StatedName: Hashable, Sendable {
   var isRswift: Bool { if case .rswift = self { true } else { false } }
 }
 
-extension StatedName: CustomStringConvertible {
+extension NameReference: CustomStringConvertible {
   var description: String {
     switch self {
     case .text(let text): "\"\(text)\""

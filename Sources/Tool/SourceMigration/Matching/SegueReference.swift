@@ -3,8 +3,8 @@ import SourceDeclarations
 import SourceSyntax
 
 /// The segue that code states.
-enum StatedSegue {
-  case named(StatedName)
+enum SegueReference {
+  case named(NameReference)
   /// A constant of SwiftGen.
   case swiftgen(String)
 
@@ -63,7 +63,7 @@ enum StatedSegue {
   }
 }
 
-extension StatedSegue: CustomStringConvertible {
+extension SegueReference: CustomStringConvertible {
   var description: String {
     switch self {
     case .named(let name): "\(name)"

@@ -3,16 +3,16 @@ import SourceDeclarations
 import SourceSyntax
 
 /// The scene that a call makes, and how the code uses it.
-struct StatedScene {
+struct SceneReference {
   enum Identifier {
     case initial
-    case named(StatedName)
+    case named(NameReference)
     /// A constant of SwiftGen.
     case swiftgen(String)
   }
 
   enum Storyboard {
-    case named(StatedName)
+    case named(NameReference)
     /// A type of SwiftGen.
     case swiftgen(String)
   }
@@ -38,7 +38,7 @@ struct StatedScene {
     case ("instantiateInitialViewController", []): hasCreator = !call.trailingClosures.isEmpty
     default: return nil
     }
-    guard let found = StatedStoryboard(base, source, context) else { throw .unsettledStoryboard }
+    guard let found = StoryboardReference(base, source, context) else { throw .unknownStoryboard }
     let name = found.name
     storyboard = .named(name)
     if tree.stream.is(member.name, "instantiateInitialViewController") {
@@ -87,7 +87,7 @@ struct StatedScene {
 
   /// `R.storyboard.main.login()` or `StoryboardScene.Main.login.instantiate()`; `nil` for other calls.
   init?(constant call: Call, _ source: MigrationSource, _ context: MigrationContext) throws(Reason) {
-    guard let path = source.path(of: call.callee), var scene = StatedScene(path, context) else { return nil }
+    guard let path = source.path(of: call.callee), var scene = SceneReference(path, context) else { return nil }
     if path[0] == "R" {
       guard call.arguments.isEmpty, call.trailingClosures.isEmpty else { return nil }
       scene.use = try ResultUse(of: call.node, .optional, source)
@@ -132,7 +132,7 @@ struct StatedScene {
   }
 }
 
-extension StatedScene: CustomStringConvertible {
+extension SceneReference: CustomStringConvertible {
   var description: String {
     let container =
       switch storyboard {
@@ -147,7 +147,7 @@ extension StatedScene: CustomStringConvertible {
   }
 }
 
-extension StatedScene.Storyboard {
+extension SceneReference.Storyboard {
   fileprivate func names(_ text: String) -> Bool {
     switch self {
     case .named(let name): name.names(text)
@@ -156,7 +156,7 @@ extension StatedScene.Storyboard {
   }
 }
 
-extension StatedScene.Identifier {
+extension SceneReference.Identifier {
   fileprivate var isInitial: Bool { if case .initial = self { true } else { false } }
 
   fileprivate func names(_ text: String?) -> Bool {
