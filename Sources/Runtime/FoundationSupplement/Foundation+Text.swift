@@ -39,7 +39,6 @@ extension URL {
     self = url
   }
 
-  /// Options for creating bookmarks.
   public typealias BookmarkCreationOptions = NSURL.BookmarkCreationOptions
   /// Options for reading bookmarks.
   public typealias BookmarkResolutionOptions = NSURL.BookmarkResolutionOptions
@@ -48,13 +47,10 @@ extension URL {
 extension NSURL {
   /// Options for creating bookmarks. They have no effect here.
   public struct BookmarkCreationOptions: OptionSet, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A small bookmark.
     public static let minimalBookmark: NSURL.BookmarkCreationOptions = BookmarkCreationOptions(rawValue: 1 << 9)
-    /// A bookmark for a file.
     public static let suitableForBookmarkFile: NSURL.BookmarkCreationOptions = BookmarkCreationOptions(
       rawValue: 1 << 10
     )
@@ -62,9 +58,7 @@ extension NSURL {
 
   /// Options for reading bookmarks. They have no effect here.
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Without asking the user.
     public static let withoutUI: NSURL.BookmarkResolutionOptions = BookmarkResolutionOptions(rawValue: 1 << 8)

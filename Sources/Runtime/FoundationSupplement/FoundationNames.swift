@@ -1,9 +1,7 @@
 #if !canImport(ObjectiveC)
 // Names of Foundation and Core Foundation that Foundation lacks on Linux.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public typealias NSInteger = Int
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 package typealias NSUInteger = UInt
 /// A pointer through which a function returns an object.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
 /// The context of an app extension. Foundation lacks it on this platform. Stored; has no effect here.
 open class NSExtensionContext: NSObject {

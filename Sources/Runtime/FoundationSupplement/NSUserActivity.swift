@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
 /// An activity of a person in an app, which can be continued elsewhere. Foundation lacks it on this platform. Stored;
 /// has no effect here.

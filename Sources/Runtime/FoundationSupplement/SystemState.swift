@@ -5,7 +5,6 @@ extension ProcessInfo {
 
   /// How warm a device is.
   public enum ThermalState: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case nominal, fair, serious, critical
   }
   /// Always nominal.
@@ -38,19 +37,12 @@ open class NSUbiquitousKeyValueStore: NSObject {
   private let lock = NSLock()
   private final var values: [String: Any] = [:]
 
-  /// The values.
   public var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
-  /// The value of a key.
   public func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
-  /// Sets the value of a key.
   public func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
-  /// Removes the value of a key.
   public func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
-  /// The text of a key.
   public func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
-  /// The array of a key.
   public func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
-  /// The dictionary of a key.
   public func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
   /// The bytes of a key.
   public func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(os)
 /// A lock that one thread at a time has. It is a mutex of the system.
 public struct os_unfair_lock_s {

@@ -17,7 +17,6 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
   /// The vertical translation.
   public var ty: CGFloat
 
-  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a transform from its entries.
@@ -33,10 +32,8 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
   /// Creates a transform whose entries are all zero.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-  /// Creates a scaling.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
   /// Creates a rotation by an angle, in radians.
@@ -45,7 +42,6 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
   /// This transform followed by another.
@@ -91,7 +87,6 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// The transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

@@ -17,7 +17,6 @@ public final class CGColor: NSObject, Sendable {
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Creates a gray color.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(parts: [gray, gray, gray, alpha], isGray: true)
   }
@@ -36,7 +35,6 @@ public final class CGColor: NSObject, Sendable {
   public var components: [CGFloat]? { isGray ? [parts[0], parts[3]] : parts }
   /// The number of components, alpha included.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
-  /// The color space.
   public var colorSpace: CGColorSpace? { isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB() }
 
   /// The same color with another alpha component.
@@ -61,7 +59,6 @@ public final class CGColor: NSObject, Sendable {
 public final class CGColorSpace: NSObject, Sendable {
   /// The number of components, without alpha.
   public let numberOfComponents: Int
-  /// The name.
   public var name: CFString? { text as NSString }
   private let text: String
 
@@ -72,7 +69,6 @@ public final class CGColorSpace: NSObject, Sendable {
     text = name
     numberOfComponents = components
   }
-  /// Creates a color space with a name.
   public convenience init?(name: CFString) { self.init(name: name as String, components: 3) }
 
   /// The name of standard RGB.
@@ -83,9 +79,7 @@ public final class CGColorSpace: NSObject, Sendable {
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
 }
 
-/// The RGB space of the device.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: "DeviceRGB", components: 3) }
-/// The gray space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: "DeviceGray", components: 1) }
 
 /// A gradient: colors and their locations from 0 to 1.
@@ -132,9 +126,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 
 /// The kind of a color space's components.
 public enum CGColorSpaceModel: Int32, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case unknown = -1
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 #endif

@@ -1,11 +1,9 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(CoreGraphics)
 /// The ends of lines.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }
 
-/// The corners of lines.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }

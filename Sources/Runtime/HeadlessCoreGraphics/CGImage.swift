@@ -23,7 +23,6 @@ public final class CGImage: NSObject, @unchecked Sendable {
   public var bitsPerPixel: Int { 32 }
   /// The number of bytes per row.
   public var bytesPerRow: Int { width * 4 }
-  /// The color space.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   /// The alpha channel.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }

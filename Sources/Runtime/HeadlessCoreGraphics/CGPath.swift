@@ -17,13 +17,11 @@ public class CGPath: NSObject {
 
   package init(steps: [Step]) { self.steps = steps }
 
-  /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(steps: path.steps)
   }
-  /// Creates an ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
@@ -122,7 +120,6 @@ public class CGPath: NSObject {
   /// A copy without its type. The typed copy is preferred.
   @_disfavoredOverload
   public override func copy() -> Any { CGPath(steps: steps) }
-  /// A transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(steps: steps.map { $0.applying(transform?.pointee ?? .identity) })
   }
@@ -151,7 +148,6 @@ public final class CGMutablePath: CGPath {
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     steps.append(.move(point.applying(transform)))
   }
-  /// Adds a line.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     steps.append(.line(point.applying(transform)))
   }
@@ -168,7 +164,6 @@ public final class CGMutablePath: CGPath {
   ) {
     steps.append(.curve(control1.applying(transform), control2.applying(transform), end.applying(transform)))
   }
-  /// Closes the subpath.
   public func closeSubpath() { steps.append(.close) }
   /// Adds lines between points, as a subpath.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
@@ -176,7 +171,6 @@ public final class CGMutablePath: CGPath {
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
-  /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -185,15 +179,12 @@ public final class CGMutablePath: CGPath {
     addLines(between: corners, transform: transform)
     closeSubpath()
   }
-  /// Adds rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
-  /// Adds an ellipse in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
   }
-  /// Adds a rectangle with round corners.
   public func addRoundedRect(
     in rect: CGRect,
     cornerWidth: CGFloat,
@@ -318,7 +309,6 @@ public final class CGMutablePath: CGPath {
     }
   }
 
-  /// Adds another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     steps += path.steps.map { $0.applying(transform) }
   }

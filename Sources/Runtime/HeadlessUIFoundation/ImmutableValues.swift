@@ -1,16 +1,13 @@
 // UIKit's values that can be copied. They don't change, so a copy is the object itself.
 extension UIColor: NSCopying {
-  /// The color itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIFont: NSCopying {
-  /// The font itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIFontDescriptor: NSCopying {
-  /// The descriptor itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

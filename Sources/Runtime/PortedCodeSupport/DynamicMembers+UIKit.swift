@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
 /// Members that classes of UIKit declare with different types. The context chooses one of them.
 @preconcurrency

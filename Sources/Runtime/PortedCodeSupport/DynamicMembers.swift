@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
 /// The members of an object whose class isn't known, which Swift finds in `AnyObject` with Objective-C.
 ///
@@ -10,7 +9,6 @@
 public struct DynamicMembers {
   public let object: AnyObject
 
-  /// The members of an object.
   public init(of object: AnyObject) { self.object = object }
 
   /// The members of an object that may be absent.

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
 // With Objective-C each UIKit initializer can be called through a metatype: `T(frame: .zero)` of a type parameter,
 // `Self()`, `type.init(nibName: nil, bundle: nil)`. Swift allows that for required initializers only, and a subclass

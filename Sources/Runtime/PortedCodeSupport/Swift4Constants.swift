@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The constants and functions that UIKit had before Swift 4.2. `reusegen port` writes the current ones into copies.
 @available(*, unavailable, renamed: "UILayoutPriority.required")
 public let UILayoutPriorityRequired = UILayoutPriority.required

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Capturing: there are no devices.
 import FoundationSupplement
 @_exported public import HeadlessUIKit

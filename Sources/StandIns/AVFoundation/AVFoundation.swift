@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names of AVFoundation. Nothing is played, recorded or spoken.
 import FoundationSupplement
 @_exported public import HeadlessUIKit

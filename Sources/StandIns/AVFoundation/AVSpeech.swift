@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Speaking: nothing is said.
 import FoundationSupplement
 @_exported public import HeadlessUIKit

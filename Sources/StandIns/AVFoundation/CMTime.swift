@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The times of Core Media, which AVFoundation exports.
 @_exported public import HeadlessUIKit
 

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names of AVKit.
 @_exported public import AVFoundation
 import FoundationSupplement

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import FoundationSupplement
 
 /// A property whose changes are published: subscribers have the new value before the property has it.

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 extension Publisher {
   /// A publisher that passes on what a closure makes of each value.
   func passing<Other>(

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Combine's names, for apps on Linux. Values are delivered at once, on the thread that sends them.
 
 public protocol Publisher<Output, Failure> {

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import FoundationSupplement
 
 extension NotificationCenter {

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
   public let output: Output

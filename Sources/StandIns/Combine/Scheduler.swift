@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import FoundationSupplement
 
 /// A span of time: `.seconds(1)`, `.milliseconds(300)`, `0.3`.

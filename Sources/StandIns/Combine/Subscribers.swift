@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 public enum Subscribers {
   public enum Completion<Failure: Error> {
     case finished

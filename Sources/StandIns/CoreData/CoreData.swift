@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names of Core Data. Objects are in memory and have no values; nothing is fetched or saved.
 import FoundationSupplement
 @_exported public import HeadlessUIKit

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names of Core Location. Distances are computed; nothing is located.
 import FoundationSupplement
 @_exported public import HeadlessUIKit

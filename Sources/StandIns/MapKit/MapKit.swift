@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names of MapKit. A map keeps its region and annotations, and shows neither.
 import FoundationSupplement
 @_exported public import CoreLocation

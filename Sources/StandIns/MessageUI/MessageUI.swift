@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names of MessageUI. Nothing can be sent, as on a device without an account. A composer is `nil` there in spite of
 // its type: presenting it stops the program.
 import FoundationSupplement

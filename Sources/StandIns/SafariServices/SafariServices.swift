@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names of SafariServices. A page isn't loaded.
 import FoundationSupplement
 @_exported public import HeadlessUIKit

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names of WebKit. A web view keeps its address and loads nothing.
 public import FoundationNetworking
 import FoundationSupplement

@@ -52,16 +52,12 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCodi
     entries.append(Entry(weak: object, strong: isWeak ? nil : object))
   }
 
-  /// Removes an object.
   open func remove(_ object: ObjectType?) { entries.removeAll { $0.object == nil || $0.object === object } }
 
-  /// Removes all objects.
   open func removeAllObjects() { entries = [] }
 
-  /// Whether the table contains an object.
   open func contains(_ anObject: ObjectType?) -> Bool { anObject != nil && allObjects.contains { $0 === anObject } }
 
-  /// The objects.
   open func objectEnumerator() -> NSEnumerator { (allObjects as NSArray).objectEnumerator() }
 }
 

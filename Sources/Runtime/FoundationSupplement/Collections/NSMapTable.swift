@@ -14,7 +14,6 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
 
-  /// Creates a table.
   public init(
     keyOptions: NSPointerFunctions.Options = [],
     valueOptions: NSPointerFunctions.Options = [],
@@ -93,7 +92,6 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
   /// Removes all values.
   open func removeAllObjects() { entries = [] }
 
-  /// The keys.
   open func keyEnumerator() -> NSEnumerator { (present.compactMap(\.key) as NSArray).objectEnumerator() }
   /// The values.
   open func objectEnumerator() -> NSEnumerator? { (present.compactMap(\.value) as NSArray).objectEnumerator() }

@@ -5,7 +5,6 @@ extension NSPredicate {
   /// evaluating another format stops with a message.
   public convenience init(format: String, _ args: any CVarArg...) { self.init(format: format, argumentArray: args) }
 
-  /// Creates a predicate of a format and its arguments.
   public convenience init(format: String, argumentArray: [Any]?) {
     let comparison = PredicateComparison(format, argumentArray ?? [])
     self.init { object, _ in

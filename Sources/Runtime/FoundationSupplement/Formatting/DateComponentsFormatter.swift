@@ -5,7 +5,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   // Unchecked, because Foundation's properties can be set.
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case positional, abbreviated, short, full, spellOut, brief
   }
   /// The ways in which units that are zero are shown or dropped.
@@ -60,7 +59,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       (.minute, "minute", "min", "m", 60), (.second, "second", "sec", "s", 1),
     ]
 
-  /// The text of an interval.
   open func string(from ti: TimeInterval) -> String? {
     var rest = Int(abs(ti).rounded(.down))
     let allowed = Self.units.filter { allowedUnits.isEmpty ? $0.unit != .weekOfMonth : allowedUnits.contains($0.unit) }

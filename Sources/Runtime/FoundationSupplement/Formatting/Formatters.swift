@@ -4,12 +4,10 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   // Unchecked, because Foundation's properties can be set.
   /// Whether words such as "yesterday" replace numbers.
   public enum DateTimeStyle: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case numeric, named
   }
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case full, spellOut, short, abbreviated
   }
 
@@ -86,7 +84,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   /// The locale. Texts are in English here, and a warning says so for a locale in another language.
   open var locale: Locale! = Locale.current { didSet { warnOfEnglishTexts("ListFormatter", locale) } }
 
-  /// The text of items.
   open func string(from items: [Any]) -> String? {
     let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
     return Self.localizedString(byJoining: texts)

@@ -6,15 +6,11 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
   open class var supportsSecureCoding: Bool { true }
   /// Which units are used. Stored; has no effect here.
   public struct UnitOptions: OptionSet, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The unit of the measurement.
     public static let providedUnit = UnitOptions(rawValue: 1)
     /// A unit that fits the value.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// A temperature without its unit.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
@@ -31,7 +27,6 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
     return formatter
   }()
 
-  /// The text of a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     if !unitOptions.contains(.providedUnit) || unitStyle != .medium {
       warnOnce(
@@ -51,14 +46,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   // Unchecked, because Foundation's properties can be set.
   /// How much of a name is written.
   public enum Style: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case `default`, short, medium, long, abbreviated
   }
 
   /// How much of a name is written.
   open var style = Style.default
 
-  /// The text of a name.
   open func string(from components: PersonNameComponents) -> String {
     let given = components.givenName
     let parts: [String?] =

@@ -7,21 +7,15 @@ extension String {
       fileprivate var key = ""
       fileprivate var arguments: [Argument] = []
 
-      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public init(literalCapacity: Int, interpolationCount: Int) {}
-      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacingOccurrences(of: "%", with: "%%")
       }
-      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public mutating func appendInterpolation(_ value: some BinaryInteger & Sendable) {
         add("%lld", .number(Int64(value)))
       }
-      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public mutating func appendInterpolation(_ value: Double) { add("%lf", .fraction(value)) }
-      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public mutating func appendInterpolation(_ string: String) { add("%@", .text(string)) }
-      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public mutating func appendInterpolation(_ value: some Any) { add("%@", .text("\(value)")) }
 
       private mutating func add(_ format: String, _ argument: Argument) {
@@ -45,11 +39,8 @@ extension String {
     fileprivate var key: String
     fileprivate var arguments: [Argument]
 
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(stringLiteral value: String) { self.init(value) }
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(_ value: String) { (key, arguments) = (value, []) }
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(stringInterpolation: StringInterpolation) {
       (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
     }
@@ -92,7 +83,6 @@ extension String {
     file: String = #fileID
   ) { self = LocalizationValue("\(key)").text(defaultValue, table, bundle, locale, file) }
 
-  /// The text of a resource.
   public init(localized resource: LocalizedStringResource) {
     self = LocalizationValue(resource.key)
       .text(resource.defaultValue, resource.table, resource.bundle, resource.locale, resource.file)
@@ -121,7 +111,6 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   public enum BundleDescription: Sendable {
     /// The app's.
     case main
-    /// That of a class.
     case forClass(AnyClass)
     /// That of a folder.
     case atURL(URL)
@@ -149,9 +138,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     (self.table, self.locale, self.bundle, self.file) = (table, locale, bundle.bundle, file)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(os)
 /// Writes messages to a log.
 public struct Logger: Sendable {
@@ -8,7 +7,6 @@ public struct Logger: Sendable {
   public init() { log = .default }
   /// A logger of a part of the app.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-  /// A logger of a log.
   public init(_ logObj: OSLog) { log = logObj }
 
   public func log(_ message: OSLogMessage) { log.write(message.text) }

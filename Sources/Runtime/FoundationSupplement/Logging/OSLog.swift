@@ -53,7 +53,6 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let info = OSLogType(rawValue: 1)
   /// For debugging.
   public static let debug = OSLogType(rawValue: 2)
-  /// An error.
   public static let error = OSLogType(rawValue: 16)
   /// A mistake in the program.
   public static let fault = OSLogType(rawValue: 17)

@@ -5,9 +5,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Options of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// A call at once.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
@@ -15,7 +13,6 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// A kind of change.
 public enum NSKeyValueChange: UInt, Sendable {
   /// A new value.
   case setting = 1
@@ -33,13 +30,9 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// A key of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The kind of change.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The new value.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The old value.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The indexes of changed values.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
   /// Whether the change is still to come.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
@@ -47,15 +40,10 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// A description of a change.
 public struct NSKeyValueObservedChange<Value> {
-  /// The kind of change.
   public typealias Kind = NSKeyValueChange
-  /// The kind of change.
   public let kind: Kind
-  /// The new value.
   public let newValue: Value?
-  /// The old value.
   public let oldValue: Value?
-  /// The indexes of changed values.
   public let indexes: IndexSet?
   /// Whether the change is still to come.
   public let isPrior: Bool

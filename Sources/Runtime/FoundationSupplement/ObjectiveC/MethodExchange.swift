@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
 // Functions of the Objective-C runtime. There are no methods to exchange or to add: looking one up returns `nil`.
 
@@ -28,8 +27,6 @@ public func method_getImplementation(_ m: Method) -> IMP { m }
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// The class of an object.
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.flatMap { type(of: $0) as? AnyClass } }
-/// The superclass of a class.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 #endif

@@ -76,9 +76,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// The class itself.
   public static func classForCoder() -> AnyClass { self }
-  /// The superclass of the class.
   public static func superclass() -> AnyClass? { _getSuperclass(self) }
 }
 

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
 /// The locks of the objects that `objc_sync_enter` locks.
 private enum SynchronizedObjects {

@@ -14,12 +14,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The action, where the class that has it can't list it.
   let action: KeyedAction?
 
-  /// A name.
   public init(_ name: String) {
     self.name = name
     action = nil
   }
-  /// A name.
   public init(stringLiteral name: String) { self.init(name) }
   /// An action of a class that can't list it, such as one in an extension of a UIKit class.
   public init(_ action: KeyedAction) {
@@ -37,7 +35,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The selector of a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 /// The name of a selector.

@@ -16,9 +16,7 @@ open class UndoManager: NSObject {
   /// The end of the turn whose registrations the outermost group has; `nil` if code opened the group.
   private final var turn: EventTurn?
 
-  /// Whether the manager is undoing.
   open private(set) var isUndoing = false
-  /// Whether the manager is redoing.
   open private(set) var isRedoing = false
   /// Whether registrations are recorded.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
@@ -87,7 +85,6 @@ open class UndoManager: NSObject {
     openGroups.append(Step(entries: []))
   }
 
-  /// Ends a group.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else { stop("endUndoGrouping called with no matching begin") }
     guard let outer = openGroups.indices.last else {

@@ -1,6 +1,5 @@
 #if !canImport(ObjectiveC)
 extension NSAttributedString {
-  /// A kind of document.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -18,7 +17,6 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// An option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -26,9 +24,7 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An option of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The kind of document.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The encoding of its text.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// Attributes for text without any.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
@@ -79,15 +75,12 @@ extension NSAttributedString {
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
-  /// An attribute of a document.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// An attribute of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind of document.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The encoding of its text.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     /// Attributes for text without any.
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")

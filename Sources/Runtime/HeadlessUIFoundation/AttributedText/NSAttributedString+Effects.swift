@@ -1,9 +1,7 @@
 extension NSAttributedString {
   /// An effect of text. Stored; has no effect here.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: String
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: String) { self.rawValue = rawValue }
     /// As if printed with type.
     public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")

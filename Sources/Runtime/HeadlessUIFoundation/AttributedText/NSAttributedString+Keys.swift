@@ -18,7 +18,6 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The color of the line: a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The offset of the text from its baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The image or file at a character: an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
@@ -34,9 +33,7 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// The stretching of the text.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// The effect of the text.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// The direction of the text.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// Room between characters as the font specifies it, in points.
   public static let tracking = NSAttributedString.Key("NSTracking")

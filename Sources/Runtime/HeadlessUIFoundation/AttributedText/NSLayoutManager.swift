@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Lays out text. It measures with `UIFont`; glyphs aren't there.
 open class NSLayoutManager: NSObject, NSSecureCoding {
   open weak var textStorage: NSTextStorage?
@@ -31,7 +30,6 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     if CharacterSet.nonBaseCharacters.contains(scalar) { return .nonBaseCharacter }
     return CharacterSet.whitespaces.contains(scalar) ? .elastic : []
   }
-  /// The kinds of glyphs.
   public struct GlyphProperty: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -84,7 +82,6 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   }
   /// Glyphs have no location: 0.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat { 0 }
-  /// The rectangle of all text.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     usedRect(for: container)
   }
@@ -153,7 +150,6 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Creates a layout manager.
   public override init() { super.init() }
   open class var supportsSecureCoding: Bool { true }
   /// Writes the options and the containers. The text storage archives its text.

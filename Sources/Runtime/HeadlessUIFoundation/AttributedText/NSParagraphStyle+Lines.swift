@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension NSParagraphStyle {
   /// How lines are broken. Stored; has no effect here.
   public struct LineBreakStrategy: OptionSet, Sendable {

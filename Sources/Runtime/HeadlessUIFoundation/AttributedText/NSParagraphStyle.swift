@@ -1,4 +1,3 @@
-/// The style of paragraphs.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked, because a subclass can change, as in UIKit.
   private final let header = AttributeHeader()
@@ -6,7 +5,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   public fileprivate(set) var lineSpacing: CGFloat = 0
   /// The spacing after a paragraph, in points.
   public fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// The alignment of the text.
   public fileprivate(set) var alignment = NSTextAlignment.natural
   /// How a line that is too long is truncated.
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -18,7 +16,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   public fileprivate(set) var tailIndent: CGFloat = 0
   /// The distance of the first line from the leading edge, in points.
   public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
-  /// The minimum height of a line, in points.
   public fileprivate(set) var minimumLineHeight: CGFloat = 0
   /// The maximum height of a line, in points; 0 for any height.
   public fileprivate(set) var maximumLineHeight: CGFloat = 0
@@ -39,7 +36,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
   /// Creates a style with the standard values.
   public override init() { super.init() }
-  /// The standard style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
   /// The style of an archive.
   public required init?(coder: NSCoder) {
@@ -72,7 +68,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
   }
-  /// The alignment of the text.
   public override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
@@ -102,7 +97,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.firstLineHeadIndent }
     set { super.firstLineHeadIndent = newValue }
   }
-  /// The minimum height of a line, in points.
   public override var minimumLineHeight: CGFloat {
     get { super.minimumLineHeight }
     set { super.minimumLineHeight = newValue }
@@ -147,7 +141,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     let tabs = tabStops ?? []
     tabStops = (tabs + [anObject]).sorted { $0.location < $1.location }
   }
-  /// Removes a tab.
   open func removeTabStop(_ anObject: NSTextTab) { tabStops?.removeAll { $0 === anObject } }
   /// The distance of tabs, in points.
   public override var defaultTabInterval: CGFloat {
@@ -232,8 +225,6 @@ extension NSParagraphStyle {
 
 /// The direction of text.
 public enum NSWritingDirection: Int, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case natural = -1
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case leftToRight, rightToLeft
 }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A shadow of text. Stored; has no effect here.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked, because the values can be set, as in UIKit.

@@ -1,7 +1,6 @@
 #if !canImport(CoreText)
 /// The alignments of Core Text, which Linux lacks.
 public enum CTTextAlignment: UInt8, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case left, right, center, justified, natural
 }
 

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An image or a file in a text, which takes the room of its `bounds`, or of its image.
 open class NSTextAttachment: NSObject, NSSecureCoding {
   public static let character = 0xFFFC

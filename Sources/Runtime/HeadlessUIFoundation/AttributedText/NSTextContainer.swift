@@ -24,7 +24,6 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   /// The paths that text leaves out. Stored; has no effect here.
   open var exclusionPaths: [UIBezierPath] = []
 
-  /// Makes a container with a size.
   public init(size: CGSize) {
     self.size = size
     super.init()
@@ -33,7 +32,6 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
   /// The object that lays out the text in the container.
   open weak var layoutManager: NSLayoutManager?
-  /// Makes a container.
   public override init() { super.init() }
 
   /// Archives contain containers.

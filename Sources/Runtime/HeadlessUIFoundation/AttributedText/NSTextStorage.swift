@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The text of a text view with its attributes. Edits change the view's text, and its delegate is told about them.
 ///
 /// Only the string that `mutableString` returns is edited without being noticed.
@@ -19,7 +18,6 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
     for container in aLayoutManager.textContainers { container.tellOwner() }
   }
-  /// The kinds of edits.
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -151,7 +149,6 @@ open class NSTextStorage: NSMutableAttributedString {
     return contents
   }
 
-  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
   }

@@ -1,13 +1,10 @@
 /// A tab. Stored; has no effect here.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
-  /// The alignment at the tab.
   public let alignment: NSTextAlignment
-  /// The location, in points.
   public let location: CGFloat
   /// The options. Archives don't contain them.
   public let options: [OptionKey: Any]
 
-  /// The key of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -17,7 +14,6 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// Creates a tab.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     (self.alignment, location, self.options) = (alignment, loc, options)
   }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension NSAttributedString {
   /// The character of an attachment.
   public convenience init(attachment: NSTextAttachment) {

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Apple's colors: fixed ones, and those that follow the style of the interface.
 extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)

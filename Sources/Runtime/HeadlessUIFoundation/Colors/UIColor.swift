@@ -92,7 +92,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return [part(rgb >> 16), part(rgb >> 8), part(rgb), 1]
   }
 
-  /// The color for traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch value {
     case .fixed, .gray: self

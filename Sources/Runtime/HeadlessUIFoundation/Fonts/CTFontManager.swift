@@ -1,7 +1,6 @@
 #if !canImport(CoreText)
 /// The programs that may use a registered font. It has no effect here.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// None.
   case none = 0
   /// This program.
   case process = 1
@@ -10,7 +9,6 @@ public enum CTFontManagerScope: UInt32, Sendable {
   /// Those of the session.
   case session = 3
 
-  /// All of the user.
   public static let user = persistent
 }
 

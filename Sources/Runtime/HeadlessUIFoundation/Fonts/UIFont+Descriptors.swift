@@ -1,5 +1,4 @@
 extension UIFont {
-  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor {
     let descriptor = UIFontDescriptor(name: fontName, size: pointSize)
     guard let scaling, scaling.standardSize == nil else { return descriptor }
@@ -32,7 +31,6 @@ extension UIFont {
 
   /// How wide a font is, from -1 to 1.
   public struct Width: RawRepresentable, Hashable, Comparable, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     /// The number.
     public let rawValue: CGFloat
@@ -40,13 +38,9 @@ extension UIFont {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// A width from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Condensed.
     public static let condensed = Width(rawValue: -0.2)
-    /// Compressed.
     public static let compressed = Width(rawValue: -0.3)
-    /// Standard.
     public static let standard = Width(rawValue: 0)
-    /// Expanded.
     public static let expanded = Width(rawValue: 0.2)
   }
 }

@@ -5,7 +5,6 @@ extension UIFont {
   public var descender: CGFloat { metrics.family.descender * pointSize }
   /// The distance between two lines, in points.
   public var leading: CGFloat { metrics.family.leading * pointSize }
-  /// The height of a line, in points.
   public var lineHeight: CGFloat { ascender - descender }
   /// The height of a capital letter, in points: San Francisco's unless the font's file states it.
   public var capHeight: CGFloat { metrics.family.capHeight * pointSize }

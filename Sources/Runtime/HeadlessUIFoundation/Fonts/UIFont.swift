@@ -8,7 +8,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   private final let header = AttributeHeader()
   /// The full name.
   public let fontName: String
-  /// The size, in points.
   public let pointSize: CGFloat
   /// The values that text is measured with.
   let metrics: FontMetrics
@@ -46,7 +45,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// How heavy a font is, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     /// The number.
     public let rawValue: CGFloat
@@ -56,19 +54,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// The thinnest.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Thin.
     public static let thin = Weight(rawValue: -0.6)
-    /// Light.
     public static let light = Weight(rawValue: -0.4)
-    /// Regular.
     public static let regular = Weight(rawValue: 0)
-    /// Medium.
     public static let medium = Weight(rawValue: 0.23)
-    /// Semibold.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
     public static let bold = Weight(rawValue: 0.4)
-    /// Heavy.
     public static let heavy = Weight(rawValue: 0.56)
     /// The heaviest.
     public static let black = Weight(rawValue: 0.62)
@@ -106,13 +97,10 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The system's font. A size of 0 is `systemFontSize`.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Regular", fontSize) }
-  /// The system's font in another weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont("SFUI-\(weight.name)", fontSize)
   }
-  /// The system's font, bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Semibold", fontSize) }
-  /// The system's font, italic.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Italic", fontSize) }
   /// The font for a text style, at the current size of content.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {

@@ -1,9 +1,7 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The attributes of a font: its family or name, its size and its style.
 open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked, because attributes have any type. They are constant.
 
-  /// The name of an attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,7 +18,6 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     public static let featureSettings = Self(rawValue: "NSFontFeatureSettingsAttribute")
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
   }
-  /// The key of a trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,7 +26,6 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     public static let width = Self(rawValue: "NSCTFontProportionTrait")
     public static let slant = Self(rawValue: "NSCTFontSlantTrait")
   }
-  /// The key of a feature.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,7 +36,6 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     public static let type = featureIdentifier
     public static let selector = typeIdentifier
   }
-  /// A design of the system's font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -4,9 +4,7 @@
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Creates metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
-  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   /// A font scaled to the current size of content.

@@ -12,7 +12,6 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// Zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -20,7 +19,6 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// Zero insets.
   public static let zero = NSDirectionalEdgeInsets()
 
   /// The insets in left-to-right layout direction.

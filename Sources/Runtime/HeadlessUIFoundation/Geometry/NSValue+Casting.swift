@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
 // Casts between values of geometry and `NSValue`, which the Objective-C runtime makes on Apple's platforms:
 // `userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect`.

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // UIKit's names for values of geometry. Foundation has the first three under others.
 extension NSValue {
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
@@ -36,15 +35,10 @@ extension NSValue {
 }
 
 extension NSCoder {
-  /// A point as text.
   public class func string(for point: CGPoint) -> String { "{\(plain(point.x)), \(plain(point.y))}" }
-  /// A vector as text.
   public class func string(for vector: CGVector) -> String { "{\(plain(vector.dx)), \(plain(vector.dy))}" }
-  /// A size as text.
   public class func string(for size: CGSize) -> String { "{\(plain(size.width)), \(plain(size.height))}" }
-  /// A rectangle as text.
   public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
-  /// A transform as text.
   public class func string(for transform: CGAffineTransform) -> String {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     return "[\(numbers.map(plain).joined(separator: ", "))]"
@@ -57,7 +51,6 @@ extension NSCoder {
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
     "{\(plain(insets.top)), \(plain(insets.leading)), \(plain(insets.bottom)), \(plain(insets.trailing))}"
   }
-  /// An offset as text.
   public class func string(for offset: UIOffset) -> String {
     "{\(plain(offset.horizontal)), \(plain(offset.vertical))}"
   }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIEdgeInsets: Codable {
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()

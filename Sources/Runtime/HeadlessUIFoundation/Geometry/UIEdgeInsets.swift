@@ -20,7 +20,6 @@ public struct UIEdgeInsets: Equatable, Sendable {
     self.right = right
   }
 
-  /// Zero insets.
   public static let zero = UIEdgeInsets()
 
   /// The insets in left-to-right layout direction.

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A distance in two directions, in points.
 public struct UIOffset: Equatable, Codable, Sendable {
   public var horizontal: CGFloat

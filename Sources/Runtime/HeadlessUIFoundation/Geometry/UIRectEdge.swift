@@ -1,16 +1,10 @@
-/// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The raw value, as in UIKit.
   public let rawValue: UInt
   /// Makes edges from their raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top.
   public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The left.
   public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The bottom.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The right.
   public static let right = UIRectEdge(rawValue: 1 << 3)
   /// All four.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]

@@ -4,11 +4,9 @@ public typealias NSDataAssetName = String
 /// A data set of an asset catalog: always absent.
 open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked, because the compiler checks only final classes. Nothing changes.
-  /// The name.
   open package(set) var name: NSDataAssetName
   /// The bytes.
   open package(set) var data: Data
-  /// The type.
   open package(set) var typeIdentifier = "public.data"
   /// There are no data sets here.
   public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }

@@ -12,9 +12,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let variableColor = SymbolEffect(name: "variableColor")
   /// The symbol grows or shrinks.
   public static let scale = SymbolEffect(name: "scale")
-  /// The symbol appears.
   public static let appear = SymbolEffect(name: "appear")
-  /// The symbol disappears.
   public static let disappear = SymbolEffect(name: "disappear")
   /// The symbol replaces another one.
   public static let replace = SymbolEffect(name: "replace")
@@ -37,7 +35,6 @@ public struct SymbolEffect: Hashable, Sendable {
   public var upUp: SymbolEffect { with("upUp") }
   /// One off, then the other.
   public var offUp: SymbolEffect { with("offUp") }
-  /// Layer by layer.
   public var byLayer: SymbolEffect { with("byLayer") }
   /// All layers together.
   public var wholeSymbol: SymbolEffect { with("wholeSymbol") }
@@ -54,7 +51,6 @@ public struct SymbolEffect: Hashable, Sendable {
 public struct SymbolEffectOptions: Hashable, Sendable {
   private var name: String
 
-  /// The standard options.
   public static let `default` = SymbolEffectOptions(name: "default")
   /// Without an end.
   public static let repeating = SymbolEffectOptions(name: "repeating")

@@ -1,10 +1,8 @@
 /// A path of lines and curves with styles for drawing it. Drawing is recorded by the current context.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
-  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
   /// The ends of the line.
   open var lineCapStyle = CGLineCap.butt
-  /// The corners of the line.
   open var lineJoinStyle = CGLineJoin.miter
   /// The longest pointed corner. Stored; has no effect here.
   open var miterLimit: CGFloat = 10
@@ -18,7 +16,6 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// Creates an empty path.
   public override init() { super.init() }
 
-  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
@@ -28,7 +25,6 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     self.init()
     path.addEllipse(in: rect)
   }
-  /// Creates a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
@@ -108,7 +104,6 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     get { path.copy() ?? path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
-  /// Whether the path is empty.
   open var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around the path; null if it is empty.
   open var bounds: CGRect { path.boundingBoxOfPath }
@@ -121,7 +116,6 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   /// Begins a subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Adds a curve with two control points.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -145,9 +139,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open func close() { path.closeSubpath() }
   /// Removes everything.
   open func removeAllPoints() { path = CGMutablePath() }
-  /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Transforms the path.
   open func apply(_ transform: CGAffineTransform) {
     let moved = CGMutablePath()
     moved.addPath(path, transform: transform)
@@ -205,7 +197,6 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     copy.dashes = dashes
     return copy
   }
-  /// A copy.
   open func copy(with zone: NSZone? = nil) -> Any { clone() }
 
   /// Paths with equal steps are equal.
@@ -214,20 +205,14 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open override var hash: Int { path.hashValue }
 }
 
-/// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
   /// Creates corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The corner at the top left.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The corner at the top right.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The corner at the bottom left.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The corner at the bottom right.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

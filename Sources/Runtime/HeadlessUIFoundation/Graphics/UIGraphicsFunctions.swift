@@ -28,7 +28,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return GraphicsContexts.image(of: entry.context, size: entry.size, scale: entry.scale)
 }
 
-/// Ends an image.
 public func UIGraphicsEndImageContext() {
   if GraphicsContexts.stack.last?.isImage == true { GraphicsContexts.stack.removeLast() }
 }

@@ -4,7 +4,6 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// The rectangle that is drawn, in points.
   open fileprivate(set) var bounds = CGRect.zero
 
-  /// Creates a format.
   public required override init() { super.init() }
   /// The format for the screen.
   open class func `default`() -> Self { self.init() }
@@ -20,13 +19,10 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   func takeValues(of other: UIGraphicsRendererFormat) { bounds = other.bounds }
 }
 
-/// The format of images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
   /// The range of colors.
   public enum Range: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case unspecified = -1
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, extended, standard
   }
   /// The number of pixels per point.
@@ -37,7 +33,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   open var prefersExtendedRange = false
   /// The range of colors. Stored; has no effect here.
   open var preferredRange = Range.automatic
-  /// Creates a format for traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -53,11 +48,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   }
 }
 
-/// The context of a renderer.
 open class UIGraphicsRendererContext: NSObject {
   /// The context of CoreGraphics.
   open package(set) var cgContext: CGContext
-  /// The format.
   open package(set) var format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
@@ -76,7 +69,6 @@ open class UIGraphicsRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// The context of an image.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
   private let size: CGSize
   private let scale: CGFloat
@@ -94,7 +86,6 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked
 open class UIGraphicsRenderer: NSObject {
   /// The rectangle that is drawn, in points.
   package final let bounds: CGRect
-  /// The format.
   open package(set) var format: UIGraphicsRendererFormat
 
   init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
@@ -113,16 +104,13 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
 
   /// Creates a renderer of a size, for the screen.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
-  /// Creates a renderer of a size.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
   /// Creates a renderer of a rectangle, for the screen.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
-  /// Creates a renderer of a rectangle.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds, format) }
 
-  /// Draws an image.
   open func image(actions: DrawingActions) -> UIImage {
     let format = format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
     return GraphicsContexts.image(size: bounds.size, scale: format.scale) { context in

@@ -1,6 +1,5 @@
 /// Draws pages. They aren't encoded: the data is empty.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  /// Creates a renderer of a rectangle.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()) {
     super.init(bounds, format)
   }
@@ -39,9 +38,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     pdfContextBounds = bounds
     super.init(context, format)
   }
-  /// Begins a page.
   open func beginPage() {}
-  /// Begins a page.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
 }
 
@@ -53,7 +50,6 @@ public func UIGraphicsBeginPDFContextToData(
 ) {
   UIGraphicsBeginImageContext(bounds.size)
 }
-/// Begins a page.
 public func UIGraphicsBeginPDFPage() {}
 /// Ends drawing.
 public func UIGraphicsEndPDFContext() { UIGraphicsEndImageContext() }

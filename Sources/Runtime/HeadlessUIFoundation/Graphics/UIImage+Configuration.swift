@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIImage {
   /// The traits and the look that an image is made for. Stored; has no effect here, apart from a symbol's point size.
   ///

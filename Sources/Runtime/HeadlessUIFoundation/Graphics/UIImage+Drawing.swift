@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIImage {
   /// The file's contents if it is a PNG file. Pixels aren't available, so that the data of another image is a
   /// transparent image of the same size. `nil` for an empty image.

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIImage {
   /// Whether the colors of an image or the tint color are drawn.
   public enum RenderingMode: Int, Sendable {

@@ -291,7 +291,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
   /// The image, which isn't decoded.
   open func preparingForDisplay() -> UIImage? { self }
-  /// The image in another size.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard self.size.width > 0, self.size.height > 0 else { return nil }
     let factor = min(size.width / self.size.width, size.height / self.size.height)

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Images for different traits.
 open class UIImageAsset: NSObject, @unchecked Sendable, NSSecureCoding {
   // Unchecked, because a lock protects the images.

@@ -1,16 +1,12 @@
 #if !canImport(ObjectiveC)
 /// An item of an app extension. Stored; has no effect here.
 open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
-  /// The title.
   open var attributedTitle: NSAttributedString?
-  /// The text.
   open var attributedContentText: NSAttributedString?
-  /// The attachments.
   open var attachments: [NSItemProvider]?
   /// More values.
   open var userInfo: [AnyHashable: Any]?
 
-  /// Creates an item.
   public override init() { super.init() }
   /// Archives contain items.
   open class var supportsSecureCoding: Bool { true }

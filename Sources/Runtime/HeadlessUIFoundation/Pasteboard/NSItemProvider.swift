@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
 /// An object that offers its data in several types, for dragging and sharing. Foundation lacks it on this platform.
 @preconcurrency
@@ -140,7 +139,6 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSItemProvider {
-  /// Whether a text can be loaded.
   public func canLoadObject(ofClass type: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
   /// Whether an address can be loaded.
   public func canLoadObject(ofClass type: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }

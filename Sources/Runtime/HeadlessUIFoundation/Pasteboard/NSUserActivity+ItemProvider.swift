@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
 extension NSUserActivity: NSItemProviderReading {
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.useractivity"] }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIColor: NSItemProviderReading {
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {

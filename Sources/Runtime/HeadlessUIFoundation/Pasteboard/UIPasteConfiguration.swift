@@ -28,7 +28,6 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
   public required init?(coder: NSCoder) {
     acceptableTypeIdentifiers = coder.decodeValue([String].self, forKey: "types") ?? []
   }
-  /// A copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers)
   }

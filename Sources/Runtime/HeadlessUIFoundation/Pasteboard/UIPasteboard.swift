@@ -1,8 +1,6 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A pasteboard: what was copied, in memory. Each name has one for the whole program.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   // Unchecked, because UIKit's properties can be set. A lock guards the pasteboards of the program.
-  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,7 +6,6 @@ public struct UTType: Hashable, Codable, CustomStringConvertible, Sendable {
   /// The extension of files of the type, if the type was made from one.
   public let preferredFilenameExtension: String?
 
-  /// A type of an identifier.
   public init?(_ identifier: String) { self.init(of: identifier) }
   /// A type of an identifier that the app declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(of: identifier) }
@@ -26,53 +25,29 @@ public struct UTType: Hashable, Codable, CustomStringConvertible, Sendable {
   /// Whether both types are the same: how types conform isn't known here.
   public func conforms(to type: UTType) -> Bool { self == type }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let item = UTType(of: "public.item")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let content = UTType(of: "public.content")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let data = UTType(of: "public.data")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let folder = UTType(of: "public.folder")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let directory = UTType(of: "public.directory")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let text = UTType(of: "public.text")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let plainText = UTType(of: "public.plain-text")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let utf8PlainText = UTType(of: "public.utf8-plain-text")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let rtf = UTType(of: "public.rtf")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let html = UTType(of: "public.html")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let xml = UTType(of: "public.xml")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let json = UTType(of: "public.json")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let commaSeparatedText = UTType(of: "public.comma-separated-values-text")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let url = UTType(of: "public.url")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let fileURL = UTType(of: "public.file-url")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let image = UTType(of: "public.image")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let jpeg = UTType(of: "public.jpeg")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let png = UTType(of: "public.png")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let gif = UTType(of: "com.compuserve.gif")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let pdf = UTType(of: "com.adobe.pdf")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let movie = UTType(of: "public.movie")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let video = UTType(of: "public.video")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let audio = UTType(of: "public.audio")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let zip = UTType(of: "public.zip-archive")
 }
 #endif

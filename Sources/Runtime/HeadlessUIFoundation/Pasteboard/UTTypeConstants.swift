@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(CoreGraphics)
 // The constants of MobileCoreServices, which are older than `UTType`: identifiers of types of data.
 public var kUTTypeItem: CFString { "public.item" }

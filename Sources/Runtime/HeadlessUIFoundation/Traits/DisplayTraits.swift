@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The range of colors of a display.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1

@@ -1,11 +1,8 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// The layout direction of an environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
 }
 
-/// The layout direction of the interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @available(iOS 17, *)
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
   public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {

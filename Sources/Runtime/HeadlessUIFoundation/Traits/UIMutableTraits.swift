@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Traits that can be changed.
 @available(iOS 17, *)
 public protocol UIMutableTraits {

@@ -38,23 +38,18 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
     mutations(&traits)
     return UITraitCollection(traits as? TraitValues ?? values)
   }
-  /// Creates a collection with a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
-  /// Creates a collection with a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(verticalSizeClass: verticalSizeClass))
   }
-  /// Creates a collection with a style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
-  /// Creates a collection with a level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
   }
-  /// Creates a collection with an idiom.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(TraitValues(userInterfaceIdiom: userInterfaceIdiom))
   }
@@ -62,15 +57,12 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   public convenience init(displayScale: CGFloat) { self.init(TraitValues(displayScale: displayScale)) }
   /// Creates a collection with a range of colors.
   public convenience init(displayGamut: UIDisplayGamut) { self.init(TraitValues(displayGamut: displayGamut)) }
-  /// Creates a collection with a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(layoutDirection: layoutDirection))
   }
-  /// Creates a collection with a size of content.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
   }
-  /// Creates a collection with a contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(TraitValues(accessibilityContrast: accessibilityContrast))
   }
@@ -78,14 +70,11 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(TraitValues(legibilityWeight: legibilityWeight))
   }
-  /// Creates a collection with a capability of touches.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init(TraitValues(forceTouchCapability: capability))
   }
 
-  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
@@ -97,15 +86,11 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   public var displayScale: CGFloat { values.displayScale }
   /// The range of colors.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
-  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The size of content.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// The contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// The weight of text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// The capability of touches.
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
   /// Whether the window is active.
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
@@ -126,7 +111,6 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
     return values.overridden(by: trait.values) == values
   }
 
-  /// Collections with equal traits are equal.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
   /// Equal collections have equal hashes.
   public override var hash: Int { values.hashValue }

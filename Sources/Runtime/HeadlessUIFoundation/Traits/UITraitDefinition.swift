@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A trait, for registering for its changes.
 @available(iOS 17, *)
 public protocol UITraitDefinition {

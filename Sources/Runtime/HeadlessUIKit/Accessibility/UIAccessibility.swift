@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The settings and notifications of assistive technologies.
 ///
 /// Every setting is off unless a test switches it on: `UIApplication.shared.user.setAccessibility(_:_:)` of

@@ -5,9 +5,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Performs an action. Returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// The name.
   open var name: String
-  /// The name with attributes.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }
@@ -67,12 +65,10 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// Finds the item of a search.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// The name.
   open var name: String
   /// Finds the next item.
   open var itemSearchBlock: Search
 
-  /// Creates a rotor.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     self.itemSearchBlock = itemSearchBlock
@@ -80,7 +76,6 @@ open class UIAccessibilityCustomRotor: NSObject {
 
   /// The direction of a search.
   public enum Direction: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case previous, next
   }
 }
@@ -89,11 +84,8 @@ open class UIAccessibilityCustomRotor: NSObject {
 @preconcurrency
 @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The current item.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// The direction.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
-  /// Creates a predicate.
   public init(_ nothing: Void = ()) { super.init() }
 }
 
@@ -101,13 +93,11 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 @preconcurrency
 @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element.
   open weak var targetElement: (any NSObjectProtocol)?
   /// The part of the element's text; `nil` for the whole element.
   open var targetRange: UITextRange?
   /// Creates an empty result.
   public init(_ nothing: Void = ()) { super.init() }
-  /// Creates a result.
   public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.init()
     (self.targetElement, self.targetRange) = (targetElement, targetRange)
@@ -118,12 +108,9 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 open class AXCustomContent: NSObject, NSCopying, NSSecureCoding {
   /// How soon it is spoken.
   public enum Importance: UInt, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case `default`, high
   }
-  /// The label.
   open internal(set) var label: String
-  /// The value.
   open internal(set) var value: String
   /// How soon it is spoken.
   open var importance = Importance.default

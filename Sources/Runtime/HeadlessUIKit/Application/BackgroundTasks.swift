@@ -10,12 +10,10 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// Whether the app may refresh in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case restricted, denied, available
 }
 
 /// The result of a refresh in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case newData, noData, failed
 }

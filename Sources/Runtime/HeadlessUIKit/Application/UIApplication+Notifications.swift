@@ -1,6 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIApplication {
-  /// The keys of the options of a launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -13,11 +13,9 @@ open class UIApplication: UIResponder {
 
   /// The states of an app.
   public enum State: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case active, inactive, background
   }
 
-  /// The delegate.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The delegate that code of an app asked for before a test launched one.
   package var madeDelegate: (any UIApplicationDelegate)?
@@ -56,7 +54,6 @@ open class UIApplication: UIResponder {
 
   /// The scenes: one, with all windows.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.standard] }
-  /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   /// Whether there can be several scenes: not here.
   open var supportsMultipleScenes: Bool { false }
@@ -70,7 +67,6 @@ open class UIApplication: UIResponder {
 
   // MARK: URLs
 
-  /// The options of opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -125,9 +121,7 @@ open class UIApplication: UIResponder {
     if opens { openedURLs.append(url) }
     return opens
   }
-  /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The URL of the settings of the app's notifications.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
   // MARK: Actions
@@ -167,7 +161,6 @@ open class UIApplication: UIResponder {
     backgroundTasks[identifier] = .some(taskName)
     return identifier
   }
-  /// Ends a task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     backgroundTasks.removeValue(forKey: identifier)
   }
@@ -201,7 +194,6 @@ open class UIApplication: UIResponder {
     get { keyWindow?.statusBarStyle ?? .default }
     set {}
   }
-  /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool {
     get { keyWindow?.isStatusBarHidden ?? false }
     set {}
@@ -272,11 +264,8 @@ open class UIApplication: UIResponder {
 
   /// A kind of app extension.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier.
     public let rawValue: String
-    /// A kind with an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Keyboards.
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 }

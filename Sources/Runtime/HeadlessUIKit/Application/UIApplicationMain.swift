@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Runs an app. It stops, because there is no screen to show the app on.
 public func UIApplicationMain(
   _ argc: Int32,

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The device: a phone held upright.
 ///
 /// A test can define another one with `UIDevice.current.user` of `HeadlessUIKitTesting`: idiom, orientation, battery.

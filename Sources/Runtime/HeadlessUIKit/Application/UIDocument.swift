@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A document in a file. It is read and written immediately, and handlers are called in order.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The abstract superclass of generators of feedback that a user feels. It is recorded for tests.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The sections of an alphabetical index: the letters, and "#".
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A URL that a scene is asked to open.
 @preconcurrency
 @MainActor

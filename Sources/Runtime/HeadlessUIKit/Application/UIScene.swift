@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A part of an app that has windows. There is one; its state is the app's.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The contents for which a scene is activated, by their identifiers. Stored; there is one scene here.
 @preconcurrency
 @MainActor

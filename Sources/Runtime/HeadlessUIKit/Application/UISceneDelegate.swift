@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The methods of a scene's delegate. All of them are optional. Changes of the app's state call those that UIKit calls
 /// instead of the app's delegate; a test calls the others.
 @preconcurrency

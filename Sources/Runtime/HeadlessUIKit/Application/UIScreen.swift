@@ -16,7 +16,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
   public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
   /// A view of the screen's size. It shows nothing.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
-  /// A display link of the screen.
   public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }

@@ -1,4 +1,3 @@
-/// A mode of a screen.
 open class UIScreenMode: NSObject, @unchecked Sendable {
   // Unchecked, because the compiler checks only final classes. This class holds a constant.
   /// The size, in pixels.

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An object that restores an activity.
 @preconcurrency
 @MainActor

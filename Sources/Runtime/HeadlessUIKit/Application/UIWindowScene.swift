@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// A scene with windows.
 open class UIWindowScene: UIScene {
   /// The scene of all windows.
   static let standard = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())

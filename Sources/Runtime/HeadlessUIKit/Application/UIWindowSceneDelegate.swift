@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The methods of a window scene's delegate. All of them are optional.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The delegate of a tab bar. Its methods are optional, and only tests call them.
 @preconcurrency
 @MainActor

@@ -22,7 +22,6 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   final func showSelection(_ item: UITabBarItem?) { ownSelectedItem = item }
   /// Shows the tabs of a tab bar controller.
   final func show(_ items: [UITabBarItem]) { ownItems = items }
-  /// The selected tab.
   open weak var selectedItem: UITabBarItem? {
     get { ownSelectedItem }
     set {
@@ -31,9 +30,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     }
   }
   private final weak var ownSelectedItem: UITabBarItem?
-  /// The color of the bar.
   open var barTintColor: UIColor?
-  /// The color of the other tabs.
   open var unselectedItemTintColor: UIColor?
   /// Whether the bar is translucent. Views extend below an opaque one only if their controllers request it.
   open var isTranslucent = true {
@@ -68,10 +65,8 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   }
   /// How tabs are distributed.
   public enum ItemPositioning: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, fill, centered
   }
-  /// Sets the tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {

@@ -8,7 +8,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var items: [UIBarButtonItem]? { didSet { showItemViews() } }
   final var addedItemViews: [UIView] = []
   final var itemViewSizes: [ObjectIdentifier: ItemViewSize] = [:]
-  /// The color of the bar.
   open var barTintColor: UIColor?
   /// Whether the bar is translucent. Views extend below an opaque one only if their controllers request it.
   open var isTranslucent = true {

@@ -1,5 +1,4 @@
 extension UICollectionView {
-  /// The category of an element.
   public enum ElementCategory: UInt, Sendable {
     /// An item.
     case cell
@@ -23,23 +22,16 @@ extension UICollectionView {
     public let rawValue: UInt
     /// Creates positions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// Centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// Centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
   /// How soon items move aside.
   public enum ReorderingCadence: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case immediate, fast, slow
   }
 }

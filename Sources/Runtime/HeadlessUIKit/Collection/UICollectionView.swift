@@ -23,7 +23,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// When cells resize themselves.
   public enum SelfSizingInvalidation: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case disabled, enabled, enabledIncludingConstraints
 
     /// As for table views.
@@ -34,14 +33,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// A function that an interactive transition between layouts calls at its end.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
-  /// The kind of a section's header.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   /// The kind of cells in messages and pools.
   package nonisolated static let elementKindCell = "UICollectionElementKindCell"
 
-  /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -428,7 +424,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   }
   /// Ends the movement at the current target.
   open func endInteractiveMovement() { baseEndInteractiveMovement() }
-  /// Cancels the movement.
   open func cancelInteractiveMovement() { state.interactiveMovement = nil }
 
   /// Whether a drag above it activates it. Stored; has no effect here.

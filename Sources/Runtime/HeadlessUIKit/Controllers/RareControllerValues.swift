@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The values of a view controller that few view controllers have.
 @MainActor
 final class RareControllerValues {

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A view controller that replaces the keyboard. It shows nothing.
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   open override var inputView: UIInputView? {

@@ -15,7 +15,6 @@ public protocol UIStateRestoring: NSObjectProtocol {
 }
 
 /// The members are optional. A default implementation without a comment does nothing.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIStateRestoring {
   /// Optional. The default is none.
   public var restorationParent: (any UIStateRestoring)? { nil }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIViewController {
   final var rare: RareControllerValues {
     if let rareValues { return rareValues }

@@ -81,9 +81,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// The view, if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
   /// Loads the view now.
   open func loadViewIfNeeded() { _ = view }
@@ -216,7 +214,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
       titleChanged()
     }
   }
-  /// The navigation item of the view controller.
   open var navigationItem: UINavigationItem { ownNavigationItem }
   private final lazy var ownNavigationItem = UINavigationItem(of: self)
   /// Takes the item of a document that specifies its class.
@@ -226,7 +223,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
   /// The nearest navigation controller.
   open var navigationController: UINavigationController? { container(UINavigationController.self) }
-  /// The tab of the view controller.
   open var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
@@ -245,7 +241,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   private(set) final var ownTabBarItem: UITabBarItem?
   /// The items of the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsChanged(of: self) } }
-  /// Sets the items of the toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// The name under which state is restored.
   open var restorationIdentifier: String?
@@ -253,7 +248,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var hidesBottomBarWhenPushed = false
   /// Whether presented view controllers cover only this view controller's view.
   open var definesPresentationContext = false
-  /// The styles of presentations.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The transitions of presentations.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -267,7 +261,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     isPopover
     ? UIPopoverPresentationController(presentedViewController: self) : nil
-  /// The presentation controller.
   open internal(set) lazy var presentationController: UIPresentationController? =
     popoverPresentationController
     ?? (modalPresentationStyle.isSheet
@@ -285,7 +278,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
   /// The refresh control of a table view controller in a document.
   final var refreshControlOfDocument: UIRefreshControl?
-  /// The preferred size of the content, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize == oldValue { return }
@@ -293,9 +285,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
       if ownPresenting != nil { presentationController?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
   }
-  /// The storyboard of the view controller.
   open internal(set) var storyboard: UIStoryboard?
-  /// The parent view controller.
   open private(set) weak var parent: UIViewController?
   /// The child view controllers.
   open private(set) var children: [UIViewController] = []
@@ -332,7 +322,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     childController.parent = self
   }
 
-  /// Removes the view controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -352,7 +341,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// when the view loads. The identifier is empty if the segue has none.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Presents a view controller.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -401,7 +389,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The preferred status bar style. See `UIWindow.statusBarStyle`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the view controller prefers a hidden status bar.
   open var prefersStatusBarHidden: Bool { false }
   /// How the status bar changes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -411,7 +398,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Requests an update of the status bar. The preferences are read on each access, so nothing remains to be done.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Whether the view controller prefers a hidden home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that determines whether the home indicator is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -420,7 +406,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The child that determines these edges.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-  /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// The preferred interface orientation of a presented view controller.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
@@ -540,10 +525,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// presentation or dismissal, or a change of the window's size.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { baseTransitionCoordinator }
 
-  /// Whether the view controller is being presented.
   open var isBeingPresented: Bool { transition == .presenting }
 
-  /// Whether the view controller is being dismissed.
   open var isBeingDismissed: Bool { transition == .dismissing }
 
   /// Whether the view controller is being added to a container.
@@ -595,7 +578,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// The traits of a child that this view controller overrides.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     let values = childViewController.traitState.fromParent
     return values == TraitValues.unspecified ? nil : UITraitCollection(values)
@@ -606,7 +588,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   @available(iOS 17, *)
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// The orientation of the view controller.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
   /// The class that restores the view controller. Stored; has no effect here.

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A peek at a view controller. Stored; has no effect here.
 @preconcurrency
 @MainActor

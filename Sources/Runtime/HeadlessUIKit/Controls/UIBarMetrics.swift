@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The height of a bar.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact

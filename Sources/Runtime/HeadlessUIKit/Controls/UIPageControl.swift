@@ -6,7 +6,6 @@ open class UIPageControl: UIControl {
 
   override var actsOnSingleTaps: Bool { isEnabled }
 
-  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -37,9 +36,7 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false
   /// The style of the background. Stored; has no effect here.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// The style of the background.
   public enum BackgroundStyle: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, prominent, minimal
   }
   /// Whether a drag changes the page. Stored; has no effect here.
@@ -52,14 +49,12 @@ open class UIPageControl: UIControl {
   open var direction = Direction.natural
   /// The direction of the dots.
   public enum Direction: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
   /// The user's interaction: none here.
   open var interactionState: InteractionState { .none }
   /// The user's interaction.
   public enum InteractionState: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case none, discrete, continuous
   }
   /// Whether the current page is shown only after `updateCurrentPageDisplay()`. Stored; has no effect here.

@@ -11,7 +11,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   /// The segments whose content moves.
   public enum Segment: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case any, left, center, right, alone
   }
 
@@ -46,9 +45,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   open var isMomentary = false
   /// Whether segments are as wide as their content.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor?
-  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   /// Makes a control of titles and images, with its natural size.
@@ -58,7 +55,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     frame.size = sizeThatFits(.zero)
   }
 
-  /// Makes a control of actions.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
@@ -87,7 +83,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     addAction(perform, for: .valueChanged)
   }
   private static let segmentActions = UIAction.Identifier("UISegmentedControl.segments")
-  /// The action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
@@ -98,12 +93,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   /// Makes a control from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentContent(title: title), at: segment)
   }
 
-  /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentContent(image: image), at: segment)
   }
@@ -122,7 +115,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
   }
 
-  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = Self.noSegment
@@ -134,13 +126,11 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
   }
-  /// The attributes of the titles for a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
   /// Sets the background image for a state. Stored; has no effect here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     backgroundImages[state] = backgroundImage
   }
-  /// The background image for a state.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[state] }
   /// Sets the image between segments. Stored; has no effect here.
   open func setDividerImage(
@@ -158,7 +148,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     requireSegment(segment)
     (segments[segment].title, segments[segment].image) = (title, nil)
   }
-  /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     requireSegment(segment)
     return segments[segment].title
@@ -168,12 +157,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     requireSegment(segment)
     (segments[segment].title, segments[segment].image) = (nil, image)
   }
-  /// The image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     requireSegment(segment)
     return segments[segment].image
   }
-  /// Whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     requireSegment(segment)
     return segments[segment].isEnabled

@@ -6,7 +6,6 @@ extension UISlider {
     public struct Tick: Hashable, Sendable {
       /// The location, from 0 to 1.
       public var position: Float
-      /// The title.
       public var title: String?
       /// Creates a mark.
       public init(position: Float, title: String? = nil) { (self.position, self.title) = (position, title) }

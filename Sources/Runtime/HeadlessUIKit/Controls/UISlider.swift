@@ -11,9 +11,7 @@ open class UISlider: UIControl {
     get { position }
     set { position = min(max(newValue, minimumValue), maximumValue) }
   }
-  /// The minimum value.
   open var minimumValue: Float = 0 { didSet { value = position } }
-  /// The maximum value.
   open var maximumValue: Float = 1 { didSet { value = position } }
   /// Whether every movement sends an event. Stored; has no effect here.
   open var isContinuous = true
@@ -21,7 +19,6 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor?
   /// The color of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
-  /// The color of the thumb.
   open var thumbTintColor: UIColor?
   /// The image at the minimum end. Pictures don't show it, with a warning.
   open var minimumValueImage: UIImage?
@@ -37,13 +34,11 @@ open class UISlider: UIControl {
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
   /// Sets the image of the track after the thumb for a state. Pictures don't show it, with a warning.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
-  /// The image of the thumb for a state.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
   /// The image of the track before the thumb for a state.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] ?? minimumTrackImages[.normal] }
   /// The image of the track after the thumb for a state.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] ?? maximumTrackImages[.normal] }
-  /// The image of the thumb.
   open var currentThumbImage: UIImage? { thumbImage(for: .normal) }
   /// The image of the track before the thumb.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: .normal) }

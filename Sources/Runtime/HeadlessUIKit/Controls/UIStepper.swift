@@ -75,7 +75,6 @@ open class UIStepper: UIControl {
   private final var images = StepperImages()
   /// Sets the background image for a state. Stored; has no effect here.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { images.backgrounds[state] = image }
-  /// The background image for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { images.backgrounds[state] }
   /// Sets the image of the button that increments, for a state.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { images.increments[state] = image }

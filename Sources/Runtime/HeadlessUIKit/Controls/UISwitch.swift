@@ -6,18 +6,13 @@ open class UISwitch: UIControl {
 
   override var actsOnSingleTaps: Bool { isEnabled }
 
-  /// Whether it is on.
   open var isOn = false
-  /// The color of the switch while it is on.
   open var onTintColor: UIColor?
-  /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
   /// The style. Stored; has no effect here.
   open var preferredStyle = Style.automatic
-  /// The style of a switch.
   public enum Style: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, checkbox, sliding
   }
   /// The style that the switch has: the only one of a phone.

@@ -7,7 +7,6 @@ package enum SnapshotValue {
   case color(UIColor)
   case font(UIFont)
   case image(UIImage)
-  /// Text with attributes.
   case attributed(NSAttributedString)
   /// One of a few choices, by its name.
   case choice(String)

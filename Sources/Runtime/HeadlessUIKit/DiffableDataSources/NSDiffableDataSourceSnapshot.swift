@@ -10,11 +10,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private(set) var sections: [Section] = []
   /// All items; `nil` until an edit tests membership, because creating the set costs more than everything else.
   private var members: Set<ItemIdentifierType>?
-  /// The items to reload.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items to reconfigure.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections to reload.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// Creates an empty snapshot.
@@ -43,9 +40,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Queries
 
-  /// The number of all items.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-  /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }

@@ -44,11 +44,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   public struct SectionSnapshotHandlers<Item: Hashable> {
     /// Whether an item may be expanded. Every item may unless the handler is set.
     public var shouldExpandItem: ((_ item: Item) -> Bool)?
-    /// An item will be expanded.
     public var willExpandItem: ((_ item: Item) -> Void)?
     /// Whether an item may be collapsed. Every item may unless the handler is set.
     public var shouldCollapseItem: ((_ item: Item) -> Bool)?
-    /// An item will be collapsed.
     public var willCollapseItem: ((_ item: Item) -> Void)?
     /// Returns the children that an expanded item shows, given its present ones.
     public var snapshotForExpandingParent:
@@ -92,7 +90,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// The number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { applied.snapshot.numberOfSections }
 
-  /// The number of items in the section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     applied.itemCount(inSection: section)
   }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Runs work along with a drag: immediately.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An item that is dragged.
 @preconcurrency
 @MainActor

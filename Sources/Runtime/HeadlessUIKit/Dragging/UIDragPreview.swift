@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The picture of a dragged item. Stored; has no effect here.
 @preconcurrency
 @MainActor

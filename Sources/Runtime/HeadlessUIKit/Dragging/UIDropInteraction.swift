@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Drops on a view. A test asks its delegate.
 @preconcurrency
 @MainActor

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// The operation of a drop.
 public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move
 }

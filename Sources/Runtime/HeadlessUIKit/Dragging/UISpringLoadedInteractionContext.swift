@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The state of a drag that rests on an element. Nothing makes one here.
 @preconcurrency
 @MainActor

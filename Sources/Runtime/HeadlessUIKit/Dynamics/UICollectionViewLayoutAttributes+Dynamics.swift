@@ -1,2 +1,1 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Collisions. Stored: items don't move here, so that none collide. A test calls the delegate.
 open class UICollisionBehavior: ItemBehavior {
   public struct Mode: OptionSet, Sendable {

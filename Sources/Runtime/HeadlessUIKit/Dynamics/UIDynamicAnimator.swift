@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An animator of physical behaviors. Stored; has no effect here, and a warning says so.
 open class UIDynamicAnimator: NSObject {
   open package(set) var referenceView: UIView?

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A physical behavior. Stored; has no effect here.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The mass and the friction of items. Stored; has no effect here.
 open class UIDynamicItemBehavior: ItemBehavior {
   public convenience init(items: [any UIDynamicItem]) {

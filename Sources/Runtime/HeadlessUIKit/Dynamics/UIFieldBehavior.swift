@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A field of forces. Stored; has no effect here.
 open class UIFieldBehavior: ItemBehavior {
   /// Returns the force on an item: for its location, velocity, mass, charge and the time.

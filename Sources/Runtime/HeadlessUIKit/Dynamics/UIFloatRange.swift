@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A range of numbers.
 public struct UIFloatRange: Equatable, Sendable {
   public var minimum: CGFloat

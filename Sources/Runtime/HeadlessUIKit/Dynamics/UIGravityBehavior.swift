@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Weight. Stored; has no effect here.
 open class UIGravityBehavior: ItemBehavior {
   public convenience init(items: [any UIDynamicItem]) {

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A push. Stored; has no effect here.
 open class UIPushBehavior: ItemBehavior {
   public enum Mode: Int, Sendable {

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A movement to a point. Stored; has no effect here.
 open class UISnapBehavior: UIDynamicBehavior {
   open var snapPoint = CGPoint.zero

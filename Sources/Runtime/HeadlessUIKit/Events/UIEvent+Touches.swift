@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIEvent {
   /// The meaning of an event of motion or of a remote control.
   public enum EventSubtype: Int, Sendable {

@@ -2,13 +2,11 @@
 @preconcurrency
 @MainActor
 open class UIEvent: NSObject {
-  /// The types of events.
   public enum EventType: Int, Sendable {
     /// Touches of the screen.
     case touches
     /// A motion of the device.
     case motion
-    /// A remote control.
     case remoteControl
     /// A press of a button.
     case presses
@@ -22,14 +20,12 @@ open class UIEvent: NSObject {
 
   /// The type of the event: always touches.
   open var type: EventType { .touches }
-  /// The touches.
   open internal(set) var allTouches: Set<UITouch>?
 
   package init(_ touches: UITouch...) { allTouches = Set(touches) }
 
   /// The touches that began on a view.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
-  /// The touches in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 
   open var buttonMask: ButtonMask { .primary }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A key of a keyboard.
 @preconcurrency
 @MainActor

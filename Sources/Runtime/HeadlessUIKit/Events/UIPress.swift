@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A press of a button or a key. Nothing presses buttons here.
 open class UIPress: NSObject {
   public enum Phase: Int, Sendable {

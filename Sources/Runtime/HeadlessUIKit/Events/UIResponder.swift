@@ -2,7 +2,6 @@
 @preconcurrency
 @MainActor
 open class UIResponder: FocusItem {
-  /// Creates a responder.
   public override init(_ nothing: Void = ()) { super.init() }
 
   /// The next responder; `nil` at the end of the chain.
@@ -82,7 +81,6 @@ open class UIResponder: FocusItem {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
-  /// An event of a remote control was received.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
   /// Adds the responder's commands to a menu. Called by tests only.
   open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -217,7 +215,6 @@ open class UIResponder: FocusItem {
 
 /// Which gestures edit text. Stored; has no effect here.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
-  /// None.
   case none
   /// Those of the system.
   case `default`

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The commands that responders implement. All of them are optional.
 @preconcurrency
 @MainActor

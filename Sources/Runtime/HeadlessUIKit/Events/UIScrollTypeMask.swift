@@ -1,8 +1,6 @@
 /// The devices that scroll.
 public struct UIScrollTypeMask: OptionSet, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: Int
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// A scroll wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UITouch {
   public enum TouchType: Int, Sendable {
     case direct, indirect, pencil, indirectPointer

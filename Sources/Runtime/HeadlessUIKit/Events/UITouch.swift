@@ -2,35 +2,26 @@
 @preconcurrency
 @MainActor
 open class UITouch: NSObject {
-  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// The touch began.
     case began
-    /// The touch moved.
     case moved
     /// The touch hasn't moved.
     case stationary
-    /// The touch ended.
     case ended
     /// The touch was canceled.
     case cancelled
-    /// A pointer entered the region.
     case regionEntered
-    /// A pointer moved in the region.
     case regionMoved
     /// A pointer left the region.
     case regionExited
   }
 
-  /// The phase of the touch.
   open internal(set) var phase = Phase.began
-  /// The number of taps.
   open internal(set) var tapCount = 1
   /// The time of the last change, in seconds: always 0.
   open var timestamp: TimeInterval { 0 }
   /// The view on which the touch began. It receives the touch until the touch ends.
   open internal(set) var view: UIView?
-  /// The window of the touch.
   open internal(set) weak var window: UIWindow?
   /// The recognizers that the touch reaches: those of its view and of the views around it.
   open var gestureRecognizers: [UIGestureRecognizer]? {

@@ -6,7 +6,6 @@ open class CADisplayLink: NSObject {
   private let selector: Selector
   /// Run loops retain a link on a device. Here it retains itself while it is in one.
   private final var modes: [RunLoop.Mode: CADisplayLink] = [:]
-  /// Whether it is paused.
   public var isPaused = false
   /// The number of frames that pass between calls. Stored; has no effect here.
   public var frameInterval = 1

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A layer of particles. Stored; has no effect here.
 open class CAEmitterLayer: CALayer {
   /// Stored; has no effect here.

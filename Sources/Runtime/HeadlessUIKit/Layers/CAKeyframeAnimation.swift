@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An animation through several values. Stored; has no effect here.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?

@@ -4,7 +4,6 @@
 /// hidden or clips. Pictures of views show its corners, its border, its background color, and the gradients, shapes and
 /// texts among its sublayers. Animations change nothing.
 open class CALayer: TimedObject, NSSecureCoding {
-  /// Creates a layer.
   public override init() { super.init() }
   /// Creates a copy of a layer's values. UIKit calls it for layers during animations; it isn't called here.
   public init(layer: Any) {
@@ -92,7 +91,6 @@ open class CALayer: TimedObject, NSSecureCoding {
   open var anchorPointZ: CGFloat = 0
   /// The depth. Layers of greater depth are in front.
   open var zPosition: CGFloat = 0
-  /// The transform.
   open var transform: CATransform3D {
     get { ofView({ $0.transform3D }, or: ownTransform) }
     set {
@@ -103,7 +101,6 @@ open class CALayer: TimedObject, NSSecureCoding {
   open var sublayerTransform = CATransform3DIdentity
   /// The affine part of the transform.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-  /// Sets an affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
   /// Whether the y axis points up. Stored; has no effect here.
   open var isGeometryFlipped = false
@@ -112,7 +109,6 @@ open class CALayer: TimedObject, NSSecureCoding {
 
   // MARK: Appearance
 
-  /// Whether the layer is hidden.
   open var isHidden: Bool {
     get { ofView({ $0.isHidden }, or: ownHidden) }
     set {
@@ -144,7 +140,6 @@ open class CALayer: TimedObject, NSSecureCoding {
       }
     }
   }
-  /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The corners that are round: all. Stored; has no effect here.
   open var maskedCorners: CACornerMask = [
@@ -152,9 +147,7 @@ open class CALayer: TimedObject, NSSecureCoding {
   ]
   /// The curve of the corners. Stored; has no effect here.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// The color of the border.
   open var borderColor: CGColor?
   /// The color of the shadow. Stored; has no effect here.
   open var shadowColor: CGColor? = UIColor.black.cgColor
@@ -198,7 +191,6 @@ open class CALayer: TimedObject, NSSecureCoding {
   open var drawsAsynchronously = false
   /// Whether a change of the bounds requests drawing. Stored; has no effect here.
   open var needsDisplayOnBoundsChange = false
-  /// The name.
   open var name: String?
   /// The delegate: the view of a view's layer.
   open var delegate: (any CALayerDelegate)? {
@@ -261,7 +253,6 @@ open class CALayer: TimedObject, NSSecureCoding {
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, at: allSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? allSublayers.count)
   }
-  /// Replaces a layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = allSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
@@ -339,17 +330,13 @@ open class CALayer: TimedObject, NSSecureCoding {
     animations = all
     all.add(anim, forKey: key ?? UUID().uuidString)
   }
-  /// Removes an animation.
   open func removeAnimation(forKey key: String) { animations?.remove(forKey: key) }
-  /// Removes all animations.
   open func removeAllAnimations() { animations?.removeAll() }
-  /// An animation by its key.
   open func animation(forKey key: String) -> CAAnimation? { animations?[key] }
   /// The keys of the animations; `nil` if there are none.
   open func animationKeys() -> [String]? { animations?.keys }
   /// The layer as it is shown: the layer itself, because animations have no effect.
   open func presentation() -> Self? { self }
-  /// The layer itself.
   open func model() -> Self { self }
 
   /// A point of another layer's coordinates in this layer's.

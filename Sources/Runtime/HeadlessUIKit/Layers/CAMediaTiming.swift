@@ -1,10 +1,7 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(CoreGraphics)
-/// A time in seconds.
 public typealias CFTimeInterval = Double
 #endif
 
-/// The current time, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 /// The timing of animations and layers.

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An animation of a property. Stored; has no effect here.
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A layer that copies its sublayers. Stored; has no effect here.
 open class CAReplicatorLayer: CALayer {
   /// Stored; has no effect here.

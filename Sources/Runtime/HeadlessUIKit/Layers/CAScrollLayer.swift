@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A layer that shows a part of its sublayers. Stored; has no effect here.
 open class CAScrollLayer: CALayer {}
 

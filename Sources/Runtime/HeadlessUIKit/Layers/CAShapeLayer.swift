@@ -8,11 +8,9 @@ open class CAShapeLayer: CALayer {
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The color of the line; `nil` for none.
   open var strokeColor: CGColor?
-  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
   /// The ends of the line.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// The corners of the line.
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A layer with a text. Pictures show it.
 open class CATextLayer: CALayer {
   open var string: Any?

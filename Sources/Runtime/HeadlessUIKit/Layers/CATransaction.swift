@@ -17,7 +17,6 @@ open class CATransaction: NSObject {
   }
   private static let key = "HeadlessUIKit.CATransaction"
 
-  /// Begins a transaction.
   open class func begin() {
     var new = Transaction()
     if let outer = stack.last { (new.duration, new.disablesActions) = (outer.duration, outer.disablesActions) }
@@ -45,11 +44,9 @@ open class CATransaction: NSObject {
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if stack.isEmpty { block?() } else { change { $0.completion = block } }
   }
-  /// Whether actions are disabled.
   open class func disableActions() -> Bool { stack.last?.disablesActions ?? false }
   /// Disables actions. Stored; has no effect here.
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
-  /// The duration of animations.
   open class func animationDuration() -> CFTimeInterval { stack.last?.duration ?? 0.25 }
   /// Sets the duration of animations. Stored; has no effect here.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A transition between two states of a layer. Stored; has no effect here.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade

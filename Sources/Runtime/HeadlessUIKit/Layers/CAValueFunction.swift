@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A function from numbers to a transform. Stored; has no effect here.
 open class CAValueFunction: NSObject, @unchecked Sendable {
   // Unchecked, because functions don't change.
@@ -9,7 +8,6 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
   }
 }
 
-/// The name of a function.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

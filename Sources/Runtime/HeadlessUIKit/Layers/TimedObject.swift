@@ -1,6 +1,5 @@
 /// The superclass of layers, animations and emitter cells: their times, and the values that code keeps under keys.
 open class TimedObject: NSObject, CAMediaTiming {
-  /// Creates an object.
   public override init() { super.init() }
 
   /// The time at which it begins. Stored; has no effect here.

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A guide that changes constraints near the edges of its view.
 @preconcurrency
 @MainActor

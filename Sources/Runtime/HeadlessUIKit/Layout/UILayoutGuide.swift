@@ -12,7 +12,6 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     case readable
     /// The top layout guide: the area that bars cover at the top edge.
     case topEdge
-    /// The bottom layout guide, at the bottom edge.
     case bottomEdge
     /// The area that the keyboard covers.
     case keyboard
@@ -24,7 +23,6 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     case own
   }
 
-  /// The view that owns the guide.
   open weak var owningView: UIView?
   /// A name for identification.
   open var identifier = ""
@@ -65,25 +63,15 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
   // MARK: Anchors
 
-  /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
   /// Whether constraints leave the rectangle undetermined.

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   open package(set) var previouslyFocusedIndexPath: IndexPath?
   open package(set) var nextFocusedIndexPath: IndexPath?

@@ -1,10 +1,7 @@
 extension NSIndexPath {
-  /// The index path of a row.
   public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
-  /// The index path of an item.
   public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
 
-  /// The section.
   public var section: Int { index(atPosition: 0) }
   /// The row in the section.
   public var row: Int { index(atPosition: 1) }

@@ -2,7 +2,6 @@
 @preconcurrency
 @MainActor
 open class UIContextualAction: NSObject {
-  /// The style of an action.
   public enum Style: Int, Sendable {
     /// Any other action.
     case normal
@@ -13,18 +12,14 @@ open class UIContextualAction: NSObject {
   /// Performs an action. The parameters are the action, the row's view, and a function to call when it is done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// The style.
   public let style: Style
   /// Performs the action.
   public let handler: Handler
-  /// The title.
   public var title: String?
   /// The color behind it.
   public var backgroundColor: UIColor!
-  /// The image.
   public var image: UIImage?
 
-  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

@@ -2,7 +2,6 @@
 @preconcurrency
 @MainActor
 open class UIAction: UIMenuElement {
-  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -25,7 +24,6 @@ open class UIAction: UIMenuElement {
   /// The handler.
   final let handler: (UIAction) -> Void
 
-  /// Makes an action.
   public init(
     title: String = "",
     subtitle: String? = nil,

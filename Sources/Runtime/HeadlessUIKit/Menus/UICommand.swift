@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A command of a menu: a method that the first responder lists in `KeyedActions`.
 open class UICommand: UIMenuElement {
   open package(set) var action: Selector

@@ -2,7 +2,6 @@
 @preconcurrency
 @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// The identifier of the menu.
   open internal(set) var identifier: NSCopying
   /// Makes the preview.
   package final let previewProvider: (() -> UIViewController?)?
@@ -20,9 +19,7 @@ open class UIContextMenuConfiguration: NSObject {
     self.actionProvider = actionProvider
   }
 
-  /// The order of a menu's elements.
   public enum ElementOrder: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, priority, fixed
   }
   /// The order of the menu's elements. Stored; has no effect here.

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A command of keys. A test performs it with `UIApplication.shared.sendAction(_:to:from:for:)`.
 open class UIKeyCommand: UICommand {
   open package(set) var input: String?

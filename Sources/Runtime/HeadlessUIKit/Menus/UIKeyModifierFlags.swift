@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The keys that modify others.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int

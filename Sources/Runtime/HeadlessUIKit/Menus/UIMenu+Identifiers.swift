@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The menus of the system. None is shown here.
 extension UIMenu.Identifier {
   public static let application = Self("com.apple.menu.application")

@@ -2,7 +2,6 @@
 @preconcurrency
 @MainActor
 open class UIMenu: UIMenuElement {
-  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -12,9 +11,7 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The options of a menu.
   public struct Options: OptionSet, Sendable {
-    /// The raw value, as in UIKit.
     public let rawValue: UInt
     /// Makes options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,9 +26,7 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// The size of elements.
   public enum ElementSize: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case small, medium, large
     /// The system's choice.
     @available(iOS 17, *)
@@ -56,7 +51,6 @@ open class UIMenu: UIMenuElement {
   /// The children, from top to bottom.
   open internal(set) var children: [UIMenuElement]
 
-  /// A menu.
   public init(
     title: String = "",
     subtitle: String? = nil,

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An object that builds the app's menus. Never called here.
 @preconcurrency
 @MainActor

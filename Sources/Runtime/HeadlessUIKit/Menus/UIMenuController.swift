@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The edit menu. It isn't shown; a test reads its items and whether it would be visible.
 @preconcurrency
 @MainActor

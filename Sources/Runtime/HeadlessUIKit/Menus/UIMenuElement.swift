@@ -4,7 +4,6 @@
 open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding,
   @preconcurrency UIAccessibilityIdentification
 {
-  /// The state of an element.
   public enum State: Int, Sendable {
     /// None.
     case off
@@ -14,27 +13,19 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
     case mixed
   }
 
-  /// The attributes of an element.
   public struct Attributes: OptionSet, Sendable {
-    /// The raw value, as in UIKit.
     public let rawValue: UInt
     /// Makes attributes from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The element is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
     /// The menu remains after the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The title.
   open internal(set) var title: String
-  /// The image.
   open internal(set) var image: UIImage?
-  /// A subtitle.
   open var subtitle: String?
 
   init(title: String, image: UIImage?) {

@@ -10,20 +10,16 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
 @preconcurrency
 @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCopying {
-  /// The style of an action.
   public enum Style: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case `default`, selected, destructive
   }
 
-  /// The title.
   public final let title: String
   /// The style.
   package final let style: Style
   /// The closure that performs the action.
   open internal(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
 
-  /// Creates an action.
   public init(
     title: String,
     style: Style,
@@ -42,14 +38,12 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCop
 @preconcurrency
 @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem, @preconcurrency NSCopying {
-  /// The title.
   public final let title: String
   /// The style.
   package final let style: UIPreviewAction.Style
   /// The actions.
   package final let actions: [UIPreviewAction]
 
-  /// Creates a group.
   public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
     (self.title, self.style, self.actions) = (title, style, actions)
     super.init()

@@ -2,9 +2,7 @@
 @preconcurrency
 @MainActor
 open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
-  /// The view.
   open internal(set) var view: UIView
-  /// Its parameters.
   open internal(set) var parameters: UIPreviewParameters
 
   /// Its place. The default is that of the view.
@@ -17,10 +15,8 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     (self.view, self.parameters, self.target) = (view, parameters, target)
   }
 
-  /// Makes a preview of a view.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
-  /// Makes a preview of a view with parameters.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
     self.init(view: view, parameters: parameters, target: target)

@@ -8,13 +8,10 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
   open var maximumContentHeight: CGFloat = 0
   /// The maximum width of the content, in points. Stored; has no effect here.
   open var maximumContentWidth: CGFloat = 0
-  /// The page on which printing begins.
   open var startPage = 0
   /// The number of pages: one, because nothing is laid out for paper.
   open var pageCount: Int { 1 }
-  /// The renderer that has the formatter.
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
-  /// Removes the formatter from its renderer.
   open func removeFromPrintPageRenderer() {
     printPageRenderer?.printFormatters?.removeAll { $0 === self }
     printPageRenderer = nil
@@ -26,7 +23,6 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
   /// Whether it draws on the main thread only.
   open var requiresMainThread: Bool { true }
 
-  /// Creates a formatter.
   public nonisolated override init() { super.init() }
   /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { copied(UIPrintFormatter()) }
@@ -41,7 +37,6 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
 @preconcurrency
 @MainActor
 open class UIViewPrintFormatter: UIPrintFormatter {
-  /// The view.
   open package(set) var view: UIView
   init(_ view: UIView) {
     self.view = view
@@ -54,23 +49,16 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 @preconcurrency
 @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
-  /// The text.
   open var text: String?
-  /// The text with attributes.
   open var attributedText: NSAttributedString?
-  /// The font.
   open var font: UIFont?
-  /// The color.
   open var color: UIColor?
-  /// The alignment.
   open var textAlignment = NSTextAlignment.natural
 
-  /// Prints a text.
   public init(text: String) {
     self.text = text
     super.init()
   }
-  /// Prints a text with attributes.
   public init(attributedText: NSAttributedString) {
     self.attributedText = attributedText
     super.init()

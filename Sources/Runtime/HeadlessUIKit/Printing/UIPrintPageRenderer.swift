@@ -2,9 +2,7 @@
 @preconcurrency
 @MainActor
 open class UIPrintPageRenderer: NSObject {
-  /// The height of the header, in points.
   open var headerHeight: CGFloat = 0
-  /// The height of the footer, in points.
   open var footerHeight: CGFloat = 0
   /// The formatters, by the pages on which they begin.
   open var printFormatters: [UIPrintFormatter]? = []
@@ -28,7 +26,6 @@ open class UIPrintPageRenderer: NSObject {
   open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
   /// Draws the footer of a page. Does nothing.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
-  /// Adds a formatter that begins on a page.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     formatter.startPage = pageIndex
     printFormatters?.append(formatter)

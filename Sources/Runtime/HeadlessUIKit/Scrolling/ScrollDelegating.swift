@@ -11,7 +11,6 @@ public protocol ScrollDelegating: AnyObject {
 }
 
 extension ScrollDelegating {
-  /// The delegate of the scroll view.
   public var delegate: UIScrollViewDelegate? {
     get { scrollViewDelegate }
     set { scrollViewDelegate = newValue }

@@ -4,7 +4,6 @@
 open class UIRefreshControl: UIControl {
   package override class var uiKitClass: UIKitClass { refreshControlClass }
 
-  /// Whether the control is refreshing.
   open private(set) var isRefreshing = false
   /// The title below the indicator.
   open var attributedTitle: NSAttributedString?
@@ -49,7 +48,6 @@ open class UIRefreshControl: UIControl {
     if isAtTop { owner?.showTop() }
     sendValueChanged()
   }
-  /// Creates a refresh control.
   public init() { super.init(frame: .zero) }
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes a refresh control from a nib or storyboard.

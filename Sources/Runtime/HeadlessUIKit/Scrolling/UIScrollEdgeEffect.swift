@@ -3,7 +3,6 @@
 @preconcurrency
 @MainActor
 public final class UIScrollEdgeEffect: NSObject {
-  /// A style of the effect.
   public struct Style: Hashable, Sendable {
     private let name: String
     /// The system's choice.
@@ -14,7 +13,6 @@ public final class UIScrollEdgeEffect: NSObject {
     public static let soft = Style(name: "soft")
   }
 
-  /// The style.
   public var style = Style.automatic
   /// Whether there is no effect.
   public var isHidden = false
@@ -25,14 +23,11 @@ public final class UIScrollEdgeEffect: NSObject {
 @preconcurrency
 @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
-  /// The view that has the interaction.
   open private(set) weak var view: UIView?
   /// Called before the interaction moves to a view.
   open func willMove(to view: UIView?) {}
   /// Called after the interaction moved to a view.
   open func didMove(to view: UIView?) { self.view = view }
-  /// The scroll view.
   open weak var scrollView: UIScrollView?
-  /// The edge.
   open var edge = UIRectEdge.top
 }

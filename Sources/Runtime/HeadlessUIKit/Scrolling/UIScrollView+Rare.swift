@@ -35,12 +35,10 @@ final class RareScrollValues {
 extension UIScrollView {
   /// The color of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case `default`, black, white
   }
   /// When the index beside the content is shown.
   public enum IndexDisplayMode: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, alwaysHidden
   }
   /// Whether keys scroll. Stored; has no effect here.
@@ -70,7 +68,6 @@ extension UIScrollView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Slow.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Fast.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 

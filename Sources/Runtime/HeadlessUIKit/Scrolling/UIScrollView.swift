@@ -29,14 +29,12 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The number of calls of `scrollViewDidScroll(_:)` that are in progress, each within the one before.
   final var notifications = 0
 
-  /// The size of the content, in points.
   open var contentSize = CGSize.zero {
     didSet {
       if !arrangesContent { followContent(from: oldValue) }
       tellObservers()
     }
   }
-  /// The insets of the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       noticeAdjustedInset()
@@ -90,9 +88,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var alwaysBounceVertical = false
   /// Whether dragging goes beyond the left and right edges even if the content fits.
   open var alwaysBounceHorizontal = false
-  /// Whether the vertical indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true
   /// The refresh control. Dragging far enough beyond the top starts refreshing.
   open var refreshControl: UIRefreshControl? {
@@ -170,7 +166,6 @@ open class UIScrollView: UIView, ScrollDelegating {
     case automatic
     /// In the directions in which the content scrolls.
     case scrollableAxes
-    /// Never.
     case never
     /// Optional. The default is `true`.
     case always
@@ -295,9 +290,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   // Members of extensions can't be overridden, so the class declares them. Long ones call their implementation in
   // the extension of their subject.
 
-  /// The content of the scroll view.
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(.content, of: self) }
-  /// The frame of the scroll view.
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide(.frame, of: self) }
   /// The color of the scroll indicators. Stored; has no effect here.
   open var indicatorStyle: IndicatorStyle {

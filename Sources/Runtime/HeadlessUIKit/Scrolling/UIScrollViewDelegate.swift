@@ -37,7 +37,6 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 /// The methods are optional. A default implementation without a comment does nothing.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIScrollViewDelegate {
   /// Optional. The default is none.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }

@@ -13,27 +13,18 @@ extension UITableView {
   public enum ScrollPosition: Int, Sendable {
     /// Anywhere in view, with the least scrolling.
     case none
-    /// At the top.
     case top
-    /// Centered.
     case middle
-    /// At the bottom.
     case bottom
   }
 
   /// The animation of inserted or deleted rows. Changes aren't animated here.
   public enum RowAnimation: Int, Sendable {
-    /// Fading.
     case fade
-    /// To and from the right.
     case right
-    /// To and from the left.
     case left
-    /// To and from the top.
     case top
-    /// To and from the bottom.
     case bottom
-    /// None.
     case none
     /// Covering neighboring rows.
     case middle
@@ -43,7 +34,6 @@ extension UITableView {
 
   /// Where the insets of separators start.
   public enum SeparatorInsetReference: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case fromCellEdges, fromAutomaticInsets
   }
 }

@@ -29,7 +29,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Marks a level of indentation that the delegate leaves to the cell.
   nonisolated static let undecidedIndentation = Int.min
 
-  /// A table with a frame and a style.
   public init(frame: CGRect, style: Style) {
     ownStyle = style
     super.init(frame: frame)
@@ -109,7 +108,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether cells keep to a readable width. Stored; has no effect here.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// The color of the index at the edge.
   open var sectionIndexColor: UIColor?
   /// The color behind the index at the edge.
   open var sectionIndexBackgroundColor: UIColor?

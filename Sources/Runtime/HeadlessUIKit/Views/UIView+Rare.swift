@@ -26,7 +26,6 @@ extension UIView {
 
   /// How the tint color is adjusted.
   public enum TintAdjustmentMode: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, normal, dimmed
   }
   /// `transform3D`, unless a subclass overrides it.

@@ -134,7 +134,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The subviews, from back to front.
   open var subviews: [UIView] { ownSubviews }
   @exclusivity(unchecked) final var ownSubviews: [UIView] = []
-  /// The superview.
   open var superview: UIView? { superviewReference?.takeUnretainedValue() }
 
   /// Not weak: a weak reference makes every later retain of the view that it refers to several times as slow, and
@@ -150,7 +149,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     layerIfPresent?.detach()
   }
 
-  /// The window of the view.
   open var window: UIWindow? { superview?.window }
 
   open override var next: UIResponder? { viewController ?? superview }
@@ -164,7 +162,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Inserts a subview at an index, 0 for the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Called after a subview was added.
@@ -222,9 +219,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The insets from the frame to the alignment rectangle, to which constraints and the natural size refer.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame of an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -273,7 +268,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Unchecked: every layout accesses it many times, but no access calls out.
   @exclusivity(unchecked) final var layoutState = LayoutState()
   final var layoutHost: LayoutHost?
-  /// The layout guides of the view.
   open var layoutGuides: [UILayoutGuide] { ownLayoutGuides }
   @exclusivity(unchecked) final var ownLayoutGuides: [UILayoutGuide] = []
 
@@ -359,7 +353,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Appearance
 
-  /// Whether the view is hidden.
   @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { (superview as? UIStackView)?.invalidateLayout(.structure) } }
   }
@@ -383,7 +376,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
   /// The color behind the content.
   @exclusivity(unchecked) open var backgroundColor: UIColor?
-  /// Whether the view is opaque.
   open var isOpaque = true
   /// Whether subviews are clipped to the bounds.
   @exclusivity(unchecked) open var clipsToBounds = false
@@ -393,15 +385,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// Whether the view receives several touches at once. Stored; has no effect here.
   open var isMultipleTouchEnabled = false
-  /// The gesture recognizers of the view.
   @exclusivity(unchecked) open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet { recognizersChanged(from: oldValue ?? []) }
   }
-  /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     if gestureRecognizer.view !== self { gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer] }
   }
-  /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
@@ -436,7 +425,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Draws the content. Called only for pictures of the view.
   open func draw(_ rect: CGRect) {}
 
-  /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// The layer, of the view's `layerClass`. It shares the view's frame, background color, alpha, transform and whether
   /// it is hidden or clips.
@@ -531,7 +519,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func updateConstraintsIfNeeded() { baseUpdateConstraintsIfNeeded() }
   /// Requests a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { baseSetNeedsUpdateConstraints() }
-  /// The safe area of the view.
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.whole, of: self) }
   /// The area within the view's margins.
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
@@ -600,7 +587,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
   /// Adds an interaction. As in UIKit it leaves the view that it was added to before.
   open func addInteraction(_ interaction: any UIInteraction) { baseAddInteraction(interaction) }
-  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { baseRemoveInteraction(interaction) }
   /// How the tint color is adjusted: unless set, as in the superview.
   open var tintAdjustmentMode: TintAdjustmentMode {

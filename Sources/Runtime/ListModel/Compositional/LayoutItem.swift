@@ -9,9 +9,7 @@ package struct LayoutItem {
 
   /// The content of an item.
   package indirect enum Content {
-    /// A cell.
     case cell
-    /// Other items.
     case group(LayoutGroup)
     /// Cells with the frames that a function returns for the size of the group inside its insets.
     case custom((LayoutSize) -> [LayoutFrame])

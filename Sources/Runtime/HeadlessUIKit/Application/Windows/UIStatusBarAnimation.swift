@@ -2,8 +2,6 @@
 public enum UIStatusBarAnimation: Int, Sendable {
   /// Immediately.
   case none
-  /// A fade.
   case fade
-  /// A slide.
   case slide
 }

@@ -1,4 +1,3 @@
-/// The styles of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   /// By the style of the interface.
   case `default`

@@ -112,12 +112,10 @@ open class UIWindow: UIView {
 
   // MARK: Screen, scene and traits
 
-  /// The screen of the window.
   open var screen: UIScreen {
     get { .main }
     set {}
   }
-  /// The scene of the window.
   open weak var windowScene: UIWindowScene? = .standard
   /// The level of the window. Windows of higher levels are in front of it and get its touches.
   open var windowLevel = Level.normal
@@ -130,7 +128,6 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  /// Makes a window with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a window from a nib or storyboard.
@@ -166,7 +163,6 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// The level of a window.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number.
     public let rawValue: CGFloat
@@ -176,9 +172,7 @@ extension UIWindow {
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// The level of most windows.
     public static let normal = Level(0)
-    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// The level of alerts.
     public static let alert = Level(2000)
     /// Whether a level is below another one.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The look of a bar. Stored; has no effect here, apart from the color of the background in pictures.
 @preconcurrency
 @MainActor

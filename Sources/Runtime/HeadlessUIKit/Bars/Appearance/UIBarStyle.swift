@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The style of a bar. Stored; has no effect here.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black

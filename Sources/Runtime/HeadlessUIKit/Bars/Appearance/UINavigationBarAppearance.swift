@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The look of a navigation bar. Stored; has no effect here, apart from the color of the background and
 /// the titles in pictures.
 open class UINavigationBarAppearance: UIBarAppearance {

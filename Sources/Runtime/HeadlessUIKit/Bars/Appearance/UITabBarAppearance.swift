@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The look of a tab bar. Stored; has no effect here.
 open class UITabBarAppearance: UIBarAppearance {
   /// Stored; has no effect here.

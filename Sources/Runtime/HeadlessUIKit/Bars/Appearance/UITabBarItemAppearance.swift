@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The look of a tab. Stored; has no effect here.
 @preconcurrency
 @MainActor

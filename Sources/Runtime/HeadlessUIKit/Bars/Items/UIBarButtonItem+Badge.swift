@@ -13,9 +13,7 @@ extension UIBarButtonItem {
 
     private init(_ text: String?) { stringValue = text }
 
-    /// A badge with a number.
     public static func count(_ count: Int) -> Badge { Badge("\(count)") }
-    /// A badge with a text.
     public static func string(_ string: String) -> Badge { Badge(string) }
     /// A badge without a text.
     public static func indicator() -> Badge { Badge(nil) }

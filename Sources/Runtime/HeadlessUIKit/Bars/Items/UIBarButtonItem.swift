@@ -4,11 +4,9 @@
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { barButtonItemClass }
 
-  /// The styles.
   public enum Style: Int, Sendable {
     /// The usual one.
     case plain = 0
-    /// With a border.
     case bordered = 1
     /// For completing a task.
     case done = 2
@@ -17,15 +15,11 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     public static let prominent = Style.done
   }
 
-  /// The system's buttons.
   public enum SystemItem: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
   }
 
-  /// The style.
   open var style = Style.plain
   /// The width, in points; 0 for the width of the content.
   open var width: CGFloat = 0
@@ -33,7 +27,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open var customView: UIView? { didSet { bar?.showItemViews() } }
   /// The bar that showed the button last.
   final weak var bar: (any ItemViewBar)?
-  /// The color.
   open var tintColor: UIColor?
   /// The system's button that it is.
   package final var systemItem: SystemItem?
@@ -50,7 +43,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   /// The titles that determine the width. Stored; has no effect here.
   open var possibleTitles: Set<String>?
-  /// Whether the button is hidden.
   open var isHidden = false { didSet { bar?.showItemViews() } }
   /// Whether the button is selected. Stored; has no effect here.
   open var isSelected = false
@@ -86,7 +78,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     backgroundImages["\(state.rawValue) \(barMetrics)"] = backgroundImage
   }
-  /// The background image for a state.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages["\(state.rawValue) \(barMetrics)"]
   }
@@ -99,7 +90,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   ) {
     backgroundImages["\(state.rawValue) \(style.rawValue) \(barMetrics)"] = backgroundImage
   }
-  /// The background image for a state and a style.
   open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages["\(state.rawValue) \(style.rawValue) \(barMetrics)"]
   }
@@ -129,7 +119,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.menu = menu
   }
 
-  /// Makes a system button.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.systemItem = systemItem
@@ -190,7 +179,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   /// Makes a space that fills the rest of the bar.
   open class func flexibleSpace() -> Self { own(UIBarButtonItem(systemItem: .flexibleSpace)) }
-  /// Makes a space of a width, in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width

@@ -14,16 +14,13 @@ open class UITextInputAssistantItem: NSObject {
 @preconcurrency
 @MainActor
 open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
-  /// The items.
   open var barButtonItems: [UIBarButtonItem]
   /// The item in place of the others where there is little room.
   open var representativeItem: UIBarButtonItem?
   /// Whether the user can't remove the group. Stored; has no effect here.
   open var alwaysAvailable = false
-  /// Whether the group is hidden.
   open var isHidden = false
 
-  /// Creates a group.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()

@@ -4,11 +4,8 @@
 open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   package override class var uiKitClass: UIKitClass { barItemClass }
 
-  /// The title.
   open var title: String?
-  /// The image.
   open var image: UIImage?
-  /// Whether it is enabled.
   open var isEnabled = true
   /// A number that identifies the item.
   open var tag = 0
@@ -27,7 +24,6 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
   }
-  /// The attributes of the title for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }

@@ -4,11 +4,8 @@
 open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { tabBarItemClass }
 
-  /// The image of the selected tab.
   open var selectedImage: UIImage?
-  /// The text of the badge.
   open var badgeValue: String?
-  /// The color of the badge.
   open var badgeColor: UIColor?
 
   /// The look of the bar. Stored; has no effect here.
@@ -22,23 +19,18 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     badgeAttributes[state.rawValue] = attributes
   }
-  /// The attributes of the badge.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state.rawValue]
   }
 
-  /// The system's tabs.
   public enum SystemItem: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case mostRecent, mostViewed
   }
 
   /// The system's tab that it is.
   package final var systemItem: SystemItem?
 
-  /// A tab.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -52,7 +44,6 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.tag = tag
   }
 
-  /// Makes a system tab.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.systemItem = systemItem

@@ -4,9 +4,7 @@
 open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { searchBarClass }
 
-  /// The delegate of the search bar.
   open weak var delegate: UISearchBarDelegate?
-  /// The text of the search.
   open var text: String? {
     get { searchTextField.typedText }
     set {
@@ -30,11 +28,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   private final var ownField: UISearchTextField?
   /// The text that is shown while there is no other.
   open var placeholder: String?
-  /// The style of the bar.
   open var searchBarStyle = Style.default
   /// The prompt above the field.
   open var prompt: String? { didSet { setNeedsLayout() } }
-  /// The color of the bar.
   open var barTintColor: UIColor?
   /// Whether the cancel button is shown. As in UIKit a search controller no longer changes it after it was set.
   open var showsCancelButton: Bool {
@@ -56,9 +52,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   final var isInNavigationBar = false
   private final var hasCancelButton = false { didSet { setNeedsLayout() } }
   private final var hasScopeBar = false { didSet { setNeedsLayout() } }
-  /// The titles of the scopes.
   open var scopeButtonTitles: [String]? { didSet { setNeedsLayout() } }
-  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
   /// The style of the bar. Stored; has no effect here.
   open var barStyle = UIBarStyle.default
@@ -88,15 +82,12 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     set { ownInputAccessoryView = newValue }
   }
   private final var ownInputAccessoryView: UIView?
-  /// The icons of a search bar.
   public enum Icon: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case search, clear, bookmark, resultsList
   }
   private final var icons: [Icon: UIImage] = [:]
   /// Sets an icon for a state. Stored; has no effect here.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) { icons[icon] = iconImage }
-  /// An icon for a state.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
   /// Moves an icon. Stored; has no effect here.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
@@ -124,7 +115,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// Shows or hides the scopes along with the search controller's search.
   final func followSearch(scopes isShown: Bool) { hasScopeBar = isShown }
 
-  /// The style of the bar.
   public enum Style: UInt, Sendable {
     /// The system's choice.
     case `default`

@@ -25,7 +25,6 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 /// The methods are optional. A default implementation without a comment does nothing.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UISearchBarDelegate {
   /// Optional. The default is `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }

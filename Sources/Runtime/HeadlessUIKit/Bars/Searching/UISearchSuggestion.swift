@@ -23,18 +23,14 @@ extension UISearchSuggestion {
 @preconcurrency
 @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// The text with attributes.
   open internal(set) var localizedAttributedSuggestion: NSAttributedString?
-  /// The description.
   open internal(set) var localizedDescription: String?
-  /// The image.
   open internal(set) var iconImage: UIImage?
   /// A value of the app's.
   open var representedObject: Any?
   /// The text without attributes.
   open var localizedSuggestion: String? { localizedAttributedSuggestion?.string }
 
-  /// A suggestion.
   public init(
     localizedAttributedSuggestion suggestion: NSAttributedString,
     localizedDescription description: String? = nil,

@@ -35,7 +35,6 @@ open class UISearchTextField: UITextField {
       bar?.inputTraits = newValue
     }
   }
-  /// The text of the search.
   open override var text: String? {
     get { super.text }
     set { if let bar { bar.text = newValue } else { super.text = newValue } }
@@ -93,11 +92,9 @@ open class UISearchTextField: UITextField {
 
   // MARK: Tokens
 
-  /// Adds a token.
   open func insertToken(_ token: UISearchToken, at index: Int) {
     storedTokens.insert(token, at: min(max(index, 0), storedTokens.count))
   }
-  /// Removes a token.
   open func removeToken(at index: Int) {
     if storedTokens.indices.contains(index) { storedTokens.remove(at: index) }
   }

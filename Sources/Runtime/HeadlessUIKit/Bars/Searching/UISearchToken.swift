@@ -6,10 +6,8 @@ open class UISearchToken: NSObject {
   package final let icon: UIImage?
   /// The text.
   package final let text: String
-  /// The object that the token represents.
   open var representedObject: Any?
 
-  /// A token with an image and a text.
   public init(icon: UIImage?, text: String) {
     (self.icon, self.text) = (icon, text)
     super.init()

@@ -18,7 +18,6 @@ open class UICollectionReusableView: UIView, ReusableView {
 
   final override var isReusable: Bool { true }
 
-  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view from a nib or storyboard.

@@ -13,7 +13,6 @@ extension UICollectionViewCell: Configurable {
     set { shownBackground = newValue }
   }
 
-  /// The default background of a cell.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   func makeEmptyContentView() -> UIView { UIView() }

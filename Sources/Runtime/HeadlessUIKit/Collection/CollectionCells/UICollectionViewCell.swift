@@ -68,7 +68,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view behind the content while the cell is selected. Stored; has no effect here.
   open var selectedBackgroundView: UIView?
 
-  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     ownContentView.frame = bounds
@@ -149,7 +148,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func dragStateDidChange(_ dragState: DragState) {}
   /// How the cell takes part in a drag.
   public enum DragState: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case none, lifting, dragging
   }
 

@@ -160,7 +160,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 /// The methods are optional. A default implementation without a comment does nothing.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The methods of a drag's delegate. All but the first are optional. Drags don't begin here: a test asks the delegate.
 @preconcurrency
 @MainActor
@@ -86,7 +85,6 @@ extension UICollectionViewDropDelegate {
   { nil }
 }
 
-/// The proposal for a drop.
 open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath

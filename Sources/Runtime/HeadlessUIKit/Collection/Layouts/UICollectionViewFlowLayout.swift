@@ -35,7 +35,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// The area that insets of sections refer to.
   public enum SectionInsetReference: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
   /// The size of items, in points, if the delegate doesn't return one.

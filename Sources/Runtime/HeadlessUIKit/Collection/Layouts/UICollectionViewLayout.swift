@@ -25,22 +25,18 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   /// Called before the layout is used, and again after it was invalidated.
   open func prepare() {}
 
-  /// The size of all content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The attributes of the elements in a rectangle in content coordinates.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a decoration view.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -83,7 +79,6 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
     _ context: UICollectionViewLayoutInvalidationContext
   ) {}
 
-  /// Invalidates the layout.
   open func invalidateLayout() { invalidateEverything(counts: false) }
 
   /// Invalidates the layout, and the counts if requested.
@@ -145,7 +140,6 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
 
   // MARK: Animations, which take no time here: the layout is asked where they begin and end, and nothing shows it.
 
-  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// Whether the collection view mirrors the layout's frames where its direction isn't `developmentLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
@@ -234,12 +228,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
 
   final var decorationClasses: [String: ReuseRegistration] = [:]
 
-  /// Registers a class for decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .viewClass($0) }
   }
 
-  /// Registers a nib for decoration views of a kind.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = nib.map { .nib($0, expected: nil) }
   }

@@ -55,7 +55,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   final var orthogonalSection: Int?
   /// Whether the object isn't an instance of a subclass, which may add properties.
   final private(set) var isPlain = false
-  /// The category of the element.
   open internal(set) var representedElementCategory: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view; `nil` for a cell.
   open internal(set) var representedElementKind: String?
@@ -85,7 +84,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { size = newValue.size }
   }
 
-  /// Creates the attributes of an element.
   public required init(category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath) {
     representedElementCategory = category
     representedElementKind = kind
@@ -94,17 +92,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     isPlain = type(of: self) == UICollectionViewLayoutAttributes.self
   }
 
-  /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(category: .cell, kind: nil, indexPath: indexPath)
   }
 
-  /// Creates the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
   }
 
-  /// Creates the attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(category: .decorationView, kind: decorationViewKind, indexPath: indexPath)
   }

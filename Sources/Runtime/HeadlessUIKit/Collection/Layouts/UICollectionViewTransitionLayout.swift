@@ -20,6 +20,5 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// Keeps a value of the transition.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-  /// A value of the transition.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 }

@@ -4,7 +4,6 @@
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of change.
   public enum Action: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case insert, delete, reload, move, none
   }
 

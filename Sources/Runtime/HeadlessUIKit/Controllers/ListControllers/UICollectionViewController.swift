@@ -10,7 +10,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether the program specified a layout, or a document will.
   private final let hasLayout: Bool
 
-  /// Makes a view controller with a collection view of a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     hasLayout = true
@@ -31,13 +30,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a long press moves items. Accepted and ignored; a test calls
   /// `UICollectionView.beginInteractiveMovementForItem(at:)`. Stored; has no effect here.
   open var installsStandardGestureForInteractiveMovement = true
 
-  /// The collection view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
@@ -72,7 +69,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The number of sections: 1 unless implemented.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// The number of items of a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   /// The cell of an item that will be shown: dequeue and configure one.
   open func collectionView(
@@ -89,7 +85,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionReusableView {
     stop("\(type(of: self)) must override collectionView(_:viewForSupplementaryElementOfKind:at:) for \(kind)")
   }
-  /// Whether an item may be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
   /// An item was moved: change the data. Without an override no item can be moved.
   open func collectionView(
@@ -236,7 +231,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Optional. The default does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// Dragging begins.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Dragging ends. The delegate may change where the content comes to rest.
   open func scrollViewWillEndDragging(
@@ -244,11 +238,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Dragging ended.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Deceleration begins.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Deceleration ended.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// An animated change of the content offset ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}

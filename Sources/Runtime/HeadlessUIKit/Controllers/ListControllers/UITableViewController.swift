@@ -8,7 +8,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   private let style: UITableView.Style
 
-  /// Makes a view controller with a table view of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -29,16 +28,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Makes a view controller with a plain table view.
   public convenience init() { self.init(style: .plain) }
 
-  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The table view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// The refresh control of the table view.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -124,17 +120,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         + "\(type(of: self)) must override tableView(_:cellForRowAt:)"
     )
   }
-  /// The title of a section's header.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticSection(section)?.header
   }
-  /// The title of a section's footer.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footer
   }
-  /// Whether a row may be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Whether a row may be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   /// A row was deleted or inserted by editing: change the data. Without an override no row can be.
   open func tableView(
@@ -148,9 +140,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { tableView.list.lacksMethod = true }
-  /// The titles of the section index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of a title of the section index.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
@@ -161,40 +151,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticSection(indexPath.section)?.height(ofRow: indexPath.row) ?? UITableView.undecided
   }
-  /// The height of a section's header, in points.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// The height of a section's footer, in points.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// The estimated height of a row, in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.undecided
   }
-  /// The estimated height of a header, in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// The estimated height of a footer, in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// The header of a section.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// The footer of a section.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// A row will be shown.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
   /// A row is no longer shown.
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
   }
-  /// A header will be shown.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
   /// A header is no longer shown.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// A footer will be shown.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
   /// A footer is no longer shown.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
@@ -212,14 +192,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// A row was deselected by a touch.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The accessory of a row was tapped.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// The editing style of a row.
   open func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// Whether a row is indented while editing.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   /// The target of a moved row.
   open func tableView(
@@ -320,7 +298,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Optional. The default does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// Dragging begins.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Dragging ends. The delegate may change where the content comes to rest.
   open func scrollViewWillEndDragging(
@@ -328,11 +305,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Dragging ended.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Deceleration begins.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Deceleration ended.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// An animated change of the content offset ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
@@ -346,7 +320,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// The content scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The view that is zoomed.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   // MARK: Focus

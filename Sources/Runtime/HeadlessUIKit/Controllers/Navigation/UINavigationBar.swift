@@ -4,7 +4,6 @@
 open class UINavigationBar: UIView, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { navigationBarClass }
 
-  /// The color of the bar.
   open var barTintColor: UIColor?
   /// Whether the bar is translucent. Views extend below an opaque one only if their controllers request it.
   open var isTranslucent = true {
@@ -47,9 +46,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
   private final var searchBarWasHidden = false
-  /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
-  /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
 
   /// The look of the bar. The color of the background and the titles have an effect, in pictures.
@@ -89,7 +86,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     setBackgroundImage(image, for: barMetrics)
   }
-  /// The background image.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
   /// Moves the title. Stored; has no effect here.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
@@ -101,12 +97,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// The item below the current one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// Sets the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     requireUnmanaged("setItems:animated:")
     ownItems = items
   }
-  /// Adds an item.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     requireUnmanaged("pushNavigationItem:animated:")
     ownItems = (ownItems ?? []) + [item]

@@ -24,7 +24,6 @@ open class UINavigationController: UIViewController {
   open private(set) var toolbar: UIToolbar! = UIToolbar()
   /// Takes the toolbar of a document that specifies its class.
   final func take(_ bar: UIToolbar) { toolbar = bar }
-  /// The delegate.
   open weak var delegate: UINavigationControllerDelegate?
   /// The recognizer of the swipe that pops the top view controller. A test calls `user.recognize()` on it. As in UIKit
   /// it has a delegate at first, which lets it begin only while there is a back button.
@@ -43,9 +42,7 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// How long a bar takes to appear, in seconds, on Apple's platforms.
   public static let hideShowBarDuration: CGFloat = 0.2
-  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { placeBarsOfStack() } }
-  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true {
     didSet {
       toolbar.isHidden = isToolbarHidden
@@ -68,7 +65,6 @@ open class UINavigationController: UIViewController {
   private final func warnOfBars(_ isOn: Bool, _ property: String) {
     if isOn { warnOnce("UINavigationController.\(property) hides no bars here; a test calls setNavigationBarHidden") }
   }
-  /// Makes a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)

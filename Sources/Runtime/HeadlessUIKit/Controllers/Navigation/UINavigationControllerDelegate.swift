@@ -39,13 +39,11 @@ public protocol UINavigationControllerDelegate: AnyObject {
 extension UINavigationController {
   /// A change of the stack.
   public enum Operation: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case none, push, pop
   }
 }
 
 /// The methods are optional. A default implementation without a comment does nothing.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController,

@@ -2,26 +2,21 @@
 @preconcurrency
 @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
-  /// The display modes of large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As for the previous item.
     case automatic
-    /// Always.
     case always
-    /// Never.
     case never
     /// Inline with the bar's buttons.
     @available(iOS 17, *)
     case inline
   }
 
-  /// The title.
   open var title: String?
   /// The prompt above the title.
   open var prompt: String?
   /// The view that replaces the title. It is a subview of the bar that shows the item.
   open var titleView: UIView? { didSet { bar?.showItemViews() } }
-  /// The title of the back button.
   open var backButtonTitle: String?
   /// The back button of the next item.
   open var backBarButtonItem: UIBarButtonItem?
@@ -29,9 +24,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showItemViews() } }
   /// The buttons at the trailing edge, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showItemViews() } }
-  /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
-  /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.contentChanged() } }
   /// The search controller of the item. While it is active the item's view controller presents it.
   open var searchController: UISearchController? {
@@ -109,12 +102,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var customizationIdentifier: String?
   /// How a back button is shown.
   public enum BackButtonDisplayMode: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case `default`, generic, minimal
   }
   /// Where a search bar is.
   public enum SearchBarPlacement: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, inline, stacked
     /// Among the buttons of the bar.
     @available(iOS 26, *)
@@ -128,7 +119,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
   /// The layout of a bar.
   public enum ItemStyle: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case navigator, browser, editor
   }
 
@@ -145,7 +135,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   /// An item without a title.
   public override convenience init() { self.init(title: "") }
-  /// An item with a title.
   public init(title: String) {
     self.title = title
     super.init()

@@ -4,7 +4,6 @@
 open class UIPageViewController: UIViewController {
   package override class var uiKitClass: UIKitClass { pageViewControllerClass }
 
-  /// The directions.
   public enum NavigationDirection: Int, Sendable {
     /// To the next page.
     case forward
@@ -12,15 +11,11 @@ open class UIPageViewController: UIViewController {
     case reverse
   }
 
-  /// The style of the transition.
   public enum TransitionStyle: Int, Sendable {
-    /// A page curl.
     case pageCurl
-    /// Scrolling.
     case scroll
   }
 
-  /// The orientation of the navigation.
   public enum NavigationOrientation: Int, Sendable {
     /// Beside this one.
     case horizontal
@@ -28,7 +23,6 @@ open class UIPageViewController: UIViewController {
     case vertical
   }
 
-  /// Options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
@@ -36,19 +30,13 @@ open class UIPageViewController: UIViewController {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// The location of the spine.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// The style of the transition.
   open internal(set) var transitionStyle: TransitionStyle
-  /// The orientation of the navigation.
   open internal(set) var navigationOrientation: NavigationOrientation
-  /// The view controllers that are shown.
   open private(set) var viewControllers: [UIViewController]?
-  /// The data source of the page view controller.
   open weak var dataSource: UIPageViewControllerDataSource?
-  /// The delegate of the page view controller.
   open weak var delegate: UIPageViewControllerDelegate?
 
   /// A controller without pages.
@@ -123,7 +111,6 @@ open class UIPageViewController: UIViewController {
   }
   /// Whether pages have content on their backs. Stored; has no effect here.
   open var isDoubleSided = false
-  /// The location of the spine.
   open var spineLocation: SpineLocation { spine }
   private let spine: SpineLocation
   /// The recognizers that turn pages: none. A test turns pages with `user`.
@@ -131,9 +118,7 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController {
-  /// The location of the spine.
   public enum SpineLocation: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case none, min, mid, max
   }
 }

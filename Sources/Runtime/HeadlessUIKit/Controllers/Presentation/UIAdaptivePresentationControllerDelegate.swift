@@ -36,7 +36,6 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 /// The methods are optional. A default implementation without a comment does nothing.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIAdaptivePresentationControllerDelegate {
   /// Optional. The default is the style of the presented view controller.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {

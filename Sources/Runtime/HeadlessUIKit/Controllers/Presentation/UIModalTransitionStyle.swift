@@ -2,7 +2,6 @@
 public enum UIModalTransitionStyle: Int, Sendable {
   /// An action sheet.
   case coverVertical
-  /// A flip.
   case flipHorizontal
   /// A fade.
   case crossDissolve

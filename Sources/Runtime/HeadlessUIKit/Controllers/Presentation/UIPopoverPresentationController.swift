@@ -8,7 +8,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   final var isAnchoredByDocument = false
   /// The rectangle that the popover points at, in the coordinates of the view.
   open var sourceRect = CGRect.zero
-  /// The button that the popover points at.
   open var barButtonItem: UIBarButtonItem?
   /// The permitted directions of the arrow. Stored; has no effect here.
   open var permittedArrowDirections = UIPopoverArrowDirection.any

@@ -21,14 +21,12 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
   /// The view with the views of a custom presentation, while it is on the screen.
   final var container: UIView?
   private final weak var formerPresenter: UIViewController?
-  /// The delegate of the presentation.
   open weak var delegate: UIAdaptivePresentationControllerDelegate?
 
   init(presentedViewController: UIViewController) {
     presented = presentedViewController
     super.init()
   }
-  /// Makes a presentation controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presented = presentedViewController
     formerPresenter = presentingViewController
@@ -37,11 +35,9 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
   /// The view in which the presentation takes place. Presentations that aren't custom take place in the window.
   open var containerView: UIView? { container ?? presented?.viewIfLoaded?.window }
-  /// The view that is presented.
   open var presentedView: UIView? { presented?.view }
   /// The frame of the presented view: the whole window, unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// The style.
   open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .none }
   /// Whether the view of the presenter is removed from the screen. Custom presentations ask for it.
   open var shouldRemovePresentersView: Bool { false }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An object that manages a sheet. Its detents are stored; a sheet fills the window here.
 open class UISheetPresentationController: UIPresentationController {
   @preconcurrency

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// A container with a search controller.
 open class UISearchContainerViewController: UIViewController {
   open package(set) var searchController: UISearchController
   public init(searchController: UISearchController) {

@@ -10,13 +10,11 @@
 open class UISearchController: UIViewController {
   /// The view controller that shows results; `nil` if the searched view controller shows them itself.
   open internal(set) var searchResultsController: UIViewController?
-  /// The bar.
   open var searchBar: UISearchBar { ownSearchBar }
   // A table view takes the height of its header from the frame, and apps set no frame of this bar.
   private let ownSearchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56))
   /// The object that updates the results.
   open weak var searchResultsUpdater: UISearchResultsUpdating?
-  /// The delegate of the search controller.
   open weak var delegate: UISearchControllerDelegate?
   /// Whether touches don't reach the content while searching; one beside the results ends the search. As since iOS 15
   /// `false` unless set.
@@ -30,9 +28,7 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true { didSet { if active { navigationBarChanged() } } }
   /// When the scopes are shown. Stored; has no effect here.
   open var scopeBarActivation = ScopeBarActivation.automatic
-  /// When scopes are shown.
   public enum ScopeBarActivation: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, manual, onTextEntry, onSearchActivation
   }
   /// The suggestions. Stored; has no effect here.

@@ -15,7 +15,6 @@ public protocol UISearchControllerDelegate: AnyObject {
 }
 
 /// The methods are optional. A default implementation without a comment does nothing.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {}
   public func willPresentSearchController(_ searchController: UISearchController) {}

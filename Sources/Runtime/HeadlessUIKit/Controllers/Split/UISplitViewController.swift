@@ -8,7 +8,6 @@
 open class UISplitViewController: UIViewController {
   package override class var uiKitClass: UIKitClass { splitViewControllerClass }
 
-  /// The delegate.
   open weak var delegate: UISplitViewControllerDelegate?
   final var state = SplitState()
 
@@ -75,9 +74,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Geometry
 
-  /// The edge of the primary view controller.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// A width, in points.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { state.primaryWidth.minimum }
     set { changeWidths { $0.primaryWidth.minimum = newValue } }
@@ -87,7 +84,6 @@ open class UISplitViewController: UIViewController {
     get { state.primaryWidth.maximum }
     set { changeWidths { $0.primaryWidth.maximum = newValue } }
   }
-  /// A width, in points.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { state.primaryWidth.preferred }
     set { changeWidths { $0.primaryWidth.preferred = newValue } }
@@ -97,7 +93,6 @@ open class UISplitViewController: UIViewController {
     get { state.primaryWidth.fraction }
     set { changeWidths { $0.primaryWidth.fraction = newValue } }
   }
-  /// A width, in points.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { state.supplementaryWidth.minimum }
     set { changeWidths { $0.supplementaryWidth.minimum = newValue } }
@@ -107,7 +102,6 @@ open class UISplitViewController: UIViewController {
     get { state.supplementaryWidth.maximum }
     set { changeWidths { $0.supplementaryWidth.maximum = newValue } }
   }
-  /// A width, in points.
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { state.supplementaryWidth.preferred }
     set { changeWidths { $0.supplementaryWidth.preferred = newValue } }
@@ -117,9 +111,7 @@ open class UISplitViewController: UIViewController {
     get { state.supplementaryWidth.fraction }
     set { changeWidths { $0.supplementaryWidth.fraction = newValue } }
   }
-  /// The width of the primary view controller.
   open var primaryColumnWidth: CGFloat { width(of: state.primaryWidth) }
-  /// The width of the supplementary view controller.
   open var supplementaryColumnWidth: CGFloat { width(of: state.supplementaryWidth) }
 
   // MARK: Showing

@@ -13,7 +13,6 @@
 @preconcurrency
 @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The identifier.
   open private(set) var identifier: String?
   /// The view controller at the start.
   open private(set) var source: UIViewController

@@ -2,11 +2,9 @@
 @preconcurrency
 @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The view controller that unwinds.
   public let source: UIViewController
   /// The action of the destination.
   public let unwindAction: Selector
-  /// The sender of the segue.
   public let sender: Any?
 
   init(_ source: UIViewController, _ unwindAction: Selector, _ sender: Any?) {

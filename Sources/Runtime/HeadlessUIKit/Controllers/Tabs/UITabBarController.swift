@@ -21,7 +21,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.controller = self
     ownTabBar = bar
   }
-  /// The delegate of the tab bar controller.
   open weak var delegate: UITabBarControllerDelegate?
 
   /// The user selected a tab. The controller is its bar's delegate; a subclass may override the method.
@@ -35,7 +34,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Adds a tab.
   open override func addChild(_ childController: UIViewController) {
     if childController.parent !== self { setViewControllers(tabs + [childController], animated: false) }
   }
@@ -57,7 +55,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for controller in added { controller.didMove(toParent: self) }
   }
 
-  /// The index of the selected tab.
   open var selectedIndex: Int {
     get { index }
     set {

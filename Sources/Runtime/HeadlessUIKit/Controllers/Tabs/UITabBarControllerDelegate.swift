@@ -24,7 +24,6 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 /// The methods are optional. A default implementation without a comment does nothing.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UITabBarControllerDelegate {
   /// Optional. The default is `true`.
   public func tabBarController(

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A transition that follows a fraction. Stored; has no effect here.
 @preconcurrency
 @MainActor

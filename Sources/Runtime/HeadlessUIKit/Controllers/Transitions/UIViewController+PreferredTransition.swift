@@ -23,7 +23,6 @@ extension UIViewController {
       public struct AlignmentRectContext {
         /// The view from which the transition begins.
         public let sourceView: UIView
-        /// The view controller that is shown.
         public let zoomedViewController: UIViewController
       }
       /// The touch that may begin to dismiss.
@@ -43,7 +42,6 @@ extension UIViewController {
     public struct ZoomSourceViewProviderContext {
       /// The view controller that shows the other one.
       public let sourceViewController: UIViewController
-      /// The view controller that is shown.
       public let zoomedViewController: UIViewController
     }
 
@@ -55,7 +53,6 @@ extension UIViewController {
       (self.name, sourceViewProvider) = (name, provider)
     }
 
-    /// Zooms from a view.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An animator of a transition. Called by tests only: a warning says once that it doesn't animate.
 @preconcurrency
 @MainActor

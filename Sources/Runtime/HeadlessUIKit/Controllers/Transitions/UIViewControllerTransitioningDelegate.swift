@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An object with presentation controllers and animators. Presentations take no time, so that animators are requested
 /// and don't animate here.
 @preconcurrency

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIButton {
   /// The content and the look of a button. Title, subtitle, image and insets determine its size; pictures show its
   /// colors and its corners. The rest of the look is stored.

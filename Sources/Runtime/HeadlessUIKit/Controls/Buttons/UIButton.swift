@@ -6,27 +6,21 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   override var actsOnSingleTaps: Bool { isEnabled }
 
-  /// The types of buttons.
   public enum ButtonType: Int, Sendable {
     /// Without a style.
     case custom = 0
-    /// The system's.
     case system
-    /// A detail disclosure button.
     case detailDisclosure
     /// An information button.
     case infoLight
     /// An information button for light backgrounds.
     case infoDark
-    /// A button that adds a contact.
     case contactAdd
-    /// A button that closes.
     case close = 7
     /// The same as `system`.
     public static let roundedRect = ButtonType.system
   }
 
-  /// The type.
   open internal(set) var buttonType = ButtonType.custom
   private final var titles = StateValues<String>()
   private final var images = StateValues<UIImage>()
@@ -42,7 +36,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
       ("titleShadowColor", titleShadowColors.mapValues { AnyHashable($0) }),
     ]
   }
-  /// The insets of the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       if contentEdgeInsets == oldValue { return }
@@ -50,9 +43,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
       setNeedsLayout()
     }
   }
-  /// The insets of the title, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
-  /// The insets of the image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
   /// Whether the button glows while it is highlighted.
   open var showsTouchWhenHighlighted = false
@@ -96,7 +87,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open var reversesTitleShadowWhenHighlighted = false
   private final var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 
-  /// The rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The rectangle of title and image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
@@ -105,7 +95,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// The rectangle of the image: the frame of `imageView`. As in UIKit configurations don't use it.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { baseImageRect(in: contentRect) }
 
-  /// The label of the title.
   open var titleLabel: UILabel? {
     if let ownTitleLabel { return ownTitleLabel }
     let label = ButtonTitleLabel()
@@ -119,7 +108,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   final var titleFont: UIFont { ownTitleLabel?.font ?? .systemFont(ofSize: 15) }
   /// The label, if it was used.
   final private(set) var ownTitleLabel: ButtonTitleLabel?
-  /// The view of the image.
   open var imageView: UIImageView? {
     if let ownImageView { return ownImageView }
     let view = ButtonImageView()
@@ -135,7 +123,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     if subview === ownTitleLabel || subview === ownImageView { subview.layoutState.isDrawnBySuperview = true }
   }
 
-  /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -153,7 +140,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     adopt(primaryAction)
   }
 
-  /// Makes a button with a configuration and the handler of an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -219,24 +205,20 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     super.touchedUpInside()
   }
 
-  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     showTitle()
   }
-  /// The title for a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   /// The title for the current state.
   open var currentTitle: String? {
     if let title = configuration?.shownTitle { return title }
     return attributedTitle(for: state)?.string ?? title(for: state)
   }
-  /// Sets the attributed title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     showTitle()
   }
-  /// The attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
@@ -246,7 +228,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
     symbolConfigurations[state] = configuration
   }
-  /// The configuration of symbols for a state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state] ?? symbolConfigurations[.normal]
   }
@@ -254,7 +235,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
-  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     if images[state] == image { return }
     let old = imageSizes(in: self.state)
@@ -262,23 +242,16 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     imagesChanged(from: old)
     setNeedsLayout()
   }
-  /// The image for a state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
-  /// The color of the title for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     let old = imageSizes(in: self.state)
     backgroundImages[state] = image
     imagesChanged(from: old)
   }
-  /// The background image for a state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
-  /// Sets the color of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadowColors[state] = color }
-  /// The color of the title's shadow for a state.
   open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] ?? titleShadowColors[.normal] }
 
   /// The image for the current state.
@@ -310,7 +283,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
       height: max(size.height + room.top + room.bottom, background.height)
     )
   }
-  /// The color of the current title's shadow.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// The label of the subtitle: that of the configuration isn't a view here.
   open var subtitleLabel: UILabel? { nil }

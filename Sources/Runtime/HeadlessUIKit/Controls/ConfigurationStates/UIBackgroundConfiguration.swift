@@ -33,11 +33,8 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible {
   public var visualEffect: UIVisualEffect?
   /// A view shown instead of a color.
   public var customView: UIView?
-  /// The image.
   public var image: UIImage?
-  /// The content mode of the image.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
   /// The insets of the background from the cell's edges, in points.
   public var backgroundInsets: NSDirectionalEdgeInsets {
@@ -73,14 +70,11 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible {
 
   /// No background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// The background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
-  /// The background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.grouped) }
   /// The background of a cell in a list.
   @available(iOS 18, *)
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
-  /// The background of a cell in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// The background of a header in a list.
   @available(iOS 18, *)
@@ -88,9 +82,7 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible {
   /// The background of a footer in a list.
   @available(iOS 18, *)
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// The background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
-  /// The background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
   /// The configuration for a state: highlighted and selected cells stand out.

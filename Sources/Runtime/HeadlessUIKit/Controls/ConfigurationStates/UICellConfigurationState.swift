@@ -1,4 +1,3 @@
-/// The state of a cell.
 public struct UICellConfigurationState: NamedStates, Hashable, CustomStringConvertible {
   /// The states that apply.
   public var description: String { namesOfStates }
@@ -28,12 +27,10 @@ public struct UICellConfigurationState: NamedStates, Hashable, CustomStringConve
   public var cellDropState = DropState.none
   /// How a cell takes part in a drag.
   public enum DragState {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case none, lifting, dragging
   }
   /// How a cell takes part in a drop.
   public enum DropState {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case none, notTargeted, targeted
   }
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]

@@ -1,4 +1,3 @@
-/// The key of custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Changes a color. Stored; has no effect here.
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The shadow of a background. Stored; has no effect here.
 @available(iOS 18, *)
 public struct UIShadowProperties: Hashable {

@@ -1,12 +1,9 @@
 /// The state of a view, such as a header.
 public struct UIViewConfigurationState: NamedStates, Hashable, CustomStringConvertible {
-  /// Whether the view is disabled.
   public var isDisabled = false
   /// Whether the view is highlighted by a touch.
   public var isHighlighted = false
-  /// Whether the view is selected.
   public var isSelected = false
-  /// Whether the view is focused.
   public var isFocused = false
   /// Whether the view is pinned to the list's edge.
   public var isPinned = false

@@ -9,7 +9,6 @@ open class UIColorWell: UIControl {
   open var title: String?
   /// Whether colors can be translucent. Stored; has no effect here.
   open var supportsAlpha = true
-  /// The color.
   open var selectedColor: UIColor?
 
   /// The natural size.

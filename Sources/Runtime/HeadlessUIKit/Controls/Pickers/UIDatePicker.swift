@@ -6,17 +6,13 @@ open class UIDatePicker: UIControl {
 
   /// The kind of value that the picker selects.
   public enum Mode: Int, Sendable {
-    /// A time.
     case time
-    /// A date.
     case date
-    /// A date and a time.
     case dateAndTime
     /// A countdown.
     case countDownTimer
   }
 
-  /// The style of the picker.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The style that the picker has: the preferred one, or wheels for a countdown and a compact one otherwise.
   open var datePickerStyle: UIDatePickerStyle {
@@ -77,7 +73,6 @@ open class UIDatePicker: UIControl {
     return start - TimeInterval(60 * (calendar.component(.minute, from: date) % minuteInterval))
   }
 
-  /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

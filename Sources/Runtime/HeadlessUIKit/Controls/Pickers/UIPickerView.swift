@@ -6,20 +6,16 @@ open class UIPickerView: UIView {
 
   /// Whether the selected row is marked. Stored; has no effect here.
   open var showsSelectionIndicator = true
-  /// The data source of the picker view.
   open weak var dataSource: UIPickerViewDataSource? { didSet { unsupportedDataSource = nil } }
   /// The data source that a document connects, if the picker can't ask it.
   final var unsupportedDataSource: UnsupportedDataSource?
-  /// The delegate of the picker view.
   open weak var delegate: UIPickerViewDelegate?
   private final var choices: [Int: Int] = [:]
 
-  /// The number of components.
   open var numberOfComponents: Int {
     unsupportedDataSource?.stopIfPresent()
     return Self.checked(dataSource?.numberOfComponents(in: self) ?? 0, of: "components")
   }
-  /// The number of rows of a component.
   open func numberOfRows(inComponent component: Int) -> Int {
     guard (0..<numberOfComponents).contains(component) else { return 0 }
     let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0

@@ -23,7 +23,6 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 /// The methods are optional. A default implementation without a comment does nothing.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIPickerViewDelegate {
   /// No title.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {

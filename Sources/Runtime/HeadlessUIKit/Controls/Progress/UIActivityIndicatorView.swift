@@ -4,27 +4,18 @@
 open class UIActivityIndicatorView: UIView {
   package override class var uiKitClass: UIKitClass { activityIndicatorViewClass }
 
-  /// The styles.
   public enum Style: Int, Sendable {
-    /// Large and white.
     case whiteLarge = 0
-    /// White.
     case white = 1
-    /// Gray.
     case gray = 2
-    /// Medium.
     case medium = 100
-    /// Large.
     case large = 101
   }
 
-  /// The style.
   open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether the view is hidden while it isn't animating.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-  /// The color.
   open var color: UIColor! = .systemGray
-  /// Whether the view is animating.
   open private(set) var isAnimating = false
 
   /// Makes an indicator of a style, with its natural size.
@@ -35,7 +26,6 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// A view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -44,13 +34,11 @@ open class UIActivityIndicatorView: UIView {
   /// Makes a view from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Starts animating.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Stops animating.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

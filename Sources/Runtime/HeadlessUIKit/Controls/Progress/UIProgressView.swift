@@ -4,7 +4,6 @@
 open class UIProgressView: UIView {
   package override class var uiKitClass: UIKitClass { progressViewClass }
 
-  /// The styles.
   public enum Style: Int, Sendable {
     /// A line with a track.
     case `default`
@@ -14,7 +13,6 @@ open class UIProgressView: UIView {
 
   private final var part: Float = 0
 
-  /// Makes a progress view of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 4))
     progressViewStyle = style
@@ -32,14 +30,12 @@ open class UIProgressView: UIView {
     get { observedProgress.map { min(max(Float($0.fractionCompleted), 0), 1) } ?? part }
     set { part = min(max(newValue, 0), 1) }
   }
-  /// The style.
   open var progressViewStyle = Style.default
   /// The color of the filled part.
   open var progressTintColor: UIColor?
   /// The color of the rest of the track.
   open var trackTintColor: UIColor?
 
-  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }

@@ -3,7 +3,6 @@
 /// UIKit adds these members to views and view controllers in protocols, so that a subclass can override them. Without
 /// Objective-C only members of a class can be overridden. Focus doesn't move here; a test calls the methods.
 open class FocusItem: AccessibleObject {
-  /// Creates an item.
   public override init(_ nothing: Void = ()) { super.init() }
 
   /// Whether focus can enter the item. Called by tests only.

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Runs work along with a change of focus: immediately.
 @preconcurrency
 @MainActor

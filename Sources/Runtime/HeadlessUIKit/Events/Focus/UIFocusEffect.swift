@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The look of focus. Stored; has no effect here.
 open class UIFocusEffect: NSObject, NSCopying {
   public override init() { super.init() }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An object that takes part in focus.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A part of a view that focus can enter. Stored; has no effect here.
 open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A change of focus. Focus doesn't move here; tests make it.
 @preconcurrency
 @MainActor

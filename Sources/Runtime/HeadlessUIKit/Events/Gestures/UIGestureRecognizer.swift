@@ -6,27 +6,20 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   /// The description of the class.
   package class var uiKitClass: UIKitClass { gestureRecognizerClass }
 
-  /// The state of a gesture.
   public enum State: Int, Sendable {
     /// The gesture hasn't begun.
     case possible
-    /// The gesture began.
     case began
-    /// The gesture changed.
     case changed
-    /// The gesture ended.
     case ended
     /// The gesture was canceled.
     case cancelled
-    /// The gesture failed.
     case failed
     /// The gesture ended, as discrete recognizers call it.
     public static let recognized = State.ended
   }
 
-  /// The view of the recognizer.
   open internal(set) weak var view: UIView?
-  /// The delegate of the recognizer.
   open weak var delegate: UIGestureRecognizerDelegate?
   /// The state of the gesture. Targets are told when a subclass sets it after it received touches.
   open var state = State.possible { didSet { if received != nil { stateChanged() } } }

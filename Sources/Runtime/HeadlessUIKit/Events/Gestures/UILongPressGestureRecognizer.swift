@@ -4,11 +4,9 @@
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { longPressGestureRecognizerClass }
 
-  /// The minimum duration, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the touch may move, in points. Stored; has no effect here.
   open var allowableMovement: CGFloat = 10
-  /// The number of touches.
   open var numberOfTouchesRequired = 1
   /// The number of taps before the press.
   open var numberOfTapsRequired = 0

@@ -6,9 +6,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The devices whose scrolling the recognizer receives. Stored; has no effect here.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
-  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
   private final var distance = CGPoint.zero
   private final var currentVelocity = CGPoint.zero

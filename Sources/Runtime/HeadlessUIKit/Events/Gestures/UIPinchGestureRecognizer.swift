@@ -4,7 +4,6 @@
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { pinchGestureRecognizerClass }
 
-  /// The scale.
   open var scale: CGFloat = 1
   /// The velocity: zero, because no time passes.
   open var velocity: CGFloat { 0 }

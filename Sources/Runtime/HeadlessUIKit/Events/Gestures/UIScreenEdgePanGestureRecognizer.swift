@@ -4,6 +4,5 @@
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   package override class var uiKitClass: UIKitClass { screenEdgePanGestureRecognizerClass }
 
-  /// The edges.
   open var edges: UIRectEdge = []
 }

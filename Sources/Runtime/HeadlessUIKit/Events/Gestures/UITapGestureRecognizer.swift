@@ -6,8 +6,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The button that must be pressed. Stored; has no effect here.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
-  /// The number of taps.
   open var numberOfTapsRequired = 1
-  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A context menu of a view. A test gets it with `user.contextMenu(at:)`.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The methods of a context menu's delegate.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The edit menu of a view. It isn't shown; a test asks the delegate.
 @preconcurrency
 @MainActor

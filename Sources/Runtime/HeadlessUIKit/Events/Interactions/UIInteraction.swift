@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An interaction of a view.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Shows a view's title large while it is touched. Stored; has no effect here.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An effect of the device's motion. Stored; has no effect here.
 @preconcurrency
 @MainActor

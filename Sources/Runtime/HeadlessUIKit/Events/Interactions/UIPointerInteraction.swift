@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The pointer over a view. Stored; has no effect here.
 @preconcurrency
 @MainActor

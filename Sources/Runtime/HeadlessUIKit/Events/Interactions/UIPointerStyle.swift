@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The style of the pointer. Stored; has no effect here.
 @preconcurrency
 @MainActor

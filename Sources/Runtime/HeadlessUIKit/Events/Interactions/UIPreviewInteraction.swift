@@ -2,12 +2,10 @@
 @preconcurrency
 @MainActor
 open class UIPreviewInteraction: NSObject {
-  /// The view.
   open package(set) weak var view: UIView?
   /// The object that is told about the press.
   open weak var delegate: (any UIPreviewInteractionDelegate)?
 
-  /// Creates an interaction of a view.
   public init(view: UIView) {
     self.view = view
     super.init()

@@ -1,10 +1,7 @@
 extension UIControl.Event {
-  /// All events of touches.
   public static let allTouchEvents = UIControl.Event(rawValue: 0xFFF)
-  /// All events of editing.
   public static let allEditingEvents = UIControl.Event(rawValue: 0xF0000)
   /// Events that apps may define.
   public static let applicationReserved = UIControl.Event(rawValue: 0x0F00_0000)
-  /// Events of the system.
   public static let systemReserved = UIControl.Event(rawValue: 0xF000_0000)
 }

@@ -4,26 +4,16 @@
 open class UIControl: UIView {
   package override class var uiKitClass: UIKitClass { controlClass }
 
-  /// Whether it is enabled.
   open var isEnabled = true
-  /// Whether it is selected.
   open var isSelected = false
-  /// Whether it is highlighted.
   open var isHighlighted = false
 
-  /// The state of a control.
   public struct State: OptionSet, Sendable {
-    /// The raw value, as in UIKit.
     public let rawValue: UInt
-    /// Makes a state from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The normal state.
     public static let normal: State = []
-    /// Highlighted.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Selected.
     public static let selected = State(rawValue: 1 << 2)
     /// Focused. Never set here.
     public static let focused = State(rawValue: 1 << 3)
@@ -33,11 +23,8 @@ open class UIControl: UIView {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// The events of a control.
   public struct Event: OptionSet, Sendable {
-    /// The raw value, as in UIKit.
     public let rawValue: UInt
-    /// Makes an event from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A touch began.
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -45,9 +32,7 @@ open class UIControl: UIView {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A touch ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The primary action of a control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu opens.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -57,56 +42,39 @@ open class UIControl: UIView {
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// A touch moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch entered the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// A touch left the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A touch was canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Horizontal alignments of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
     case center
-    /// At the left edge.
     case left
-    /// At the right edge.
     case right
     /// Filling the bounds.
     case fill
-    /// At the leading edge.
     case leading
-    /// At the trailing edge.
     case trailing
   }
 
-  /// Vertical alignments of content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
     case center
-    /// At the top edge.
     case top
-    /// At the bottom edge.
     case bottom
     /// Filling the bounds.
     case fill
@@ -161,7 +129,6 @@ open class UIControl: UIView {
     eventActions.removeAll { $0.events.isEmpty }
   }
 
-  /// The targets.
   open var allTargets: Set<AnyHashable> { Set(targets.objects.compactMap { $0 as? NSObject }) }
   /// The events with targets or actions.
   open var allControlEvents: Event { eventActions.reduce(targets.events) { $0.union($1.events) } }

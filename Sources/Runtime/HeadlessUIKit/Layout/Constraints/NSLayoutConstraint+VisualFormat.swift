@@ -1,39 +1,24 @@
 extension NSLayoutConstraint {
   /// How the views of a format are aligned, and the direction of horizontal formats.
   public struct FormatOptions: OptionSet, Sendable {
-    /// The raw value, as in UIKit.
     public let rawValue: UInt
     /// Makes options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The left edges are aligned.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// The right edges are aligned.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// The top edges are aligned.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// The bottom edges are aligned.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// The leading edges are aligned.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// The trailing edges are aligned.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// The horizontal centers are aligned.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// The vertical centers are aligned.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// The last baselines are aligned.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// The first baselines are aligned.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// All alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
     /// In reading direction.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// From left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// All directions.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
     /// The attributes that the views share.

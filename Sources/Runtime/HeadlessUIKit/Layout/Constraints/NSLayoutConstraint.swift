@@ -8,51 +8,33 @@
 @preconcurrency
 @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The axis of a layout.
   public enum Axis: Int, Sendable {
-    /// Horizontal.
     case horizontal
-    /// Vertical.
     case vertical
   }
 
   /// The attribute of a view that a constraint refers to.
   public enum Attribute: Int, Sendable {
-    /// The left edge.
     case left = 1
-    /// The right edge.
     case right
-    /// The top edge.
     case top
-    /// The bottom edge.
     case bottom
     /// The leading edge: the left edge, or the right one of views that are laid out from right to left.
     case leading
-    /// The trailing edge.
     case trailing
-    /// The width.
     case width
-    /// The height.
     case height
-    /// The horizontal center.
     case centerX
-    /// The vertical center.
     case centerY
     /// The baseline of the last line.
     case lastBaseline
     /// The baseline of the first line.
     case firstBaseline
-    /// The left margin.
     case leftMargin
-    /// The right margin.
     case rightMargin
-    /// The top margin.
     case topMargin
-    /// The bottom margin.
     case bottomMargin
-    /// The leading margin.
     case leadingMargin
-    /// The trailing margin.
     case trailingMargin
     /// The horizontal center between the margins.
     case centerXWithinMargins
@@ -64,11 +46,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// The relation between the sides.
   public enum Relation: Int, Sendable {
-    /// Less than or equal.
     case lessThanOrEqual = -1
-    /// Equal.
     case equal = 0
-    /// Greater than or equal.
     case greaterThanOrEqual = 1
   }
 
@@ -226,12 +205,10 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Activates constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -1,6 +1,5 @@
 /// The priority of a constraint, from 0 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   /// The priority as a number.
   public var rawValue: Float

@@ -1,12 +1,10 @@
 /// The part of an item that a side of a constraint refers to.
 enum LayoutRegion {
-  /// The frame.
   case frame
   /// The area within the margins.
   case margins
   /// The readable area.
   case readable
-  /// The safe area.
   case safeArea
   /// The area that bars cover at the top edge.
   case topBars

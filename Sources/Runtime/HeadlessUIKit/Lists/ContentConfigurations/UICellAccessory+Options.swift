@@ -3,13 +3,9 @@ extension UICellAccessory {
   /// The options that all accessories have: whether one is hidden, the width that is reserved for it, and its color.
   typealias CommonOptions = (isHidden: Bool?, width: LayoutDimension?, tintColor: UIColor?)
 
-  /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color.
     public var tintColor: UIColor?
 
     /// Creates options; `nil` for the system's.
@@ -22,13 +18,9 @@ extension UICellAccessory {
     var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// The options of a checkmark.
   public struct CheckmarkOptions {
-    /// Whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The width that is reserved for it.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
     public var tintColor: UIColor?
 
     /// Creates options; `nil` for the system's.
@@ -41,11 +33,8 @@ extension UICellAccessory {
 
   /// The options of a detail button.
   public struct DetailOptions {
-    /// Whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The width that is reserved for it.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
     public var tintColor: UIColor?
 
     /// Creates options; `nil` for the system's.
@@ -56,13 +45,9 @@ extension UICellAccessory {
     var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// The options of a menu.
   public struct PopUpMenuOptions {
-    /// Whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The width that is reserved for it.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
     public var tintColor: UIColor?
 
     /// Creates options; `nil` for the system's.
@@ -75,11 +60,8 @@ extension UICellAccessory {
 
   /// The options of a delete control.
   public struct DeleteOptions {
-    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color.
     public var tintColor: UIColor?
     /// The color behind the accessory. Stored; has no effect here.
     public var backgroundColor: UIColor?
@@ -102,11 +84,8 @@ extension UICellAccessory {
 
   /// The options of an insert control.
   public struct InsertOptions {
-    /// Whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The width that is reserved for it.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
     public var tintColor: UIColor?
     /// The color behind the accessory. Stored; has no effect here.
     public var backgroundColor: UIColor?
@@ -127,11 +106,8 @@ extension UICellAccessory {
 
   /// The options of a multiselect indicator.
   public struct MultiselectOptions {
-    /// Whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The width that is reserved for it.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
     public var tintColor: UIColor?
     /// The color behind the accessory. Stored; has no effect here.
     public var backgroundColor: UIColor?
@@ -152,11 +128,8 @@ extension UICellAccessory {
 
   /// The options of a reorder control.
   public struct ReorderOptions {
-    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color.
     public var tintColor: UIColor?
     /// Whether a line separates it. Stored; has no effect here.
     public var showsVerticalSeparator: Bool
@@ -179,11 +152,8 @@ extension UICellAccessory {
 
   /// The options of a text.
   public struct LabelOptions {
-    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color.
     public var tintColor: UIColor?
     /// The font. Stored; has no effect here.
     public var font: UIFont
@@ -208,9 +178,7 @@ extension UICellAccessory {
     var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions {
-    /// The styles of an outline disclosure.
     public enum Style {
       /// As the system decides.
       case automatic
@@ -222,11 +190,8 @@ extension UICellAccessory {
 
     /// The style: whether a tap of the whole cell or only of the accessory expands and collapses the item.
     public var style: Style
-    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color.
     public var tintColor: UIColor?
 
     /// Creates options; `nil` for the system's.
@@ -249,13 +214,9 @@ extension UICellAccessory {
   public struct CustomViewConfiguration {
     /// The view. Its size is that of its bounds, or fits its content if they are empty.
     public let customView: UIView
-    /// The location.
     public let placement: Placement
-    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The width that is reserved for it.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color.
     public var tintColor: UIColor?
     /// Whether the view keeps its size. Stored; it does here, unless it has none.
     public var maintainsFixedSize: Bool

@@ -1,13 +1,10 @@
 /// An accessory at an edge of a list cell. Only a custom view is a view here, but the content leaves space for each
 /// accessory, and pictures show it.
 public struct UICellAccessory {
-  /// The kinds of accessories.
   public enum AccessoryType: Hashable {
-    /// A disclosure indicator.
     case disclosureIndicator
     /// A disclosure indicator that expands and collapses the item.
     case outlineDisclosure
-    /// A checkmark.
     case checkmark
     /// A delete control.
     case delete
@@ -23,13 +20,10 @@ public struct UICellAccessory {
     case label
     /// A menu that a tap of the cell opens.
     case popUpMenu
-    /// A custom view.
     case customView
   }
 
-  /// The states in which an accessory is displayed.
   public enum DisplayedState {
-    /// Always.
     case always
     /// Only while editing.
     case whenEditing
@@ -57,7 +51,6 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
-  /// The kind.
   public let accessoryType: AccessoryType
   /// The states in which the accessory is displayed.
   package let displayed: DisplayedState
@@ -124,7 +117,6 @@ public struct UICellAccessory {
   /// Receives a menu whose selected element changed.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-  /// A disclosure indicator.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -141,7 +133,6 @@ public struct UICellAccessory {
     return accessory
   }
 
-  /// A checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = CheckmarkOptions()
@@ -199,6 +190,5 @@ public struct UICellAccessory {
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> UICellAccessory { UICellAccessory(.popUpMenu, displayed, options.common) }
 
-  /// A custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { configuration.accessory }
 }

@@ -1,21 +1,15 @@
 /// The content of a view that is shown when there is no content: an image, texts and buttons in a column.
 @available(iOS 17, *)
 public struct UIContentUnavailableConfiguration: Hashable {
-  /// The alignment of the content.
   public enum Alignment: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case center, natural
   }
 
-  /// The properties of a text.
   public struct TextProperties: Hashable, Sendable {
-    /// The font.
     public var font: UIFont
-    /// The color.
     public var color: UIColor
     /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether the font shrinks to fit. Stored; has no effect here.
     public var adjustsFontSizeToFitWidth = false
@@ -23,19 +17,16 @@ public struct UIContentUnavailableConfiguration: Hashable {
     public var minimumScaleFactor: CGFloat = 0
   }
 
-  /// The properties of the image.
   public struct ImageProperties: Hashable, Sendable {
     /// The tint color of a template image.
     public var tintColor: UIColor?
     /// The configuration of a symbol. Stored; has no effect here.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The maximum size, in points; 0 for no limit. Stored; has no effect here.
     public var maximumSize = CGSize.zero
 
     // On Apple's platforms sizes aren't hashable.
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public func hash(into hasher: inout Hasher) {
       hasher.combine(tintColor)
       hasher.combine(cornerRadius)
@@ -43,11 +34,9 @@ public struct UIContentUnavailableConfiguration: Hashable {
     }
   }
 
-  /// The properties of a button.
   public struct ButtonProperties: Hashable {
     /// The action of a tap.
     public var primaryAction: UIAction?
-    /// The menu.
     public var menu: UIMenu?
     /// The role. Stored; has no effect here.
     public var role = UIButton.Role.normal
@@ -55,15 +44,11 @@ public struct UIContentUnavailableConfiguration: Hashable {
     public var isEnabled = true
   }
 
-  /// The image.
   public var image: UIImage?
-  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// The text.
   public var text: String?
   /// The text with attributes, which takes precedence.
   public var attributedText: NSAttributedString?
-  /// The properties of the text.
   public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2), color: .label)
   /// The text below the text.
   public var secondaryText: String?
@@ -76,11 +61,9 @@ public struct UIContentUnavailableConfiguration: Hashable {
   )
   /// The button. Shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
-  /// The properties of the button.
   public var buttonProperties = ButtonProperties()
   /// The second button. Shown if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// The properties of the second button.
   public var secondaryButtonProperties = ButtonProperties()
   /// The alignment of the content. Stored; the content is centered here.
   public var alignment = Alignment.center
@@ -92,7 +75,6 @@ public struct UIContentUnavailableConfiguration: Hashable {
   public var textToButtonPadding: CGFloat = 16
   /// The distance between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// The margins, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { ownMargins.value }
     set { ownMargins.value = newValue }
@@ -104,7 +86,6 @@ public struct UIContentUnavailableConfiguration: Hashable {
     set { ownAxes.value = newValue }
   }
   private var ownAxes = Unhashed(UIAxis.both)
-  /// The background.
   public var background = UIBackgroundConfiguration.clear()
   /// Whether an activity indicator takes the place of the image.
   var isLoading = false

@@ -104,16 +104,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
 /// The state of a view controller without content.
 @available(iOS 17, *)
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-  /// The traits.
   public var traitCollection: UITraitCollection
-  /// The text of the search.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -8,11 +8,9 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
     set { ownAxes.value = newValue }
   }
   private var ownAxes = Unhashed(UIAxis.both)
-  /// The texts.
   public var description: String {
     "UIListContentConfiguration(text: \(described(shownText)), secondaryText: \(described(shownSecondaryText)))"
   }
-  /// The properties of the image.
   public struct ImageProperties: Hashable, CustomStringConvertible {
     /// The color and the size.
     public var description: String {
@@ -30,7 +28,6 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
     /// The configuration of a symbol. Stored; has no effect here.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The maximum size, in points; 0 for no limit.
     public var maximumSize = CGSize.zero
@@ -40,7 +37,6 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
     public var accessibilityIgnoresInvertColors = false
 
     // On Apple's platforms sizes aren't hashable.
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public func hash(into hasher: inout Hasher) {
       hasher.combine(tintColor)
       hasher.combine(cornerRadius)
@@ -48,35 +44,25 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
     }
   }
 
-  /// The properties of a text.
   public struct TextProperties: Hashable, CustomStringConvertible {
     /// The font and the color.
     public var description: String { "TextProperties(font: \(font), color: \(color))" }
-    /// The alignment of text.
     public enum TextAlignment {
       /// At the leading edge.
       case natural
-      /// Centered.
       case center
-      /// Justified.
       case justified
     }
 
     /// A change of letter case.
     public enum TextTransform {
-      /// None.
       case none
-      /// Uppercase.
       case uppercase
-      /// Lowercase.
       case lowercase
-      /// Capitalized.
       case capitalized
     }
 
-    /// The font.
     public var font: UIFont
-    /// The color.
     public var color = UIColor.label
     /// Changes the color. Stored; has no effect here.
     public var colorTransformer: UIConfigurationColorTransformer? {
@@ -84,9 +70,7 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
       set { ownColorTransformer = newValue.map(ByIdentity.init) }
     }
     private var ownColorTransformer: ByIdentity<UIConfigurationColorTransformer>?
-    /// The alignment of text.
     public var alignment = TextAlignment.natural
-    /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
@@ -101,7 +85,6 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
 
     init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
 
-    /// The resolved color.
     public func resolvedColor() -> UIColor { color }
 
     func transformed(_ text: String) -> String {
@@ -114,25 +97,18 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
     }
   }
 
-  /// The image.
   public var image: UIImage?
-  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// The text.
   public var text: String?
   /// The attributed text, used instead of `text`. Its characters are displayed.
   public var attributedText: NSAttributedString?
-  /// The properties of the text.
   public var textProperties: TextProperties
-  /// The secondary text.
   public var secondaryText: String?
   /// The attributed secondary text, used instead of `secondaryText`. Its characters are displayed.
   public var secondaryAttributedText: NSAttributedString?
-  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
   /// Whether the texts are side by side if they fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The margins of the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { ownMargins.value }
     set { ownMargins.value = newValue }
@@ -151,7 +127,6 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: second), color: .secondaryLabel)
   }
 
-  /// The content of a cell of a list.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.body) }
   /// The content of a cell with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.body) }
@@ -161,7 +136,6 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
     configuration.prefersSideBySideTextAndSecondaryText = true
     return configuration
   }
-  /// The content of a cell of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.body) }
   /// The content of a cell of a sidebar, with the secondary text below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.body) }
@@ -171,9 +145,7 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
   /// The content of a footer of a list.
   @available(iOS 18, *)
   public static func footer() -> UIListContentConfiguration { plainFooter() }
-  /// The content of a header of a plain list.
   public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.headline) }
-  /// The content of a footer of a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(.footnote, color: .secondaryLabel)
   }
@@ -189,15 +161,12 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
   /// A row of a sidebar with an accompanying column and a secondary text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
-  /// A header of a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(.footnote, color: .secondaryLabel)
     configuration.textProperties.transform = .uppercase
     return configuration
   }
-  /// The content of a footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { plainFooter() }
-  /// The content of a header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.headline) }
 
   /// The displayed text.

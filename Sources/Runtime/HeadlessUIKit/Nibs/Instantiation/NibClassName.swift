@@ -4,7 +4,6 @@ import InterfaceBuilderXML
 @MainActor
 struct NibClassName {
   private enum Place {
-    /// The class of a module.
     case module(String)
     /// A class of the document's target, whose module is the first of these that has the class.
     case target([String])

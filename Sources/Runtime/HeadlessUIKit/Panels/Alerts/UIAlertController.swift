@@ -5,19 +5,15 @@
 @preconcurrency
 @MainActor
 open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
-  /// The style.
   public enum Style: Int, Sendable {
-    /// An action sheet.
     case actionSheet
     /// An alert in the middle of the screen.
     case alert
   }
 
-  /// The title.
   open override var title: String? { didSet { contentChanged() } }
   /// The text below the title.
   open var message: String? { didSet { contentChanged() } }
-  /// The style.
   open private(set) var preferredStyle = Style.actionSheet
   /// How serious the alert is. Stored; has no effect here.
   open var severity = UIAlertControllerSeverity.default

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The alert of iOS 8 and earlier. Stored; it isn't shown here. A test calls
 /// `dismiss(withClickedButtonIndex:animated:)`.
 @preconcurrency

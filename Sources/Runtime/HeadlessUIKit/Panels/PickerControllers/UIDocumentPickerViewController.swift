@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if canImport(UniformTypeIdentifiers)
 public import UniformTypeIdentifiers
 #endif

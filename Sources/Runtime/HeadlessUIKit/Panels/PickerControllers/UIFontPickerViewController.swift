@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A view controller with fonts. It shows nothing; a test sets the descriptor and calls the delegate.
 open class UIFontPickerViewController: UIViewController {
   /// The fonts that are offered. Stored; has no effect here.

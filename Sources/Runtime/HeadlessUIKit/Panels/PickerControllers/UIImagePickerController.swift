@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A view controller with the camera or the user's photos. It shows nothing; a test calls the delegate.
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {

@@ -2,30 +2,23 @@
 @preconcurrency
 @MainActor
 open class UIPrintInfo: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
-  /// The kind of output.
   public enum OutputType: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case general, photo, grayscale, photoGrayscale
   }
-  /// The name of the job.
   open var jobName = ""
-  /// The kind of output.
   open var outputType = OutputType.general
   /// The orientations of pages.
   public enum Orientation: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case portrait, landscape
   }
   /// How both sides of the paper are used.
   public enum Duplex: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case none, longEdge, shortEdge
   }
   /// The orientation of pages.
   open var orientation = Orientation.portrait
   /// How both sides of the paper are used.
   open var duplex = Duplex.none
-  /// The printer.
   open var printerID: String?
   /// The values by their names.
   open var dictionaryRepresentation: [AnyHashable: Any] {

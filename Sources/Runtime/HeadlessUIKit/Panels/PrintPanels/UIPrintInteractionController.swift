@@ -11,9 +11,7 @@ open class UIPrintInteractionController: NSObject {
   open class var isPrintingAvailable: Bool { false }
   /// The values of the job.
   open var printInfo: UIPrintInfo?
-  /// The item to print.
   open var printingItem: Any?
-  /// The items to print.
   open var printingItems: [Any]?
   /// Formats what is printed.
   open var printFormatter: UIPrintFormatter?
@@ -82,7 +80,6 @@ extension UIPrintInteractionControllerDelegate {
 @preconcurrency
 @MainActor
 open class UIPrintPaper: NSObject {
-  /// The size, in points.
   open var paperSize: CGSize { CGSize(width: 612, height: 792) }
   /// The part that can be printed: all of it.
   open var printableRect: CGRect { CGRect(origin: .zero, size: paperSize) }

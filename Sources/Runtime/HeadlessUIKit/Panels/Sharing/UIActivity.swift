@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A service for items.
 open class UIActivity: NSObject {
   public enum Category: Int, Sendable {

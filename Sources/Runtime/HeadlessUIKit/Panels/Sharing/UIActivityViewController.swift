@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A view controller with services for items. It shows the items and the app's own services; a test reads the items and
 /// calls the handler.
 @preconcurrency

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An object that shows a file in other apps. It shows nothing.
 @preconcurrency
 @MainActor

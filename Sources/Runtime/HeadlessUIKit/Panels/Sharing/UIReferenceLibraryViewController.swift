@@ -1,6 +1,5 @@
 /// The system's dictionary. It shows nothing.
 open class UIReferenceLibraryViewController: UIViewController {
-  /// Creates a view controller for a term.
   public init(term: String) { super.init(nibName: nil, bundle: nil) }
   /// Creates a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -22,7 +22,6 @@ extension UITableViewCell: Configurable {
     set { shownBackground = newValue }
   }
 
-  /// The default background of a cell.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   func makeEmptyContentView() -> UIView { UITableViewCell.emptyContentView() }

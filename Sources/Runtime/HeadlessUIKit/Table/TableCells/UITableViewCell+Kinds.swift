@@ -27,19 +27,15 @@ extension UITableViewCell {
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none
-    /// A disclosure indicator.
     case disclosureIndicator
     /// A disclosure indicator and a detail button.
     case detailDisclosureButton
-    /// A checkmark.
     case checkmark
-    /// A detail button.
     case detailButton
   }
 
   /// The edit that a row supports.
   public enum EditingStyle: Int, Sendable {
-    /// None.
     case none
     /// Deleting the row.
     case delete
@@ -69,9 +65,7 @@ extension UITableViewCell {
 
   /// The style of a row's separator.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
     case none
-    /// A line.
     case singleLine
     /// An etched line, as in older systems.
     case singleLineEtched
@@ -79,7 +73,6 @@ extension UITableViewCell {
 
   /// How the cell takes part in a drag.
   public enum DragState: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case none, lifting, dragging
   }
 }

@@ -10,7 +10,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// The key of the pool, looked up once.
   final var reuseKey: ReuseKey?
 
-  /// Creates a header or footer with a reuse identifier.
   public init(reuseIdentifier: String?) {
     givenReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

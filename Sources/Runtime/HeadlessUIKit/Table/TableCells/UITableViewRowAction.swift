@@ -2,7 +2,6 @@
 @preconcurrency
 @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
-  /// The style of an action.
   public enum Style: Int, Sendable {
     /// An action that deletes the row.
     case `default`
@@ -12,9 +11,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     public static var destructive: Style { .default }
   }
 
-  /// The style.
   open internal(set) var style: Style
-  /// The title.
   open var title: String?
   /// The color behind it.
   open var backgroundColor: UIColor?
@@ -22,7 +19,6 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
     self.style = style
     self.title = title

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The text of a text field or text view, by positions in UTF-16 units.
 @preconcurrency
 @MainActor
@@ -113,13 +112,11 @@ extension EditedText {
 
   /// The start of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-  /// The end of the text.
   public var endOfDocument: UITextPosition { UITextPosition(offset: length) }
   /// The text that an input method composes: none.
   public var markedTextRange: UITextRange? { nil }
   /// Accepts composed text. There is none.
   public func unmarkText() {}
-  /// The text in a range.
   public func text(in range: UITextRange) -> String? {
     let text = content.text as NSString
     let range = range.range

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The types of data that are found in text. Stored; has no effect here.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A search in a view's text. Its panel isn't shown; a test reads what is searched for.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Dragging text. Nothing here drags text; a test calls the methods.
 @preconcurrency
 @MainActor

@@ -4,11 +4,9 @@
 open class UITextField: UIControl, UIKeyInput {
   package override class var uiKitClass: UIKitClass { textFieldClass }
 
-  /// The border of the field.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
     case none
-    /// A line.
     case line
     /// A sunken frame.
     case bezel
@@ -24,17 +22,13 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// When an overlay of the field is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never.
     case never
-    /// While editing.
     case whileEditing
-    /// Unless editing.
     case unlessEditing
     /// Optional. The default is `true`.
     case always
   }
 
-  /// The delegate of the text field.
   open weak var delegate: UITextFieldDelegate?
   /// Posted after the user changed the text; the object is the field.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
@@ -73,15 +67,10 @@ open class UITextField: UIControl, UIKeyInput {
   open var placeholder: String?
   /// The font: the system's, 14 points.
   open var font: UIFont? = .systemFont(ofSize: UIFont.systemFontSize)
-  /// The color of the text.
   open var textColor: UIColor? = .label
-  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// The border of the field.
   open var borderStyle = BorderStyle.none
-  /// When the clear button is shown.
   open var clearButtonMode = ViewMode.never
-  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
   /// Whether the font shrinks to fit. Stored; has no effect here.
   open var adjustsFontSizeToFitWidth = false
@@ -96,7 +85,6 @@ open class UITextField: UIControl, UIKeyInput {
   final override func adjustFonts(to category: UIContentSizeCategory) {
     if adjustsFontForContentSizeCategory, let font = font?.adjusted(to: category) { self.font = font }
   }
-  /// The background image.
   open var background: UIImage?
   /// The overlay at the left edge, a subview while it is shown.
   open var leftView: UIView? { didSet { sideViewsChanged(oldValue) } }
@@ -202,7 +190,6 @@ open class UITextField: UIControl, UIKeyInput {
   open override func delete(_ sender: Any?) { removeSelection() }
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) { selectWord() }
-  /// Selects the text.
   open override func selectAll(_ sender: Any?) { selectWhole() }
   /// Whether a command can be performed now: those for text depend on the text, the selection and the pasteboard.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -310,7 +297,6 @@ open class UITextField: UIControl, UIKeyInput {
       inputTraits.isSecureTextEntry = newValue
     }
   }
-  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }

@@ -27,7 +27,6 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 /// The methods are optional. A default implementation without a comment does nothing.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UITextFieldDelegate {
   /// Optional. The default is `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }

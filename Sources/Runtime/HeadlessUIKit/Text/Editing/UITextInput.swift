@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A view with text that has positions and a selection.
 @preconcurrency
 @MainActor

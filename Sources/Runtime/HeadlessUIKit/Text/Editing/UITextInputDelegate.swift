@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An object that text input tells about changes. Nothing here calls it.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An object that finds characters, words, sentences and paragraphs of a text.
 @preconcurrency
 @MainActor

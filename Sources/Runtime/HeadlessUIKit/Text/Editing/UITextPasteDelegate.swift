@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The delegate of pasting into a text.
 @preconcurrency
 @MainActor

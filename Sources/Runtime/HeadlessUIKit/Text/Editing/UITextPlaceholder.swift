@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A place that is kept for text. Nothing is shown.
 @preconcurrency
 @MainActor

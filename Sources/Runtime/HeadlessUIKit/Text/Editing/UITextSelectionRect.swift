@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A rectangle of a selection.
 @preconcurrency
 @MainActor

@@ -7,7 +7,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The delegate as a property of the text view's own; `delegate` sets it.
   package final weak var textDelegate: UITextViewDelegate?
 
-  /// The delegate of the text view.
   open weak var delegate: UITextViewDelegate? {
     get { textDelegate }
     set {
@@ -27,7 +26,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     ownLayoutManager = layoutManager
     if let storage = layoutManager.textStorage { show(storage) }
   }
-  /// A text view with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   /// Makes a text view from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -81,9 +79,7 @@ open class UITextView: UIScrollView, UIKeyInput {
       setNeedsLayout()
     }
   }
-  /// The color of the text.
   open var textColor: UIColor? = .label
-  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the text can be edited.
   open var isEditable = true
@@ -141,11 +137,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   final override func adjustFonts(to category: UIContentSizeCategory) {
     if adjustsFontForContentSizeCategory, let font = font?.adjusted(to: category) { self.font = font }
   }
-  /// The insets of the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The container of the text.
   open private(set) lazy var textContainer: NSTextContainer = {
     let container = NSTextContainer()
     container.owner = self
@@ -184,7 +178,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   open override func delete(_ sender: Any?) { removeSelection() }
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) { selectWord() }
-  /// Selects the text.
   open override func selectAll(_ sender: Any?) { selectWhole() }
   /// Whether a command can be performed now: those for text depend on the text, the selection and the pasteboard.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default`, no, yes
 }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A view that replaces the keyboard or is above it.
 open class UIInputView: UIView {
   package override class var uiKitClass: UIKitClass { inputViewClass }

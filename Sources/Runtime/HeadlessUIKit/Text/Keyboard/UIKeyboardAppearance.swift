@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The color of the keyboard. Stored; has no effect here.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light

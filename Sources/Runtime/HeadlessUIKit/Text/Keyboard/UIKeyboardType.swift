@@ -1,12 +1,9 @@
-/// The type of the keyboard.
 public enum UIKeyboardType: Int, Sendable {
   /// The system's.
   case `default`
   /// ASCII characters.
   case asciiCapable
-  /// Numbers and punctuation.
   case numbersAndPunctuation
-  /// URLs.
   case URL
   /// Digits.
   case numberPad
@@ -14,7 +11,6 @@ public enum UIKeyboardType: Int, Sendable {
   case phonePad
   /// A keypad for names and phone numbers.
   case namePhonePad
-  /// Email addresses.
   case emailAddress
   /// Digits and a decimal point.
   case decimalPad

@@ -1,11 +1,9 @@
 /// The automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
   case none
   /// The first letter of each word.
   case words
   /// The first letter of each sentence.
   case sentences
-  /// All characters.
   case allCharacters
 }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The text that a keyboard edits.
 @preconcurrency
 @MainActor

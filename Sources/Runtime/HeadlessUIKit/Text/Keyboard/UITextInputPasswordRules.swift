@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The rules for generated passwords. Stored; has no effect here.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The traits of the keyboard for a view in which text is edited. All of them are optional.
 @preconcurrency
 @MainActor
@@ -39,12 +38,10 @@ extension UITextInputTraits {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
   }
-  /// The spell checking.
   public var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }
   }
-  /// The type of the keyboard.
   public var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Where shrunk text is. Stored; has no effect here.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none

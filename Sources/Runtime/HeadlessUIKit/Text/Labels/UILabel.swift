@@ -4,7 +4,6 @@
 open class UILabel: UIView {
   package override class var uiKitClass: UIKitClass { labelClass }
 
-  /// The text.
   @exclusivity(unchecked) open var text: String? {
     didSet {
       attributes = nil
@@ -35,13 +34,9 @@ open class UILabel: UIView {
   }
   /// Made once, because most lists make many labels.
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  /// The color of the text.
   @exclusivity(unchecked) open var textColor: UIColor! = .label
-  /// The color of the text while it is highlighted.
   @exclusivity(unchecked) open var highlightedTextColor: UIColor?
-  /// Whether the label is highlighted.
   @exclusivity(unchecked) open var isHighlighted = false
-  /// The alignment of the text.
   @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural
   /// How text that is too long is truncated.
   @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail

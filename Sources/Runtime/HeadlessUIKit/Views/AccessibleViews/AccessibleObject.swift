@@ -48,7 +48,6 @@ open class AccessibleObject: NSObject, DescribedClass {
     get { storedValues?.label ?? standard.label?(self) }
     set { (values.label, values.attributedLabel) = (newValue, nil) }
   }
-  /// The label with attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { storedValues?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { (values.label, values.attributedLabel) = (newValue?.string, newValue) }
@@ -68,7 +67,6 @@ open class AccessibleObject: NSObject, DescribedClass {
     get { storedValues?.value ?? standard.value?(self) }
     set { (values.value, values.attributedValue) = (newValue, nil) }
   }
-  /// The value with attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { storedValues?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { (values.value, values.attributedValue) = (newValue?.string, newValue) }

@@ -9,7 +9,6 @@ open class UIAccessibilityElement: UIResponder {
   /// The frame in the coordinates of the container.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// Creates an element of a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

@@ -2,11 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
-  /// The name.
   open internal(set) var name: String
-  /// The name with attributes.
   open internal(set) var attributedName: NSAttributedString
-  /// The view.
   open package(set) weak var view: UIView?
   /// The point, in the coordinates of the view.
   open internal(set) var point: CGPoint
@@ -16,11 +13,9 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     let point = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     self.init(name: name, point: point, in: view)
   }
-  /// A point of a view.
   public convenience init(name: String, point: CGPoint, in view: UIView) {
     self.init(attributedName: NSAttributedString(string: name), point: point, in: view)
   }
-  /// A point of a view.
   public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
     (name, self.attributedName, self.view, self.point) = (attributedName.string, attributedName, view, point)
   }

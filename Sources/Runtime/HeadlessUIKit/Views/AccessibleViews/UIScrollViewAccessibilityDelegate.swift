@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An object that tells assistive technologies how far its content is scrolled. Its methods are optional.
 @preconcurrency
 @MainActor

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The pace of an animation. Stored; has no effect here.
 @preconcurrency
 @MainActor

@@ -1,31 +1,21 @@
 extension UIView {
   /// The options of an animation with keyframes. Stored; has no effect here.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The raw value, as in UIKit.
     public let rawValue: UInt
     /// Makes options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// The duration of an outer animation doesn't count.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// The options of an outer animation don't count.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
@@ -77,9 +67,7 @@ extension UIView.AnimationOptions {
   public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
   /// A curl downward.
   public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
-  /// A flip from the top.
   public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
-  /// A flip from the bottom.
   public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
   /// 60 frames per second.
   public static let preferredFramesPerSecond60 = UIView.AnimationOptions(rawValue: 3 << 24)

@@ -1,7 +1,5 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Animations run at once here, so their values have no effect.
 extension UIView {
-  /// The animations of the system.
   public enum SystemAnimation: UInt, Sendable {
     case delete
   }

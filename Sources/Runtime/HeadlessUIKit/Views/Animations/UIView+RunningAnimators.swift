@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIView {
   /// The pace of an animation.
   public enum AnimationCurve: Int, Sendable {

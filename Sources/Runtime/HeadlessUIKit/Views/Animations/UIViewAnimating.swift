@@ -1,10 +1,7 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// The location of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
 
-/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped
 }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An animation. It takes no time: starting it makes the changes, then calls the completion handlers. Paused with a
 /// fraction, it makes the changes too; finished at the start, it doesn't take them back.
 @preconcurrency

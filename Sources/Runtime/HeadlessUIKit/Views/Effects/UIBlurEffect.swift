@@ -2,32 +2,24 @@
 @preconcurrency
 @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// The style of the blur.
   public enum Style: Int, Sendable {
     /// Very light.
     case extraLight
-    /// Light.
     case light
-    /// Dark.
     case dark
     /// As the style of the interface.
     case regular = 4
     /// As the style of the interface, more visible.
     case prominent
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case systemThickMaterialDark, systemChromeMaterialDark
   }
 
   /// The style of the blur.
   package final let style: Style
 
-  /// A blur.
   public init(style: Style) {
     self.style = style
     super.init()

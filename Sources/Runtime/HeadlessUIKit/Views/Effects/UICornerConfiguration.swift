@@ -34,15 +34,12 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   private let radius: CGFloat?
   private let minimum: CGFloat?
 
-  /// A radius, in points.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(radius: CGFloat(radius), minimum: nil) }
   /// A radius that fits the container's.
   public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
     UICornerRadius(radius: nil, minimum: minimum.map { CGFloat($0) })
   }
   private init(radius: CGFloat?, minimum: CGFloat?) { (self.radius, self.minimum) = (radius, minimum) }
-  /// A radius, in points.
   public init(floatLiteral value: Double) { self.init(radius: CGFloat(value), minimum: nil) }
-  /// A radius, in points.
   public init(integerLiteral value: Int) { self.init(radius: CGFloat(value), minimum: nil) }
 }

@@ -6,7 +6,6 @@ open class UIVibrancyEffect: UIVisualEffect {
   package final let blurEffect: UIBlurEffect
   /// The style of the content.
   package final let style: UIVibrancyEffectStyle
-  /// An effect on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle = .label) {
     (self.blurEffect, self.style) = (blurEffect, style)
     super.init()

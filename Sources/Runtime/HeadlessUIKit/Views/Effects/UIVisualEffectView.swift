@@ -6,10 +6,8 @@ open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
 
   /// The view that holds the content.
   open private(set) var contentView = UIView()
-  /// The effect.
   open var effect: UIVisualEffect?
 
-  /// A view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

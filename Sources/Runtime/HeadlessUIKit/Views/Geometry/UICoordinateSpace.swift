@@ -15,19 +15,15 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UIView: UICoordinateSpace {
-  /// A point of this view in another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: Self.view(of: coordinateSpace))
   }
-  /// A point of another space in this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, from: Self.view(of: coordinateSpace))
   }
-  /// A rectangle of this view in another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: Self.view(of: coordinateSpace))
   }
-  /// A rectangle of another space in this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, from: Self.view(of: coordinateSpace))
   }

@@ -1,7 +1,6 @@
 extension UIView {
   /// The parts of a view's frame that change when the superview changes its size.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The raw value, as in UIKit.
     public let rawValue: UInt
     /// A mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,9 +26,7 @@ extension UIView {
     case scaleAspectFit
     /// As small as fills, with its own proportions.
     case scaleAspectFill
-    /// Redraws.
     case redraw
-    /// In the middle.
     case center
     /// In the middle of the top edge.
     case top
@@ -39,13 +36,9 @@ extension UIView {
     case left
     /// In the middle of the right edge.
     case right
-    /// In the top left corner.
     case topLeft
-    /// In the top right corner.
     case topRight
-    /// In the bottom left corner.
     case bottomLeft
-    /// In the bottom right corner.
     case bottomRight
   }
 }

@@ -4,16 +4,13 @@
 open class UIImageView: UIView {
   package override class var uiKitClass: UIKitClass { imageViewClass }
 
-  /// The image.
   open var image: UIImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
-  /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
   /// The brightness that the image may have. Stored; has no effect here.
   @available(iOS 17, *)
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-  /// Whether the view is highlighted.
   open var isHighlighted = false
 
   /// Makes a view with a frame and no image. As in UIKit, touches pass through it.
@@ -47,9 +44,7 @@ open class UIImageView: UIView {
   open var animationRepeatCount = 0
   /// Whether an animation runs.
   open private(set) var isAnimating = false
-  /// Starts an animation.
   open func startAnimating() { isAnimating = true }
-  /// Stops an animation.
   open func stopAnimating() { isAnimating = false }
   /// The configuration of symbols. Stored; has no effect here.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

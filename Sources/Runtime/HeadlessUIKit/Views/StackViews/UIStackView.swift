@@ -29,21 +29,17 @@ open class UIStackView: UIView {
 
   /// The alignment across the axis.
   public enum Alignment: Int, Sendable {
-    /// Filling the stack.
     case fill
     /// At the leading or top edge.
     case leading
     /// On the first baseline. The first view keeps within the top edge of the stack, others may reach beyond it.
     case firstBaseline
-    /// In the middle.
     case center
     /// At the trailing or bottom edge.
     case trailing
     /// On the last baseline. The first view keeps within the bottom edge of the stack, others may reach beyond it.
     case lastBaseline
-    /// At the top edge.
     public static let top = Alignment.leading
-    /// At the bottom edge.
     public static let bottom = Alignment.trailing
   }
 
@@ -82,7 +78,6 @@ open class UIStackView: UIView {
   /// As a custom spacing, the stack's own.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  /// A stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -91,7 +86,6 @@ open class UIStackView: UIView {
   /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Adds a view at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if !(0...arrangedSubviews.count).contains(stackIndex) {
       stop(

@@ -20,7 +20,6 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Creates an anchor at edges.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
 
   /// Creates an anchor at a distance from edges, in points.

@@ -72,7 +72,6 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     return false
   }
 
-  /// Whether the dimension is estimated.
   open var isEstimated: Bool { value.isEstimated }
 
   /// The fraction, or the number of points.
@@ -91,12 +90,9 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 @preconcurrency
 @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
-  /// The width.
   open internal(set) var widthDimension: NSCollectionLayoutDimension
-  /// The height.
   open internal(set) var heightDimension: NSCollectionLayoutDimension
 
-  /// Creates a size.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     widthDimension = width
     heightDimension = height

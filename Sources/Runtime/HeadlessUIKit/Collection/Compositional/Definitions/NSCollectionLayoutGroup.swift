@@ -119,7 +119,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
   }
 
-  /// A copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutGroup(layoutSize, subitems, arrangement)
     copy.interItemSpacing = interItemSpacing
@@ -139,10 +138,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
   /// The frame relative to the group, in points.
   open internal(set) var frame: CGRect
-  /// The z-index.
   open internal(set) var zIndex: Int
 
-  /// Creates an item.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex

@@ -4,7 +4,6 @@ import ListModel
 @preconcurrency
 @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
-  /// The size.
   open internal(set) var layoutSize: NSCollectionLayoutSize
   /// The space between the item's size and its frame. Ignored along an axis with an estimated dimension, as in UIKit.
   open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -14,14 +13,12 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// The supplementary items that are attached to the item. Their index path is the item's.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
 
-  /// Creates an item.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     ownSupplementaryItems = []
     super.init()
   }
 
-  /// Creates an item with supplementary items.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     ownSupplementaryItems = supplementaryItems
@@ -42,7 +39,6 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     )
   }
 
-  /// A copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: ownSupplementaryItems)
     copyProperties(to: copy)

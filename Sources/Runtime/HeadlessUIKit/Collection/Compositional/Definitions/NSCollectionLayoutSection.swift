@@ -20,9 +20,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case automatic
   /// The edges of the collection view.
   case none
-  /// The safe area.
   case safeArea
-  /// The layout margins.
   case layoutMargins
   /// The readable content. The layout margins here.
   case readableContent
@@ -71,7 +69,6 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// The decoration views, such as a background.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// A copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     copy.list = list

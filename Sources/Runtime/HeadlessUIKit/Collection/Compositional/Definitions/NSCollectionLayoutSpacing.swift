@@ -23,9 +23,7 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
 
   /// The number of points, or the least number.
   open var spacing: CGFloat { CGFloat(value.length) }
-  /// Whether the space is flexible.
   open var isFlexible: Bool { value.isFlexible }
-  /// Whether the space is fixed.
   open var isFixed: Bool { !value.isFlexible }
   /// The former name of `isFlexible`.
   @available(*, unavailable, renamed: "isFlexible")

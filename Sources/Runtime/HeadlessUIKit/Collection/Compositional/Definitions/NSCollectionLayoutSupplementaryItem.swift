@@ -6,7 +6,6 @@ import ListModel
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
   open internal(set) var elementKind: String
-  /// The anchor at the item.
   open internal(set) var containerAnchor: NSCollectionLayoutAnchor
   /// The anchor at the view; `nil` if the view lies inside the edges of the container's anchor.
   open internal(set) var itemAnchor: NSCollectionLayoutAnchor?
@@ -51,7 +50,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     )
   }
 
-  /// A copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSupplementaryItem(layoutSize, elementKind, containerAnchor, itemAnchor)
     copy.zIndex = zIndex
@@ -73,7 +71,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// The distance from that location, in points.
   open internal(set) var offset: CGPoint
 
-  /// Creates a supplementary item at an edge or corner.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
@@ -104,7 +101,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     )
   }
 
-  /// A copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: layoutSize,
@@ -142,7 +138,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     own(NSCollectionLayoutDecorationItem(elementKind))
   }
 
-  /// A copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutDecorationItem(elementKind)
     copy.zIndex = zIndex

@@ -1,22 +1,17 @@
 /// An edge or corner of a rectangle in layout direction.
 public enum NSRectAlignment: Int, Sendable {
-  /// None.
   case none = 0
   /// The middle of the top edge.
   case top
-  /// The corner of the top and leading edges.
   case topLeading
   /// The middle of the leading edge.
   case leading
-  /// The corner of the bottom and leading edges.
   case bottomLeading
   /// The middle of the bottom edge.
   case bottom
-  /// The corner of the bottom and trailing edges.
   case bottomTrailing
   /// The middle of the trailing edge.
   case trailing
-  /// The corner of the top and trailing edges.
   case topTrailing
 
   /// The side along the horizontal axis: -1 for leading, 0 for the middle, 1 for trailing.

@@ -1,6 +1,5 @@
 /// The appearance and behavior of a list.
 public struct UICollectionLayoutListConfiguration {
-  /// The appearances of lists.
   public enum Appearance {
     /// Rows as wide as the view. Headers and footers stay in view.
     case plain
@@ -8,7 +7,6 @@ public struct UICollectionLayoutListConfiguration {
     case grouped
     /// Groups between the margins of the view.
     case insetGrouped
-    /// A sidebar.
     case sidebar
     /// A sidebar without insets.
     case sidebarPlain
@@ -16,7 +14,6 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The headers of sections.
   public enum HeaderMode {
-    /// None.
     case none
     /// Supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
@@ -26,7 +23,6 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The footers of sections.
   public enum FooterMode {
-    /// None.
     case none
     /// Supplementary views of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary
@@ -41,9 +37,7 @@ public struct UICollectionLayoutListConfiguration {
       _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-  /// The appearance.
   public let appearance: Appearance
-  /// Whether separators are shown.
   public var showsSeparators = true
   /// The separators. Stored; has no effect here.
   public var separatorConfiguration: UIListSeparatorConfiguration
@@ -55,14 +49,11 @@ public struct UICollectionLayoutListConfiguration {
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Returns the actions of a swipe from the trailing edge.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The headers.
   public var headerMode = HeaderMode.none
-  /// The footers.
   public var footerMode = FooterMode.none
   /// The space above headers, in points; `nil` for the system's. Stored; has no effect here.
   public var headerTopPadding: CGFloat?
 
-  /// Creates a configuration.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -75,9 +66,7 @@ public struct UIListSeparatorConfiguration: Hashable, CustomStringConvertible {
   public enum Visibility {
     /// As the system decides.
     case automatic
-    /// Visible.
     case visible
-    /// Hidden.
     case hidden
   }
 
@@ -105,7 +94,6 @@ public struct UIListSeparatorConfiguration: Hashable, CustomStringConvertible {
     set { ownBottomSeparatorInsets.value = newValue }
   }
   private var ownBottomSeparatorInsets = Unhashed(UIListSeparatorConfiguration.automaticInsets)
-  /// The color.
   public var color = UIColor.separator
   /// The color while several items are selected. Stored; has no effect here.
   public var multipleSelectionColor = UIColor.separator
@@ -116,7 +104,6 @@ public struct UIListSeparatorConfiguration: Hashable, CustomStringConvertible {
       + "color: \(described(color)))"
   }
 
-  /// Creates the separators of an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// How far the groups of an orthogonal section scroll. Stored; has no effect here.
 @available(iOS 17, *)
 @preconcurrency

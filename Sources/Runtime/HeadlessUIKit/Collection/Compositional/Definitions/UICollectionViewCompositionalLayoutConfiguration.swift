@@ -14,7 +14,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   /// Creates a configuration with the initial values.
   public nonisolated override init() { super.init() }
 
-  /// A copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
