@@ -12,10 +12,10 @@ public struct ScreenAudits {
   /// Looks for what keeps some people from using the screen: those who rely on VoiceOver or Voice Control, who choose a
   /// larger text size, or who need more contrast or larger targets.
   ///
-  /// The screen is shown as on a new device, in the dark appearance, from right to left, and at each size of text, and so
-  /// is each row of its lists. Records one issue for each mistake of a view, with the first row and setting that has it.
-  /// Afterwards the screen is as before, but lists have made their cells again. A screen that presents another one, such
-  /// as an alert, stands back: the other one is audited.
+  /// The screen is shown as on a new device, in the dark appearance, from right to left, and at each size of text, and
+  /// so is each row of its lists. Records one issue for each mistake of a view, with the first row and setting that has
+  /// it. Afterwards the screen is as before, but lists have made their cells again. A screen that presents another one,
+  /// such as an alert, stands back: the other one is audited.
   ///
   /// ```swift
   /// @Test func everybodyCanReadThePeople() async {

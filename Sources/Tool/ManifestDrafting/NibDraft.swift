@@ -102,8 +102,8 @@ struct NibDraft {
     return DraftFindings(entries: [entry])
   }
 
-  /// A view of UIKit's own class, whose accessor is named after the nib that code loads. Others, such as launch screens,
-  /// have nothing to list.
+  /// A view of UIKit's own class, whose accessor is named after the nib that code loads. Others, such as launch
+  /// screens, have nothing to list.
   private func plainView(_ root: InterfaceBuilderDocument.Root) -> DraftFindings {
     guard sources.loadedNibs.contains(name), let type = root.class.typeOfUIKit(element: root.element) else {
       return DraftFindings()

@@ -29,7 +29,8 @@ package struct SourceMigration {
 
   /// - Parameters:
   ///   - declarations: Those of the whole target, in which constants are looked up.
-  ///   - helpers: The sources with methods of the app that register and dequeue views, and with constants for its bundle.
+  ///   - helpers: The sources with methods of the app that register and dequeue views, and with constants for its
+  ///     bundle.
   ///   - spellings: How the call sites that are rewritten name what they use.
   package init(
     to accessors: CallableAccessors,

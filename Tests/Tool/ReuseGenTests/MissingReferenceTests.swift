@@ -2,7 +2,7 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// What projects refer to and doesn't exist.
+/// References of projects to files and objects that don't exist.
 @Suite(.tags(.process))
 struct MissingReferenceTests {
   private static let list = """
@@ -92,7 +92,7 @@ struct MissingReferenceTests {
     )
   }
 
-  /// What a package manager installs isn't there before that, and Git ignores it.
+  /// A package manager's files don't exist before it runs, and Git ignores them.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git")))
   func anIgnoredConfigurationFileIsNotMissing() throws {
     let folder = try TemporaryFolder(Self.project("baseConfigurationReference = I;"))

@@ -10,7 +10,8 @@ struct SegueCollector {
   /// The classes that the manifest lists. The target's code can name them, whatever module a document states.
   private let listed: Set<TypeName>
   private let imports: Set<String>
-  /// Whether the sources declare at least half of the classes of the storyboards' scenes, so that they are the target's.
+  /// Whether the sources declare at least half of the classes of the storyboards' scenes, so that they are the
+  /// target's.
   private let areSourcesOfTarget: Bool
 
   init(_ resolved: ResolvedManifest, _ resolver: Resolver) {
@@ -131,7 +132,8 @@ struct SegueCollector {
     }
   }
 
-  /// Whether nothing in the target's sources declares or names a class: a storyboard can keep a scene whose class is gone.
+  /// Whether nothing in the target's sources declares or names a class: a storyboard can keep a scene whose class is
+  /// gone.
   private func isAbsent(_ type: TypeName) -> Bool {
     let declarations = resolved.classes.scope.declarations
     return areSourcesOfTarget && !listed.contains(type) && declarations.fullNames(lastName: type.last).isEmpty

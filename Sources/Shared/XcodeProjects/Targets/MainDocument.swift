@@ -1,3 +1,5 @@
+import Basics
+
 /// A document that the system loads when an app or an extension starts, because its Info.plist or a build setting names
 /// it.
 package struct MainDocument: Hashable, Sendable {
@@ -32,10 +34,10 @@ package struct MainDocument: Hashable, Sendable {
   /// The documents that an Info.plist names; none if it can't be read.
   static func all(inList bytes: [UInt8], path: String) -> [MainDocument] {
     guard let list = try? PropertyListReader.read(bytes) else { return [] }
-    let lines = LineTable(bytes)
+    let lines = LineStarts(bytes)
     return strings(in: list).compactMap { key, name, offset in
       guard keys.contains(String(key.prefix { $0 != "~" })), isName(name) else { return nil }
-      return MainDocument(name: name, key: key, path: path, position: lines.position(of: offset))
+      return MainDocument(name: name, key: key, path: path, position: FilePosition(of: offset, in: lines))
     }
   }
 

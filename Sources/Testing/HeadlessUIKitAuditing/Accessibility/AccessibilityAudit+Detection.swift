@@ -26,8 +26,8 @@ extension AccessibilityAudit {
     }
   }
 
-  /// Whether a view is no element, in none, and has none in it. A view that fills the screen closes something, for which
-  /// VoiceOver has a gesture.
+  /// Whether a view is no element, in none, and has none in it. A view that fills the screen closes something, for
+  /// which VoiceOver has a gesture.
   private func isUnreachable(_ view: UIView, _ elements: AccessibleElements, _ part: AuditedPart) -> Bool {
     guard !view.bounds.isEmpty, !elements.contains(view), !view.isCoveringHalf(of: part.root) else { return false }
     let chain = sequence(first: view, next: \.superview)

@@ -1,7 +1,7 @@
 /// A question of an accessibility audit.
 ///
-/// The categories are those of `XCUIAccessibilityAuditType`, which a UI test passes to `performAccessibilityAudit(for:)`,
-/// and the order of reading, which Xcode's audit doesn't check.
+/// The categories are those of `XCUIAccessibilityAuditType`, which a UI test passes to
+/// `performAccessibilityAudit(for:)`, and the order of reading, which Xcode's audit doesn't check.
 public enum AccessibilityAuditCategory: String, CaseIterable, Sendable {
   /// Text differs enough from the color behind it.
   case contrast

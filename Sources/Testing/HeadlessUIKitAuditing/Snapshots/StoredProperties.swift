@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The stored properties of a view's or a controller's own classes, private ones included. Those of UIKit's classes aren't included.
+/// The stored properties of a view's or a controller's own classes, private ones included. Those of UIKit's classes
+/// aren't included.
 @MainActor
 enum StoredProperties {
   static func children(of object: AnyObject) -> [(label: String, value: Any)] {

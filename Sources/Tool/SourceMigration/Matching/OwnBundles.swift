@@ -1,7 +1,8 @@
 import SourceDeclarations
 import SourceSyntax
 
-/// The constants that an app declares for its own bundle: `extension Bundle { static let kit = Bundle(for: Kit.self) }`.
+/// The constants that an app declares for its own bundle: `extension Bundle { static let kit = Bundle(for: Kit.self)
+/// }`.
 struct OwnBundles {
   private var names: Set<String> = []
 

@@ -36,8 +36,8 @@ enum SegueReference {
     Reason("no scene of \(type.lastName) has a segue \(segue); correct the identifier, or add the segue there")
   }
 
-  /// The segue for a value in place of its text: of the class if that has one, or of one of its subclasses, else the only
-  /// one of the app.
+  /// The segue for a value in place of its text: of the class if that has one, or of one of its subclasses, else the
+  /// only one of the app.
   func value(from type: String?, _ context: MigrationContext) throws(Reason) -> SegueAccessor {
     if let type, let own = try? accessor(from: type, context) { return own }
     // The scenes of subclasses state the segues of their superclass, each its own with the same identifier.

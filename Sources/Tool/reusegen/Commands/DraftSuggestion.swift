@@ -2,7 +2,8 @@ import ReuseGenCommandLine
 import ReuseGenCore
 import XcodeProjects
 
-/// The lines with which a manifest lists the documents of another target, such as those of a framework that an app uses.
+/// The lines with which a manifest lists the documents of another target, such as those of a framework that an app
+/// uses.
 struct DraftSuggestion {
   /// The message, with the lines to add.
   let text: String

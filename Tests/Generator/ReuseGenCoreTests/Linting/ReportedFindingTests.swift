@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// What users of comparable tools have reported in public, and what the rules say of it.
+/// Public reports about comparable tools, and the findings for them.
 struct ReportedFindingTests {
   struct Report: CustomTestStringConvertible, Sendable {
     var testDescription: String

@@ -154,8 +154,8 @@ import Testing
     }
   }
 
-  /// rdar://28167779 and RxDataSources 60: after a reload that wasn't laid out, counts are read when the batch begins, so
-  /// that a model changed before it makes the batch invalid. IGListKit 657: an item deleted twice crashed a device.
+  /// rdar://28167779 and RxDataSources 60: after a reload that wasn't laid out, counts are read when the batch begins,
+  /// so that a model changed before it makes the batch invalid. IGListKit 657: an item deleted twice crashed a device.
   @Test(.tags(.process), .promptExit, arguments: Fault.allCases)
   nonisolated func anInvalidBatchStops(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
