@@ -1,6 +1,6 @@
 /// Loads what a manifest lists, as an app does, for the generated contract and picture tests.
 ///
-///     let loader = ReuseLoader(tables: { Reuse.registerAll(in: $0) }, collections: { Reuse.registerAll(in: $0) })
+///     let loader = ReuseLoader(tables: { $0.register(cellType: PersonCell.self) }, collections: { _ in })
 ///     let cell = try loader.cell("PersonCell", PersonCell.self)
 @MainActor
 public struct ReuseLoader {

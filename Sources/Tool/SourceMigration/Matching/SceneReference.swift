@@ -38,7 +38,7 @@ struct SceneReference {
     case ("instantiateInitialViewController", []): hasCreator = !call.trailingClosures.isEmpty
     default: return nil
     }
-    guard let found = StoryboardReference(base, source, context) else { throw .unknownStoryboard }
+    guard let found = StoryboardUse(base, source, context) else { throw .unknownStoryboard }
     let name = found.name
     storyboard = .named(name)
     if tree.stream.is(member.name, "instantiateInitialViewController") {

@@ -80,7 +80,7 @@ struct EntryClassTests {
       messages: [
         "the class A is an alias that is private to its file, where the generated file does not see it; change its "
           + "declaration, or remove the entry",
-        "the class B isn't a UITableViewCell, as a cell of a table must be; correct its superclass, or list another class",
+        "the class B isn't a UITableViewCell, as a table cell must be; correct its superclass, or list another class",
         "the class C is private to its file, where the generated file does not see it; change its declaration, or remove "
           + "the entry",
         "D is a struct, and an entry lists a class; correct the name, or remove the entry",

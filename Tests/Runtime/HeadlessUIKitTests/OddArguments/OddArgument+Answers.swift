@@ -20,7 +20,7 @@ extension OddArgument {
       "UICollectionViewDataSource.collectionView(_:numberOfItemsInSection:)",
       at: "negative, or more than memory holds: stops",
       .guess,
-      by: "OddAppTests"
+      by: "InvalidInputTests"
     ),
     .stops(
       "UITableViewDataSource.tableView(_:numberOfRowsInSection:)",
@@ -37,7 +37,7 @@ extension OddArgument {
       "UICollectionViewDataSource.collectionView(_:cellForItemAt:)",
       at: "a cell of another list, or in use: stops",
       .reported,
-      by: "ShownFaultTests"
+      by: "DisplayCrashTests"
     ),
     .unasked(
       "UITableViewDataSource.tableView(_:sectionForSectionIndexTitle:at:)",
@@ -50,7 +50,7 @@ extension OddArgument {
       "UITableViewDelegate.tableView(_:heightForFooterInSection:)",
       at: "negative: stops",
       .reported,
-      by: "ShownFaultTests"
+      by: "DisplayCrashTests"
     ),
     .holds(
       "UITableViewDelegate.tableView(_:heightForRowAt:)",
@@ -159,7 +159,7 @@ extension OddArgument {
       "UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)",
       at: "negative: stops; too large: logged",
       .reported,
-      by: "ShownFaultTests"
+      by: "DisplayCrashTests"
     ),
     .holds(
       "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumLineSpacingForSectionAt:)",

@@ -151,6 +151,6 @@ extension OddArgument {
       lists.collection.backgroundView = nil
       return view.superview == nil && lists.show()
     },
-    .held("UICollectionView.init(frame:collectionViewLayout:)", at: "NaN: stops", .reported, by: "OddAppTests"),
+    .held("UICollectionView.init(frame:collectionViewLayout:)", at: "NaN: stops", .reported, by: "InvalidInputTests"),
   ]
 }

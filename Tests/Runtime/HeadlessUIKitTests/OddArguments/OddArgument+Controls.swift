@@ -196,7 +196,7 @@ extension OddArgument {
       "UIStackView.insertArrangedSubview(_:at:)",
       at: "an index that doesn't exist: stops",
       .reported,
-      by: "OddAppTests"
+      by: "InvalidInputTests"
     ),
     .holds(
       "UIStackView.addArrangedSubview(_:)",

@@ -30,7 +30,7 @@ extension OddArgument {
       "UICollectionViewFlowLayout.sectionInset",
       at: "NaN: stops",
       .guess,
-      by: "OddAppTests"
+      by: "InvalidInputTests"
     ),
     .holds(
       "UICollectionViewFlowLayout.minimumLineSpacing",

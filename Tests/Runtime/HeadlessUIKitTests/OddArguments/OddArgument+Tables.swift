@@ -138,8 +138,14 @@ extension OddArgument {
       .reported,
       by: "ReuseFaultTests"
     ),
-    .held("UITableView.init(frame:style:)", at: "a frame that is NaN: stops", .reported, by: "OddAppTests"),
-    .held("UITableView.tableHeaderView", "UITableView.tableFooterView", at: "NaN: stops", .reported, by: "OddAppTests"),
+    .held("UITableView.init(frame:style:)", at: "a frame that is NaN: stops", .reported, by: "InvalidInputTests"),
+    .held(
+      "UITableView.tableHeaderView",
+      "UITableView.tableFooterView",
+      at: "NaN: stops",
+      .reported,
+      by: "InvalidInputTests"
+    ),
     .holds(
       "UITableView.tableHeaderView",
       "UITableView.tableFooterView",

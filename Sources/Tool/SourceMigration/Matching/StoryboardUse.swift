@@ -3,14 +3,14 @@ import SourceDeclarations
 import SourceSyntax
 
 /// The storyboard that an expression names, makes or holds.
-struct StoryboardReference {
+struct StoryboardUse {
   let name: NameReference
   /// The constant of a function that holds it.
   private(set) var constant: LocalConstant?
 
   private init(_ name: NameReference) { self.name = name }
 
-  /// `nil` if the storyboard isn't settled.
+  /// `nil` if the storyboard isn't known.
   init?(_ expression: SyntaxTree.Node, _ source: MigrationSource, _ context: MigrationContext) {
     let tree = source.tree
     switch tree.kind(expression) {
