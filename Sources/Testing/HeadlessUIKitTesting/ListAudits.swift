@@ -4,8 +4,8 @@ import Testing
 
 /// The audits of a table or collection view.
 ///
-///     await people.tableView.audit.reuse()                                                // stale cells
-///     people.tableView.audit.contract(classes: ["PersonCell": PersonCell.self])           // counts, classes, heights, taps
+///     await people.tableView.audit.reuse()  // stale cells
+///     people.tableView.audit.contract(classes: ["PersonCell": PersonCell.self])  // counts, classes, heights, taps
 ///
 /// An audit shows every row, and records an issue at the line of the call for each mistake that it finds. By default,
 /// `reuse()` shows each kind of row after each other kind in the same cell. For a long list, choose rows with `of`.
