@@ -296,9 +296,9 @@ enum NamesHere {
     RegexRepetitionBehavior RegexSemanticLevel RegexWordBoundaryKind Region Regions Relation RelativeDateTimeFormatter
     RelativeFormatStyle RenderingMode ReorderOptions ReorderingCadence ReorderingHandlers Repeated RepeatedTimePolicy
     ReplacementIndexAttribute ResizingMode ResourceFetchType ResponseDisposition Result ResultType Reusable
-    ReuseIdentifier ReverseParser ReversedCollection ReversedIndex ReversedRandomAccessCollection Role Root RoundingMode
-    RoundingRule RowAnimation Run RunLoop Runs SFSafariViewController SFSafariViewControllerDelegate SIMD SIMD16
-    SIMD16Storage SIMD2 SIMD2Storage SIMD3 SIMD32 SIMD32Storage SIMD4 SIMD4Storage SIMD64 SIMD64Storage SIMD8
+    ReuseIdentifier ReuseLoader ReverseParser ReversedCollection ReversedIndex ReversedRandomAccessCollection Role Root
+    RoundingMode RoundingRule RowAnimation Run RunLoop Runs SFSafariViewController SFSafariViewControllerDelegate SIMD
+    SIMD16 SIMD16Storage SIMD2 SIMD2Storage SIMD3 SIMD32 SIMD32Storage SIMD4 SIMD4Storage SIMD64 SIMD64Storage SIMD8
     SIMD8Storage SIMDMask SIMDMaskScalar SIMDScalar SIMDStorage SRGB SaveOperation Scalar Scanner Scheduler
     SchedulerOptions SchedulerTimeSpan ScopeBarActivation ScopedAttributeContainer Script ScrollDelegating
     ScrollDirection ScrollMeasurement ScrollPosition Search SearchBarPlacement SearchDirection SearchOptions
@@ -885,10 +885,10 @@ enum NamesHere {
     hasFlash hasFullAccess hasHiddenExtension hasHiddenExtensionKey hasImages hasItemConformingToTypeIdentifier
     hasItemsConforming hasMember hasMemberInPlane hasPassword hasPointerRepresentation hasPrefix hasSpaceAvailable
     hasStrings hasSuffix hasText hasThousandSeparators hasTorch hasURLs hasUncommittedUpdates hasUnsavedChanges hash
-    hashValue hawaiian hd1280x720 headIndent header headerHeight headerMode headerReferenceSize headerTopPadding
-    headerView headline heardMcdonaldIslands heavy hebrew hectares hectometers hectopascals height heightAnchor
-    heightDimension heightTracksTextView help helpAnchor hertz hex hexDigitValue hexadecimal hfsCreatorCode hfsTypeCode
-    hidden hide hideMenu hideShowBarDuration hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
+    hashValue hawaiian hd1280x720 headIndent header headerFooter headerHeight headerMode headerReferenceSize
+    headerTopPadding headerView headline heardMcdonaldIslands heavy hebrew hectares hectometers hectopascals height
+    heightAnchor heightDimension heightTracksTextView help helpAnchor hertz hex hexDigitValue hexadecimal hfsCreatorCode
+    hfsTypeCode hidden hide hideMenu hideShowBarDuration hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
     hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesForSinglePage
     hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground hidesWhenStopped high
     highHalf highPriority highlight highlightNextResult highlighted highlightedAnimationImages highlightedImage
@@ -1254,7 +1254,7 @@ enum NamesHere {
     propertiesToFetch property propertyForGlyph propertyList propertyListReadCorrupt propertyListReadStream
     propertyListReadUnknownVersion propertyListWriteInvalid propertyListWriteStream proposal proposedCredential
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification protectionKey
-    protectionSpace protocol protocolClasses protocolError protocolFamily providedUnit
+    protectionSpace protocol protocolClasses protocolError protocolFamily prototype providedUnit
     providesPresentationContextTransitionStyle proximityState proximityStateDidChangeNotification proxyType public
     publicID publicIdentifierRequiredError publish publisher publishers puertoRico pulse punctuation
     punctuationCharacters punjabi purple push pushDirection pushItem pushOut pushViewController qatar qos qosClass qr
