@@ -96,10 +96,9 @@ final class ConnectedClasses: Sendable {
       || declarations.mayDeclare(word)
   }
 
-  /// Whether the tables have all members of an Apple class. They are checked against the SDK of iOS only: the same
-  /// classes have more members on tvOS, and other classes have what no SDK here declares.
+  /// Whether the tables have all members of an Apple class: those of WatchKit's classes aren't known.
   private static func isListed(_ known: AppleClass, on platform: IBPlatform) -> Bool {
-    platform == .iOS || known.superclassName == nil
+    platform != .watchOS || known.superclassName == nil
   }
 
   /// Whether Objective-C sees one of the declarations, or might.

@@ -5,6 +5,9 @@ extension AppleClassTables {
     UIViewController | preferredFocusedView preferredFocusEnvironments tabBarObservedScrollView
     UITabBar | leadingAccessoryView trailingAccessoryView
     UIScrollView | directionalPressGestureRecognizer
+    UIImageView | overlayContentView focusedFrameGuide adjustsImageWhenAncestorFocused masksFocusEffectToContents
+    UISearchController | searchControllerObservedScrollView
+    AVPlayerViewController | customOverlayViewController customInfoViewController
     UICollectionView | remembersLastFocusedIndexPath
     UITableView | remembersLastFocusedIndexPath
     WKInterfaceController | notificationAlertLabel

@@ -10,7 +10,7 @@ enum ActionMissing: ConnectionRule {
     """
   static let discussion = """
     Superclasses, extensions and categories count. The rule reports nothing if the class isn't in the sources. If a
-    superclass is neither in the sources nor one of UIKit's on iOS, it reports only names that nothing else has, and
+    superclass is neither in the sources nor one of Apple's, it reports only names that nothing else has, and
     only if the class has an action that nothing sends: one of almost the same name, or the only one. An action to
     the first responder is reported if neither a class of the sources, nor UIKit, nor a menu of the system has the
     method. It and unwind actions are checked only if the sources declare at least half of the classes that

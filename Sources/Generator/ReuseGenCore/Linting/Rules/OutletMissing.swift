@@ -6,7 +6,7 @@ enum OutletMissing: ConnectionRule {
   static let summary = "A document connects an outlet that the class, its superclasses and its extensions don't have."
   static let discussion = """
     The rule reports nothing if the class isn't in the sources. If a superclass is neither in the sources nor one of
-    UIKit's on iOS, it reports only names that nothing else has, and only if the class has an outlet that isn't
+    Apple's, it reports only names that nothing else has, and only if the class has an outlet that isn't
     connected and that the connection fits: one of almost the same name, or one that is declared with `!`. The
     nearest property is suggested. Three or more outlets of a class that a document connects and that have no
     similar property are reported together.
