@@ -29,15 +29,11 @@ package struct PictureSettings: Hashable, Sendable {
       .compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The sizes of text by the names that Xcode's simulator has for them.
-  package static let contentSizes: KeyValuePairs<String, UIContentSizeCategory> = [
-    "extra-small": .extraSmall, "small": .small, "medium": .medium, "large": .large, "extra-large": .extraLarge,
-    "extra-extra-large": .extraExtraLarge, "extra-extra-extra-large": .extraExtraExtraLarge,
-    "accessibility-medium": .accessibilityMedium, "accessibility-large": .accessibilityLarge,
-    "accessibility-extra-large": .accessibilityExtraLarge,
-    "accessibility-extra-extra-large": .accessibilityExtraExtraLarge,
-    "accessibility-extra-extra-extra-large": .accessibilityExtraExtraExtraLarge,
-  ]
+  /// The text sizes by the names that Xcode's simulator has for them, such as "accessibility-large".
+  package static let contentSizes = UIContentSizeCategory.named.map { constant in
+    let name = constant.key.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
+    return (key: name, value: constant.value)
+  }
 
   private static func name(of category: UIContentSizeCategory) -> String {
     contentSizes.first { $0.value == category }?.key ?? category.rawValue

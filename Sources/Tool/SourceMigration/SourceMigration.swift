@@ -13,15 +13,6 @@ package struct SourceMigration {
     ]
   }
 
-  /// The examples of sources that only the move from Reusable changes.
-  package static var examplesOfReusable: [MigrationExample] { ReusableConformances.examples }
-
-  /// The examples of all kinds of call sites.
-  package static var examples: [MigrationExample] {
-    kinds.flatMap { $0.examples } + SegueComparisons.examples + SegueConstants.examples
-      + IdentifierConstants.examples
-  }
-
   private static let words = [
     "dequeueReusable", "register", "instantiate", "loadNibNamed", "egue", "R.nib", "R.storyboard", "R.reuseIdentifier",
     "UINib", "cellIdentifier", "StoryboardScene",

@@ -62,7 +62,7 @@ import Testing
 
   /// Each reason that the page explains is one that an example gives.
   @Test func theReasonsOfThePageAreThoseOfMessages() throws {
-    let given = SourceMigration.examples.flatMap(\.left)
+    let given = MigrationExample.callSites.flatMap(\.left)
     let reasons = try Self.reasons()
     #expect(reasons.count > 8)
     for parts in reasons {

@@ -6,14 +6,14 @@ import Testing
 import reusegen
 
 @Suite(.long) struct MigrationTests {
-  @Test(arguments: SourceMigration.examples)
+  @Test(arguments: MigrationExample.callSites)
   func aCallSiteBecomesTheAccessor(_ example: MigrationExample) throws {
     let result = try migrated(example.before)
     #expect(String(decoding: result.bytes, as: UTF8.self) == example.after)
     #expect(result.left.sorted { $0.location.line < $1.location.line }.map(\.reason) == example.left)
   }
 
-  @Test(arguments: SourceMigration.examples)
+  @Test(arguments: MigrationExample.callSites)
   func migratingAgainChangesNothing(_ example: MigrationExample) throws {
     #expect(try !migrated(example.after).isChanged)
   }
@@ -73,7 +73,7 @@ import reusegen
     #expect(result.references.mapValues { $0.map(\.line) } == [.rswift: [3], .swiftgen: [3]])
   }
 
-  @Test(arguments: SourceMigration.examplesOfReusable)
+  @Test(arguments: MigrationExample.reusableConformances)
   func conformancesOfReusableAreRemovedIfTheAppLeavesIt(_ example: MigrationExample) throws {
     let source = MigrationSource(path: "A.swift", bytes: Array(example.before.utf8))
     let accessors = try Self.accessors.get()
@@ -164,7 +164,7 @@ import reusegen
   }
 
   @Test func changedSourcesStayBalanced() throws {
-    let inputs = SourceMigration.examples.map { Array($0.before.utf8) }
+    let inputs = MigrationExample.callSites.map { Array($0.before.utf8) }
     let pieces = [
       "(", ")", "{", "}", "\"", " as! PersonCell", "withIdentifier: ", ", for: path", "/*", "*/", "//", "?.",
     ]

@@ -17,11 +17,19 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// The categories, from the smallest one on.
-  package static let ordered: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  /// The categories by the names of their constants, from the smallest one on.
+  package static let named: KeyValuePairs<String, UIContentSizeCategory> = [
+    "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large, "extraLarge": .extraLarge,
+    "extraExtraLarge": .extraExtraLarge, "extraExtraExtraLarge": .extraExtraExtraLarge,
+    "accessibilityMedium": .accessibilityMedium, "accessibilityLarge": .accessibilityLarge,
+    "accessibilityExtraLarge": .accessibilityExtraLarge,
+    "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
+    "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
   ]
+  package static let ordered = named.map(\.value)
+
+  /// The name of the constant, such as "accessibilityLarge".
+  package var name: String { Self.named.first { $0.value == self }?.key ?? rawValue }
 
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     guard let first = ordered.firstIndex(of: left), let second = ordered.firstIndex(of: right) else { return false }

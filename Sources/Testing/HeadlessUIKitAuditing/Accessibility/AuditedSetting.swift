@@ -28,19 +28,3 @@ struct AuditedSetting {
     view.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
   }
 }
-
-extension UIContentSizeCategory {
-  /// The case's name: "accessibilityLarge".
-  fileprivate var name: String {
-    Self.names.first { $0.value == self }?.key ?? rawValue
-  }
-
-  private static let names: KeyValuePairs<String, UIContentSizeCategory> = [
-    "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large, "extraLarge": .extraLarge,
-    "extraExtraLarge": .extraExtraLarge, "extraExtraExtraLarge": .extraExtraExtraLarge,
-    "accessibilityMedium": .accessibilityMedium, "accessibilityLarge": .accessibilityLarge,
-    "accessibilityExtraLarge": .accessibilityExtraLarge,
-    "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
-    "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
-  ]
-}

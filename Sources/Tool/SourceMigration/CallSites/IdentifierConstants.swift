@@ -4,37 +4,6 @@ import SourceSyntax
 
 /// Private constants for identifiers of R.swift or of the catalog, that only rewritten call sites used.
 enum IdentifierConstants {
-  static let examples = [
-    MigrationExample(
-      "constants for identifiers of R.swift",
-      """
-      class List: UITableViewController {
-        private let id = R.reuseIdentifier.personCell.identifier
-        private let typed = R.reuseIdentifier.photo
-        let shared = R.reuseIdentifier.personCell.identifier
-        func a(_ path: IndexPath) {
-          let cell = view.dequeueReusableCell(withIdentifier: id, for: path) as! PersonCell
-          let photo = view.dequeueReusableCell(withReuseIdentifier: typed, for: path)!
-          items.bind(to: view.rx.items(cellIdentifier: self.id, cellType: PersonCell.self)) { _, _, cell in cell.mark() }
-          use(cell, photo, R.nib.personCell.name, R.reuseIdentifier.personCell)
-        }
-      }
-      """,
-      """
-      class List: UITableViewController {
-        let shared = Reuse.Cells.personCell.identifier
-        func a(_ path: IndexPath) {
-          let cell = view.dequeuePersonCell(for: path)
-          let photo = view.dequeuePhotoCell(for: path)
-          items.bind(to: view.rx.items(cellIdentifier: Reuse.Cells.personCell.identifier, cellType: PersonCell.self)) { _, _, cell in cell.mark() }
-          use(cell, photo, PersonCell.nibName, R.reuseIdentifier.personCell)
-        }
-      }
-      """,
-      left: ["the code passes R.swift's identifier on; pass its text, or call the accessor of personCell"]
-    )
-  ]
-
   static func remove(_ source: MigrationSource, _ context: MigrationContext, _ draft: inout MigrationDraft) {
     let tree = source.tree
     for declaration in tree.nodes(.variableDeclaration) {

@@ -1,5 +1,7 @@
-extension SceneCalls {
-  static let examplesOfKeptScenes = [
+@testable import SourceMigration
+
+extension MigrationExample {
+  static let sceneCallsOfKeptScenes = [
     MigrationExample(
       "a storyboard that isn't known, and one of SwiftGen",
       """

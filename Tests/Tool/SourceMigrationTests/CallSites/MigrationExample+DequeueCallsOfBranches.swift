@@ -1,5 +1,5 @@
-extension DequeueCalls {
-  static let examplesOfBranches = [
+extension MigrationExample {
+  static let dequeueCallsOfBranches = [
     MigrationExample(
       "a cell of UIKit's own class, and an identifier that two cells share",
       """

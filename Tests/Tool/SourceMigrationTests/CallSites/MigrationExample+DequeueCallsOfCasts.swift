@@ -1,7 +1,7 @@
-extension DequeueCalls {
-  static var examples: [MigrationExample] { examplesOfCasts + examplesOfBranches }
+@testable import SourceMigration
 
-  private static let examplesOfCasts = [
+extension MigrationExample {
+  static let dequeueCallsOfCasts = [
     MigrationExample(
       "a cell of a table",
       #"let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as! PersonCell"#,

@@ -1,7 +1,7 @@
-extension SceneCalls {
-  static var examples: [MigrationExample] { examplesOfScenes + examplesOfKeptScenes }
+@testable import SourceMigration
 
-  private static let examplesOfScenes = [
+extension MigrationExample {
+  static let sceneCallsOfScenes = [
     MigrationExample(
       "a scene, the initial scene, and a storyboard in a constant",
       """

@@ -1,0 +1,112 @@
+@testable import SourceMigration
+
+extension MigrationExample {
+  static let registerCalls = [
+    MigrationExample(
+      "nibs and classes",
+      """
+      tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "PersonCell")
+      tableView?.register(LetterHeader.self, forHeaderFooterViewReuseIdentifier: "LetterHeader")
+      grid.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+      grid.register(AlbumHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, \
+      withReuseIdentifier: "AlbumHeader")
+      """,
+      """
+      tableView.registerPersonCell()
+      tableView?.registerLetterHeader()
+      grid.registerPhotoCell()
+      grid.registerAlbumHeader()
+      """
+    ),
+    MigrationExample(
+      "a nib in a constant that nothing else uses, and one that something uses",
+      """
+      func load() {
+        let nib = UINib(nibName: "PersonCell", bundle: nil)
+        tableView.register(nib, forCellReuseIdentifier: "PersonCell")
+      }
+      func reload() {
+        let nib = UINib(nibName: "PersonCell", bundle: nil)
+        tableView.register(nib, forCellReuseIdentifier: "PersonCell")
+        use(nib)
+      }
+      """,
+      """
+      func load() {
+        tableView.registerPersonCell()
+      }
+      func reload() {
+        let nib = Reuse.Nibs.personCell
+        tableView.registerPersonCell()
+        use(nib)
+      }
+      """
+    ),
+    MigrationExample(
+      "the app's own method with the accessor's name",
+      """
+      extension UITableView { func registerPersonCell() {} }
+      tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "PersonCell")
+      """,
+      """
+      extension UITableView { func registerPersonCell() {} }
+      tableView.register(Reuse.Nibs.personCell, forCellReuseIdentifier: "PersonCell")
+      """,
+      left: [#"the app declares registerPersonCell itself; rename its method, or the entry with "name""#]
+    ),
+    MigrationExample(
+      "nibs that classes make",
+      """
+      extension UITableViewCell {
+        static var id: String { String(describing: self) }
+        static func makeNib() -> UINib { return UINib(nibName: id, bundle: nil) }
+        static var otherNib: UINib { UINib(nibName: "Other", bundle: nil) }
+      }
+      class PersonCell: UITableViewCell {}
+      func load() {
+        tableView.register(PersonCell.makeNib(), forCellReuseIdentifier: PersonCell.id)
+        tableView.register(PersonCell.otherNib, forCellReuseIdentifier: PersonCell.id)
+      }
+      """,
+      """
+      extension UITableViewCell {
+        static var id: String { String(describing: self) }
+        static func makeNib() -> UINib { return UINib(nibName: id, bundle: nil) }
+        static var otherNib: UINib { UINib(nibName: "Other", bundle: nil) }
+      }
+      class PersonCell: UITableViewCell {}
+      func load() {
+        tableView.registerPersonCell()
+        tableView.register(PersonCell.otherNib, forCellReuseIdentifier: PersonCell.id)
+      }
+      """,
+      left: [
+        Reason.unsettledNib.text, #"the manifest lists no view for the nib "Other""#,
+        #"the manifest lists "PersonCell" with another class, nib or bundle"#,
+      ]
+    ),
+    MigrationExample(
+      "a nib that the manifest doesn't state",
+      """
+      tableView.register(UINib(nibName: "Other", bundle: nil), forCellReuseIdentifier: "PersonCell")
+      tableView.register(UINib(nibName: "PersonCell", bundle: kit), forCellReuseIdentifier: "PersonCell")
+      tableView.register(PersonCell.self, forCellReuseIdentifier: "PersonCell")
+      tableView.register(nib, forCellReuseIdentifier: "PersonCell")
+      """,
+      left: Array(repeating: #"the manifest lists "PersonCell" with another class, nib or bundle"#, count: 4)
+    ),
+    MigrationExample(
+      "R.swift",
+      """
+      tableView.register(R.nib.personCell)
+      tableView.register(R.nib.personCell(), forCellReuseIdentifier: R.reuseIdentifier.personCell.identifier)
+      tableView.register(UINib(resource: R.nib.personCell), forCellReuseIdentifier: "PersonCell")
+      """,
+      """
+      tableView.registerPersonCell()
+      tableView.registerPersonCell()
+      tableView.registerPersonCell()
+      """
+    ),
+  ]
+}

@@ -1,0 +1,68 @@
+@testable import SourceMigration
+
+extension MigrationExample {
+  static let reusableCalls = [
+    MigrationExample(
+      "Reusable",
+      """
+      tableView.register(cellType: PersonCell.self)
+      tableView.register(PersonCell.nib, forCellReuseIdentifier: "PersonCell")
+      tableView.register(OtherCell.nib, forCellReuseIdentifier: "PersonCell")
+      tableView.register(headerFooterViewType: LetterHeader.self)
+      grid.register(supplementaryViewType: AlbumHeader.self, ofKind: UICollectionView.elementKindSectionHeader)
+      let a: PersonCell = tableView.dequeueReusableCell(for: indexPath)
+      let b = tableView.dequeueReusableCell(for: indexPath) as PersonCell
+      let c = tableView.dequeueReusableCell(for: indexPath, cellType: PersonCell.self)
+      let d = tableView.dequeueReusableCell(for: indexPath, cellType: type)
+      let e: UITableViewCell = tableView.dequeueReusableCell(for: indexPath)
+      func f() -> UIView? { tableView.dequeueReusableHeaderFooterView(LetterHeader.self) }
+      func g() -> UIView? {
+        let header = tableView.dequeueReusableHeaderFooterView(LetterHeader.self)
+        return header
+      }
+      let h = grid.dequeueReusableSupplementaryView(ofKind: kind, for: indexPath) as AlbumHeader
+      let i = grid.dequeueReusableSupplementaryView(ofKind: kind, for: indexPath, viewType: AlbumHeader.self)
+      func j() -> PersonCell { tableView.dequeueReusableCell(for: indexPath) }
+      """,
+      """
+      tableView.registerPersonCell()
+      tableView.registerPersonCell()
+      tableView.register(OtherCell.nib, forCellReuseIdentifier: "PersonCell")
+      tableView.registerLetterHeader()
+      grid.registerAlbumHeader()
+      let a: PersonCell = tableView.dequeuePersonCell(for: indexPath)
+      let b = tableView.dequeuePersonCell(for: indexPath)
+      let c = tableView.dequeuePersonCell(for: indexPath)
+      let d = tableView.dequeueReusableCell(for: indexPath, cellType: type)
+      let e: UITableViewCell = tableView.dequeueReusableCell(for: indexPath)
+      func f() -> UIView? { tableView.dequeueLetterHeader() }
+      func g() -> UIView? {
+        let header = tableView.dequeueLetterHeader()
+        return header
+      }
+      let h = grid.dequeueAlbumHeader(for: indexPath)
+      let i = grid.dequeueAlbumHeader(for: indexPath)
+      func j() -> PersonCell { tableView.dequeuePersonCell(for: indexPath) }
+      """,
+      left: [
+        #"the manifest lists "PersonCell" with another class, nib or bundle"#,
+        Reason.unsettledClass.text, "the manifest lists no view of the class UITableViewCell",
+      ]
+    ),
+    MigrationExample(
+      "a method of the app's own, whose identifiers may be others",
+      """
+      extension UITableView {
+        func dequeueReusableCell<T: UITableViewCell>(for path: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: T.name, for: path) as! T
+        }
+      }
+      let a: PersonCell = tableView.dequeueReusableCell(for: indexPath)
+      """,
+      left: [
+        Reason.unknownIdentifier.text,
+        "dequeueReusableCell of the app has another identifier for PersonCell than the manifest",
+      ]
+    ),
+  ]
+}
