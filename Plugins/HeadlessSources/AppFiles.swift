@@ -45,7 +45,7 @@ struct AppFiles {
     }
   }
 
-  private static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "build"]
+  private static let skippedFolders: Set<String> = ["build", "Carthage", "DerivedData", "node_modules", "Pods"]
   /// The extensions of folders that are one file to Xcode and that no app's bundle contains as they are.
   private static let skippedPackages: Set<String> = [
     "app", "bundle", "docc", "framework", "playground", "xcdatamodeld", "xcframework", "xcloc", "xcodeproj",

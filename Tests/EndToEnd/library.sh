@@ -1,5 +1,5 @@
-# Source this file in a script of a folder beside it. It sets `root`, the script's own folder `here`, and `folder`, which
-# is removed at the end and whose file "log" has the last output.
+# Source this file in a script of a folder beside it. It sets `root`, `here` (the script's folder) and `folder`, a temporary
+# folder. `pass` and `fail` report a check; `fail` prints the end of the file "log" in `folder`, and exits.
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 source "$root/.ci/swift.sh"
@@ -10,7 +10,7 @@ passed=0
 pass() { passed=$((passed + 1)); echo "ok: $1"; }
 fail() {
   echo "FAILED: $1"
-  tail -n 60 "$folder/log"
+  [ ! -f "$folder/log" ] || tail -n 60 "$folder/log"
   echo "$passed passed, 1 failed"
   exit 1
 }

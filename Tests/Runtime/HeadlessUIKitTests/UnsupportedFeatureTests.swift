@@ -209,7 +209,7 @@ import Testing
     Row("ListFormatter writes English texts here") { ListFormatter().locale = Locale(identifier: "de_AT") },
   ]
 
-  @Test(.tags(.process), .promptExit) nonisolated func eachLackIsStatedOnce() async {
+  @Test(.tags(.process), .promptExit) nonisolated func eachUnsupportedFeatureIsWarnedAboutOnce() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run { for row in UnsupportedFeatureTests.rows + UnsupportedFeatureTests.rows { row.act() } }
     }

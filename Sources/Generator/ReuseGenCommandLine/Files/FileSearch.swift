@@ -189,6 +189,9 @@ package struct FileSearch {
   /// Whether a search for the files of a target skips a folder: a hidden one, one of a build or of packages, or the
   /// copies of documents that Xcode exports for translators.
   package static func isSkippedFolder(_ name: String) -> Bool {
-    name.hasPrefix(".") || name == "DerivedData" || name == "Pods" || name == "Carthage" || name.hasSuffix(".xcloc")
+    switch name {
+    case "build", "Carthage", "DerivedData", "node_modules", "Pods": true
+    default: name.hasPrefix(".") || name.hasSuffix(".xcloc")
+    }
   }
 }

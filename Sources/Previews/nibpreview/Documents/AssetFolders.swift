@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKitDrawing
+import ReuseGenCommandLine
 import SystemFiles
 
 /// Finds the folders with asset catalogs in the projects of documents.
@@ -50,7 +51,7 @@ final class AssetFolders {
         let folder = (file as NSString).deletingLastPathComponent
         found.append(folder.isEmpty ? root : "\(root)/\(folder)")
         files.skipDescendants()
-      } else if SkippedFolders.contains(name) {
+      } else if FileSearch.isSkippedFolder(name) {
         files.skipDescendants()
       }
     }

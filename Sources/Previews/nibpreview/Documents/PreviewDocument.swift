@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKitDrawing
 import InterfaceBuilderXML
+import ReuseGenCommandLine
 import SystemFiles
 
 /// A document to draw, with the name of its pictures.
@@ -97,7 +98,7 @@ struct PreviewDocument {
     guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return [] }
     var found: [String] = []
     for case let file as String in enumerator {
-      if SkippedFolders.contains((file as NSString).lastPathComponent) {
+      if FileSearch.isSkippedFolder((file as NSString).lastPathComponent) {
         enumerator.skipDescendants()
       } else {
         found.append(file)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// Public reports about comparable tools, and the findings for them.
+/// Public bug reports about comparable tools, and what lint reports for them.
 struct ReportedFindingTests {
   struct Report: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -112,7 +112,7 @@ struct ReportedFindingTests {
       messages: [#"no scene of HomeController has a segue "Mor"; did you mean "More"?"#]
     ),
   ])
-  func isAnswered(report: Report) {
+  func eachReportHasItsFindings(report: Report) {
     let source = SourceFile.read(Array(report.source.utf8), path: "App.swift", language: .swift)
     var declarations = Declarations([source])
     declarations.isWholeTarget = true

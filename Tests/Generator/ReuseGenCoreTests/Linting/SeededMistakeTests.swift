@@ -7,7 +7,7 @@ import Testing
 @testable import ReuseGenCore
 
 /// Documents and manifests that agree, with one value changed at a time: the rule that is responsible for the value
-/// reports every change at its line. By default, every third change is tried.
+/// reports every change at its line. By default, every fifth change is tried.
 ///
 /// A class that no entry lists, such as that of a view in a scene, is changed only where there are Swift files:
 /// without them any name could be a class of the target.

@@ -17,6 +17,9 @@ struct ManifestMistakesTests {
     }
   }
 
+  /// The tables of values have one file for each part of a manifest.
+  static let values = keys + templates + entries
+
   @Test(arguments: syntax + values + names + clashes)
   func theMessageStatesLocationAndFix(_ example: Case) {
     let output = Pipeline().generate(example.manifest)

@@ -8,7 +8,7 @@ import Testing
 /// The files of a target are one text, `TargetText`. A case has a file of its own, `RuleCase+Rule.swift`.
 struct RuleCase: Sendable, CustomTestStringConvertible {
   let rule: String
-  /// The findings, as they are printed without the name of the rule. A mark replaces its place.
+  /// The findings as they are printed, without the rule's name and with marks in place of locations.
   let findings: String
   let triggers: TargetText
   let passes: TargetText

@@ -2,8 +2,8 @@ import Foundation
 
 @testable import ReuseGenCore
 
-/// The files of a target in one text. A line such as "// file: Base.lproj/Main.storyboard" is above each. No line feed
-/// ends a file.
+/// The files of a target in one text. A line such as "// file: Base.lproj/Main.storyboard" is above each. A file's
+/// text doesn't end with a line feed.
 ///
 /// The marks ①, ② and so on are places that findings name. They aren't part of the files.
 struct TargetText: Sendable {

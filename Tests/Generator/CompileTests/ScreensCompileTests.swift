@@ -3,10 +3,9 @@ import ReuseGenTestSupport
 import Testing
 
 #if os(Linux)
-/// Code written as in apps, with the module `UIKit`. The package compiles it in language mode 6; this test compiles it
-/// in both modes.
+/// The screens of the tests of the module `UIKit` compile in both language modes. The package compiles them in mode 6.
 @Suite(.long, .tags(.compiler))
-struct SurfaceCompilesTests {
+struct ScreensCompileTests {
   /// By default with Swift 5 alone, because the build of the tests compiles the screens with Swift 6.
   @Test(.tags(.soak), arguments: SoakLength.cases([5, 6]) { $0 == 5 })
   func appsCompile(language: Int) throws {

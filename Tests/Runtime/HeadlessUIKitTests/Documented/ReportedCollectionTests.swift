@@ -4,7 +4,7 @@ import Testing
 
 /// Behaviors of collection views and flow layouts that developers reported in public.
 @MainActor
-@Suite struct ReportedItemTests {
+@Suite struct ReportedCollectionTests {
   /// Items, with what a collection view asks and tells.
   final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var count: Int
@@ -161,7 +161,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run {
         let items = Items(3)
-        let collection = ReportedItemTests.collection(items)
+        let collection = ReportedCollectionTests.collection(items)
         if fault == .modelChangedFirst {
           collection.reloadData()
           items.count = 4
