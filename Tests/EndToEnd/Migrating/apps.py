@@ -175,7 +175,8 @@ def wrong_identifiers_of(old, new, known):
     stated = set(map(words, re.findall(r'(?:Identifier|identifier|reuseID)\w*:\s*"([^"]*)"', old)))
     stated |= set(map(words, re.findall(r"R\.(?:reuseIdentifier|nib)\.(\w+)", old)))
     # What a block of several calls registers by its class.
-    stated |= set(map(words, re.findall(r"\b(\w+)\.self\b", old)))
+    calls = [line for line in old.splitlines() if re.search(r"register|dequeue", line)]
+    stated |= set(map(words, re.findall(r"\b(\w+)\.self\b", "\n".join(calls))))
     for method in set(re.findall(r"\b((?:dequeue|register)\w+)\(", new)) & set(known):
         type_name, identifier = known[method]
         if stated and words(identifier) not in stated and words(type_name.split(".")[-1]) not in stated:

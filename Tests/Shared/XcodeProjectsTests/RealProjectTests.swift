@@ -30,7 +30,10 @@ struct RealProjectTests {
   @Test func everyProjectIsRead() throws {
     for (file, project, result) in Self.projects {
       // The samples have neither the configuration files nor all folders and packages.
-      #expect(result.problems.filter { $0.otherPath == nil }.map(\.line) == [])
+      let wrong = result.problems.filter { problem in
+        problem.otherPath.map { FileManager.default.contents(atPath: $0) != nil } ?? true
+      }
+      #expect(wrong.map(\.line) == [])
       let text = try String(contentsOfFile: file, encoding: .utf8)
       let declared = text.ranges(of: "isa = PBXNativeTarget;").count + text.ranges(of: ">PBXNativeTarget<").count
       #expect(result.targets.count { $0.id.project == project } == declared, "\(file)")
