@@ -158,11 +158,10 @@ extension AnsweringLists: UICollectionViewDataSource, UICollectionViewDelegateFl
     _ view: UICollectionView,
     layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { reference }
+  ) -> CGSize { CGSize(width: 0, height: lengths["header reference"] ?? 0) }
   func collectionView(
     _ view: UICollectionView,
     layout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { reference }
-  private var reference: CGSize { CGSize(width: lengths["reference"] ?? 0, height: lengths["reference"] ?? 0) }
+  ) -> CGSize { CGSize(width: 0, height: lengths["footer reference"] ?? 0) }
 }

@@ -203,7 +203,8 @@ extension OddArgument {
     ) {
       for length in lengths {
         let changes: [(AnsweringLists) -> Void] = [
-          { $0.lengths["line"] = length }, { $0.lengths["item"] = length }, { $0.lengths["reference"] = length },
+          { $0.lengths["line"] = length }, { $0.lengths["item"] = length },
+          { $0.lengths["header reference"] = length }, { $0.lengths["footer reference"] = length },
           { $0.inset = UIEdgeInsets(top: length, left: length, bottom: length, right: length) },
         ]
         for change in changes {
@@ -216,6 +217,25 @@ extension OddArgument {
         lists.show()
       }
     },
+    .stops(
+      [
+        "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumLineSpacingForSectionAt:)": {
+          show("line", .nan)
+        },
+        "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)": {
+          show("item", .nan)
+        },
+        "UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForHeaderInSection:)": {
+          show("header reference", .nan)
+        },
+        "UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForFooterInSection:)": {
+          show("footer reference", .nan)
+        },
+      ],
+      at: "NaN",
+      .guess,
+      "A size or spacing of a flow layout is NaN, and must be a number"
+    ),
     .holds(
       "UICollectionViewDelegateFlowLayout.collectionView(_:layout:minimumLineSpacingForSectionAt:)",
       at: "negative: lines overlap",

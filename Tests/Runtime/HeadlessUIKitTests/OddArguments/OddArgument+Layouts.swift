@@ -21,6 +21,15 @@ extension OddArgument {
 
   static let ofLayouts: [OddArgument] = flow + composed + attributes
 
+  /// Lays out a collection view without a delegate.
+  @MainActor private static func layOut(_ change: (UICollectionViewFlowLayout) -> Void) {
+    let layout = UICollectionViewFlowLayout()
+    change(layout)
+    let lists = AnsweringLists(layout)
+    lists.collection.delegate = nil
+    lists.show()
+  }
+
   private static let flow: [OddArgument] = [
     .held("UICollectionViewFlowLayout.itemSize", at: "0 and negative: logged", .reported, by: "ListWarningTests"),
     .held(
@@ -50,15 +59,20 @@ extension OddArgument {
           { $0.minimumLineSpacing = length }, { $0.minimumInteritemSpacing = length }, { $0.sectionInset = insets },
           { $0.headerReferenceSize = size }, { $0.footerReferenceSize = size }, { $0.estimatedItemSize = size },
         ]
-        for change in changes {
-          let layout = UICollectionViewFlowLayout()
-          change(layout)
-          let lists = AnsweringLists(layout)
-          lists.collection.delegate = nil
-          lists.show()
-        }
+        for change in changes { layOut(change) }
       }
     },
+    .stops(
+      [
+        "UICollectionViewFlowLayout.minimumInteritemSpacing": { layOut { $0.minimumInteritemSpacing = .nan } },
+        "UICollectionViewFlowLayout.headerReferenceSize": { layOut { $0.headerReferenceSize.height = .nan } },
+        "UICollectionViewFlowLayout.footerReferenceSize": { layOut { $0.footerReferenceSize.height = .nan } },
+        "UICollectionViewFlowLayout.estimatedItemSize": { layOut { $0.estimatedItemSize.height = .nan } },
+      ],
+      at: "NaN",
+      .guess,
+      "A size or spacing of a flow layout is NaN, and must be a number"
+    ),
     .holds("UICollectionViewFlowLayout.minimumLineSpacing", at: "negative: lines overlap", .known) {
       let layout = UICollectionViewFlowLayout()
       (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 300, height: 20), -3)
