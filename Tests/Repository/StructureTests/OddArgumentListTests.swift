@@ -51,6 +51,16 @@ struct OddArgumentListTests {
     )
   }
 
+  /// Members that rows name exist: the row of a renamed or deleted member is renamed or deleted with it.
+  @Test func eachRowHasAMember() throws {
+    let declared = Set(
+      try RuntimeSource.sources(of: "HeadlessUIKit").flatMap(\.file.types).flatMap { type in
+        (type.methods.map(\.name) + type.properties.map(\.name)).map { "\(type.name).\($0)" }
+      }
+    )
+    #expect(try Self.rows().subtracting(declared).sorted() == [])
+  }
+
   /// Suites that rows name exist.
   @Test func theSuitesOfRowsExist() throws {
     let files = try SourceFile.files(in: "Tests") { _ in "" }

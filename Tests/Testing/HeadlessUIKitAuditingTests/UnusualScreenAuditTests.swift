@@ -50,7 +50,14 @@ import Testing
     let screen = FormScreen([])
     screen.loadViewIfNeeded()
     for view in views { screen.view.addSubview(view) }
-    _ = await issues { await screen.audit.accessibility() }
+    let found = await issues { await screen.audit.accessibility() }
+    #expect(
+      found.map { $0.components(separatedBy: ",")[0] } == [
+        "FormScreen.audit.accessibility(): FormScreen.view.subviews[1] (UIButton) has no description",
+        "FormScreen.audit.accessibility(): FormScreen.view.subviews[4] (UITextField) has neither a label nor a "
+          + "placeholder",
+      ]
+    )
     #expect(screen.view.subviews.count == views.count)
   }
 

@@ -28,6 +28,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   nonisolated static let undecided = -CGFloat.greatestFiniteMagnitude
   /// Marks a level of indentation that the delegate leaves to the cell.
   nonisolated static let undecidedIndentation = Int.min
+  static let standardSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
   public init(frame: CGRect, style: Style) {
     ownStyle = style
@@ -105,7 +106,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// The color of the separators between rows.
   open var separatorColor: UIColor? = .separator
   /// The insets of the separators between rows.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset = UITableView.standardSeparatorInset
   /// Whether cells keep to a readable width. Stored; has no effect here.
   open var cellLayoutMarginsFollowReadableWidth = false
   open var sectionIndexColor: UIColor?

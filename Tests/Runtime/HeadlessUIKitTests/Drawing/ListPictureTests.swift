@@ -36,6 +36,17 @@ import Testing
     #expect(picture.contains(">Nobody<") && picture.contains("width=\"320\" height=\"480\" fill=\"#00ff00\""))
   }
 
+  @Test func aSeparatorHasTheInsetsOfItsCellOrElseOfTheTable() {
+    let picture = table(.plain) { table in
+      (table.separatorInset.left, table.separatorInset.right) = (40, 10)
+      table.layoutIfNeeded()
+      table.visibleCells.first?.separatorInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 3)
+      table.visibleCells.last?.separatorInset.left = 400
+    }
+    let lines = picture.matches(of: #/<polyline points="([^"]*)"/#).map { String($0.1) }.sorted(by: >)
+    #expect(lines == ["7,43.5 317,43.5", "40,43.5 310,43.5"])
+  }
+
   @Test func insetGroupsHaveRoundCorners() {
     func corners(_ picture: String) -> Int { picture.components(separatedBy: "A10 10").count - 1 }
     #expect(corners(table(.insetGrouped)) == 4)

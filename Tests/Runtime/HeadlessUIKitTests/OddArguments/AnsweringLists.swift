@@ -17,9 +17,18 @@ final class AnsweringLists: NSObject {
   var inset = UIEdgeInsets.zero
   var target: IndexPath?
   var selected: IndexPath?
+  var deselected: IndexPath?
   var indentation = 0
-  /// The rows about which the delegate was told.
+  /// The title of each section's header and footer.
+  var title: String?
+  /// The offset after a change of the layout.
+  var offset: CGPoint?
+  /// The rows about whose selection the delegate was told.
   var told: [IndexPath] = []
+  /// The rows and items whose cells were requested.
+  var requested: [IndexPath] = []
+  /// The rows and items that were moved.
+  var moved: [IndexPath] = []
 
   init(_ layout: UICollectionViewLayout = UICollectionViewFlowLayout(), style: UITableView.Style = .plain) {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 400)
@@ -31,19 +40,24 @@ final class AnsweringLists: NSObject {
     (table.owner, collection.owner) = (self, self)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      collection.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "x"
+      )
+    }
     (table.dataSource, collection.dataSource) = (self, self)
     (table.delegate, collection.delegate) = (self, self)
   }
 
   /// Lays both out, scrolls them, and lays them out again.
-  @discardableResult
-  func show() -> Bool {
+  func show() {
     for list in [table, collection] as [UIScrollView] {
       list.layoutIfNeeded()
       list.contentOffset.y = 50
       list.layoutIfNeeded()
     }
-    return true
   }
 
   /// A layout of rows of 50 points.
@@ -61,9 +75,14 @@ extension AnsweringLists: UITableViewDataSource, UITableViewDelegate {
   func numberOfSections(in tableView: UITableView) -> Int { sections }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "x", for: indexPath)
+    requested.append(indexPath)
+    return tableView.dequeueReusableCell(withIdentifier: "x", for: indexPath)
   }
-  func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to target: IndexPath) {}
+  func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to target: IndexPath) { moved.append(source) }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { title }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     lengths["row"] ?? UITableView.automaticDimension
   }
@@ -84,8 +103,9 @@ extension AnsweringLists: UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { indentation }
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { selected }
-  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { selected }
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { deselected }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { told.append(indexPath) }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { told.append(indexPath) }
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt source: IndexPath,
@@ -97,10 +117,23 @@ extension AnsweringLists: UICollectionViewDataSource, UICollectionViewDelegateFl
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath)
+    requested.append(indexPath)
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "x", for: indexPath)
   }
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-  func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath) {}
+  func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath) {
+    moved.append(source)
+  }
+  func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposed: CGPoint)
+    -> CGPoint
+  { offset ?? proposed }
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt source: IndexPath,
@@ -121,4 +154,14 @@ extension AnsweringLists: UICollectionViewDataSource, UICollectionViewDelegateFl
     layout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { lengths["item"] ?? 0 }
+  func collectionView(
+    _ view: UICollectionView,
+    layout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { CGSize(width: 0, height: lengths["header reference"] ?? 0) }
+  func collectionView(
+    _ view: UICollectionView,
+    layout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { CGSize(width: 0, height: lengths["footer reference"] ?? 0) }
 }

@@ -43,7 +43,7 @@ extension OddArgument {
       "UICollectionView.indexPathForItem(at:)",
       at: "a point outside, infinite or NaN: nil",
       .documented,
-      by: "OddArgumentTests"
+      by: "OddPointTests"
     ),
     .holds("UICollectionView.indexPath(for:)", at: "the cell of another collection view: nil", .documented) {
       let (lists, others) = (AnsweringLists(), AnsweringLists())
@@ -52,15 +52,20 @@ extension OddArgument {
       return others.collection.visibleCells.allSatisfy { lists.collection.indexPath(for: $0) == nil }
     },
     .holds("UICollectionView.deselectItem(at:animated:)", at: "an item that doesn't exist: ignored", .guess) {
-      let lists = AnsweringLists()
-      for path in paths { lists.collection.deselectItem(at: path, animated: false) }
-      return lists.collection.indexPathsForSelectedItems == []
+      layouts.allSatisfy { layout in
+        let lists = AnsweringLists(layout)
+        lists.collection.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+        for path in paths { lists.collection.deselectItem(at: path, animated: false) }
+        return lists.collection.indexPathsForSelectedItems == [[0, 1]]
+      }
     },
     .holds("UICollectionView.reconfigureItems(at:)", at: "an item that doesn't exist: ignored", .guess) {
       let lists = AnsweringLists()
       lists.show()
+      lists.requested = []
       lists.collection.reconfigureItems(at: paths)
-      return lists.show()
+      lists.show()
+      return lists.requested.isEmpty
     },
     .holds("UICollectionView.selectItem(at:animated:scrollPosition:)", at: "nil: deselects all", .documented) {
       let lists = AnsweringLists()
@@ -107,26 +112,44 @@ extension OddArgument {
       "that does not exist - there are only 3 items in section 0 after the update"
     ) { AnsweringLists().collection.moveItem(at: [0, 0], to: [0, 5]) },
     .stops(
-      "UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)",
-      "UICollectionView.dequeueConfiguredReusableCell(using:for:item:)",
+      [
+        "UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)": {
+          _ = AnsweringLists().collection.dequeueReusableCell(withReuseIdentifier: "x", for: [0, 0])
+        },
+        "UICollectionView.dequeueConfiguredReusableCell(using:for:item:)": {
+          let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+          _ = AnsweringLists().collection.dequeueConfiguredReusableCell(using: registration, for: [0, 0], item: 1)
+        },
+      ],
       at: "an item that wasn't requested",
       .reported,
       "Expected dequeued view to be returned to the collection view in preparation for display."
-    ) { _ = AnsweringLists().collection.dequeueReusableCell(withReuseIdentifier: "x", for: [0, 0]) },
+    ),
     .stops(
-      "UICollectionView.dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
-      "UICollectionView.dequeueConfiguredReusableSupplementary(using:for:)",
+      [
+        "UICollectionView.dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)": {
+          _ = AnsweringLists().collection.dequeueReusableSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "x",
+            for: [0, 0]
+          )
+        },
+        "UICollectionView.dequeueConfiguredReusableSupplementary(using:for:)": {
+          let registration = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+            elementKind: UICollectionView.elementKindSectionHeader
+          ) { _, _, _ in }
+          _ = AnsweringLists().collection.dequeueConfiguredReusableSupplementary(using: registration, for: [0, 0])
+        },
+      ],
       at: "a view that wasn't requested",
       .reported,
       "Expected dequeued view to be returned to the collection view in preparation for display."
+    ),
+    .holds(
+      "UICollectionView.beginInteractiveMovementForItem(at:)",
+      at: "an item that doesn't exist: returns `false`",
+      .guess
     ) {
-      _ = AnsweringLists().collection.dequeueReusableSupplementaryView(
-        ofKind: "k",
-        withReuseIdentifier: "x",
-        for: [0, 0]
-      )
-    },
-    .holds("UICollectionView.beginInteractiveMovementForItem(at:)", at: "an item that doesn't exist: no", .guess) {
       let lists = AnsweringLists()
       lists.show()
       return paths.allSatisfy { !lists.collection.beginInteractiveMovementForItem(at: $0) }
@@ -142,14 +165,15 @@ extension OddArgument {
       _ = lists.collection.beginInteractiveMovementForItem(at: [0, 0])
       lists.collection.updateInteractiveMovementTargetPosition(CGPoint(x: CGFloat.infinity, y: .infinity))
       lists.collection.endInteractiveMovement()
-      return lists.collection.numberOfItems(inSection: 0) == 3
+      return lists.moved.isEmpty
     },
     .holds("UICollectionView.backgroundView", at: "nil: removed", .documented) {
       let lists = AnsweringLists()
       let view = UIView()
       lists.collection.backgroundView = view
       lists.collection.backgroundView = nil
-      return view.superview == nil && lists.show()
+      lists.show()
+      return view.superview == nil
     },
     .held("UICollectionView.init(frame:collectionViewLayout:)", at: "NaN: stops", .reported, by: "InvalidInputTests"),
   ]

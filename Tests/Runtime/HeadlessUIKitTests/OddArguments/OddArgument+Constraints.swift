@@ -36,7 +36,7 @@ extension OddArgument {
       "UILayoutPriority.init(_:)",
       "UILayoutPriority.init(rawValue:)",
       "UILayoutPriority.rawValue",
-      at: "any number, until a constraint has it",
+      at: "any number: kept until a constraint has it",
       .known
     ) {
       [-1, 0, 2000].allSatisfy { UILayoutPriority($0).rawValue == $0 && UILayoutPriority(rawValue: $0).rawValue == $0 }

@@ -11,17 +11,26 @@ extension OddArgument {
     UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
   }
 
+  @MainActor private static var segue: UIStoryboardSegue {
+    UIStoryboardSegue(identifier: nil, source: UIViewController(), destination: UIViewController())
+  }
+
   static let ofControllers: [OddArgument] = [
     .stops(
-      "UINavigationController.pushViewController(_:animated:)",
-      "UINavigationController.show(_:sender:)",
+      [
+        "UINavigationController.pushViewController(_:animated:)": {
+          let root = UIViewController()
+          UINavigationController(rootViewController: root).pushViewController(root, animated: false)
+        },
+        "UINavigationController.show(_:sender:)": {
+          let root = UIViewController()
+          UINavigationController(rootViewController: root).show(root, sender: nil)
+        },
+      ],
       at: "the same controller twice",
       .reported,
       "Pushing the same view controller instance more than once is not supported"
-    ) {
-      let root = UIViewController()
-      UINavigationController(rootViewController: root).pushViewController(root, animated: false)
-    },
+    ),
     .stops(
       "UINavigationController.init(rootViewController:)",
       at: "a navigation controller",
@@ -29,49 +38,75 @@ extension OddArgument {
       "Pushing a navigation controller is not supported"
     ) { _ = UINavigationController(rootViewController: UINavigationController()) },
     .stops(
-      "UINavigationController.setViewControllers(_:animated:)",
-      "UINavigationController.viewControllers",
+      [
+        "UINavigationController.setViewControllers(_:animated:)": {
+          let page = UIViewController()
+          UINavigationController().setViewControllers([page, page], animated: false)
+        },
+        "UINavigationController.viewControllers": {
+          let page = UIViewController()
+          UINavigationController().viewControllers = [page, page]
+        },
+      ],
       at: "duplicates",
       .reported,
       "All view controllers in a navigation controller must be distinct"
-    ) {
-      let page = UIViewController()
-      UINavigationController().viewControllers = [page, page]
-    },
-    .holds("UINavigationController.viewControllers", at: "an empty stack", .known) {
+    ),
+    .holds("UINavigationController.viewControllers", at: "an empty stack: no top controller", .known) {
       let navigation = UINavigationController(rootViewController: UIViewController())
       navigation.viewControllers = []
       return navigation.topViewController == nil && navigation.popViewController(animated: false) == nil
     },
     .stops(
-      "UINavigationController.popToViewController(_:animated:)",
-      "UINavigationController.unwind(for:towards:)",
+      [
+        "UINavigationController.popToViewController(_:animated:)": {
+          UINavigationController().popToViewController(UIViewController(), animated: false)
+        },
+        "UINavigationController.unwind(for:towards:)": {
+          UINavigationController().unwind(for: segue, towards: segue.destination)
+        },
+      ],
       at: "a controller that isn't on the stack",
       .reported,
       "Tried to pop to a view controller that doesn't exist."
-    ) { UINavigationController().popToViewController(UIViewController(), animated: false) },
+    ),
     .holds("UITabBarController.selectedIndex", at: "an index that doesn't exist: ignored", .guess) {
       let tabs = twoTabs()
       for index in [-1, 2, Int.max, NSNotFound] { tabs.selectedIndex = index }
       return tabs.selectedIndex == 0
     },
     .stops(
-      "UITabBarController.selectedViewController",
-      "UITabBarController.unwind(for:towards:)",
-      at: "a controller of no tab, and nil",
+      [
+        "UITabBarController.selectedViewController": { twoTabs().selectedViewController = UIViewController() },
+        "UITabBarController.unwind(for:towards:)": { twoTabs().unwind(for: segue, towards: segue.destination) },
+      ],
+      at: "a controller of no tab",
       .reported,
       "only a view controller in the tab bar controller's list of view controllers can be selected."
-    ) { twoTabs().selectedViewController = UIViewController() },
+    ),
+    .stops(
+      "UITabBarController.selectedViewController",
+      at: "nil",
+      .reported,
+      "only a view controller in the tab bar controller's list of view controllers can be selected."
+    ) { twoTabs().selectedViewController = nil },
     .holds(
       "UITabBarController.viewControllers",
       "UITabBarController.setViewControllers(_:animated:)",
       "UITabBarController.customizableViewControllers",
-      at: "nil and no controller",
+      at: "nil and no controller: no tab",
       .documented
     ) {
-      let tabs = twoTabs()
-      (tabs.viewControllers, tabs.customizableViewControllers) = (nil, nil)
-      return tabs.selectedViewController == nil && tabs.tabBar.items?.isEmpty != false
+      let changes: [(UITabBarController) -> Void] = [
+        { $0.viewControllers = nil }, { $0.viewControllers = [] }, { $0.setViewControllers(nil, animated: false) },
+        { $0.setViewControllers([], animated: false) },
+      ]
+      return changes.allSatisfy { change in
+        let tabs = twoTabs()
+        tabs.customizableViewControllers = nil
+        change(tabs)
+        return tabs.selectedViewController == nil && tabs.tabBar.items?.isEmpty != false
+      }
     },
     .holds("UITabBarController.addChild(_:)", at: "a tab twice: ignored", .guess) {
       let tabs = twoTabs()

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HeadlessUIKitDrawing
 
 extension OddArgument {
   @MainActor private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
@@ -48,8 +49,9 @@ extension OddArgument {
       .guess
     ) {
       let wheels = Wheels()
+      let standard = wheels.picker.rowSize(forComponent: 0)
       wheels.length = -3
-      return wheels.picker.rowSize(forComponent: 0).height == 32
+      return standard.height == 32 && wheels.picker.rowSize(forComponent: 0) == standard
     },
     .holds(
       "UIPickerViewDelegate.pickerView(_:viewForRow:forComponent:reusing:)",
@@ -86,16 +88,27 @@ extension OddArgument {
     },
   ]
 
+  @MainActor private static var none: UISegmentedControl { UISegmentedControl(items: nil) }
   @MainActor private static var three: UISegmentedControl { UISegmentedControl(items: ["a", "b", "c"]) }
+
+  /// A picture of three segments.
+  @MainActor private static func picture(_ change: (UISegmentedControl) -> Void) -> String {
+    let control = three
+    control.sizeToFit()
+    change(control)
+    return control.svg()
+  }
 
   private static let segments: [OddArgument] = [
     .stops(
-      "UISegmentedControl.setTitle(_:forSegmentAt:)",
-      "UISegmentedControl.setImage(_:forSegmentAt:)",
+      [
+        "UISegmentedControl.setTitle(_:forSegmentAt:)": { three.setTitle("d", forSegmentAt: 10) },
+        "UISegmentedControl.setImage(_:forSegmentAt:)": { three.setImage(nil, forSegmentAt: 10) },
+      ],
       at: "a segment that doesn't exist (rdar://14692011)",
       .reported,
       "*** -[__NSArrayM objectAtIndex:]: index 10 beyond bounds [0 .. 2]"
-    ) { three.setTitle("d", forSegmentAt: 10) },
+    ),
     .stops(
       "UISegmentedControl.titleForSegment(at:)",
       at: "no segment (Former 3)",
@@ -103,16 +116,18 @@ extension OddArgument {
       "*** -[__NSArrayM objectAtIndex:]: index 18446744073709551615 beyond bounds [0 .. 2]"
     ) { _ = three.titleForSegment(at: UISegmentedControl.noSegment) },
     .stops(
-      "UISegmentedControl.imageForSegment(at:)",
-      "UISegmentedControl.isEnabledForSegment(at:)",
-      "UISegmentedControl.setEnabled(_:forSegmentAt:)",
-      "UISegmentedControl.setWidth(_:forSegmentAt:)",
-      "UISegmentedControl.widthForSegment(at:)",
-      "UISegmentedControl.setAction(_:forSegmentAt:)",
-      at: "a segment that doesn't exist, as the methods above",
+      [
+        "UISegmentedControl.imageForSegment(at:)": { _ = none.imageForSegment(at: 0) },
+        "UISegmentedControl.isEnabledForSegment(at:)": { _ = none.isEnabledForSegment(at: 0) },
+        "UISegmentedControl.setEnabled(_:forSegmentAt:)": { none.setEnabled(true, forSegmentAt: 0) },
+        "UISegmentedControl.setWidth(_:forSegmentAt:)": { none.setWidth(9, forSegmentAt: 0) },
+        "UISegmentedControl.widthForSegment(at:)": { _ = none.widthForSegment(at: 0) },
+        "UISegmentedControl.setAction(_:forSegmentAt:)": { none.setAction(UIAction { _ in }, forSegmentAt: 0) },
+      ],
+      at: "a segment that doesn't exist",
       .guess,
       "index 0 beyond bounds for empty array"
-    ) { _ = UISegmentedControl(items: nil).isEnabledForSegment(at: 0) },
+    ),
     .holds(
       "UISegmentedControl.insertSegment(withTitle:at:animated:)",
       "UISegmentedControl.insertSegment(with:at:animated:)",
@@ -144,6 +159,8 @@ extension OddArgument {
       let control = three
       control.selectedSegmentIndex = 7
       return control.selectedSegmentIndex == 7
+        && picture { $0.selectedSegmentIndex = 7 } == picture { $0.selectedSegmentIndex = UISegmentedControl.noSegment }
+        && picture { $0.selectedSegmentIndex = 7 } != picture { $0.selectedSegmentIndex = 0 }
     },
     .holds(
       "UISegmentedControl.setContentOffset(_:forSegmentAt:)",
@@ -151,16 +168,14 @@ extension OddArgument {
       at: "any: no effect here",
       .guess
     ) {
-      let control = three
-      control.setContentOffset(CGSize(width: -1, height: -1), forSegmentAt: 9)
-      control.setContentPositionAdjustment(
-        UIOffset(horizontal: -1, vertical: 0),
-        forSegmentType: .any,
-        barMetrics: .default
-      )
-      return true
+      let offset = UIOffset(horizontal: -30, vertical: 0)
+      return [0, 9].allSatisfy { segment in
+        picture { $0.setContentOffset(CGSize(width: -30, height: -1), forSegmentAt: segment) } == picture { _ in }
+      }
+        && picture { $0.setContentPositionAdjustment(offset, forSegmentType: .any, barMetrics: .default) }
+          == picture { _ in }
     },
-    .holds("UISegmentedControl.init(frame:actions:)", at: "no action", .documented) {
+    .holds("UISegmentedControl.init(frame:actions:)", at: "no action: no segment", .documented) {
       UISegmentedControl(frame: .zero, actions: []).numberOfSegments == 0
     },
   ]
@@ -182,12 +197,12 @@ extension OddArgument {
     .holds(
       "UIPageControl.size(forNumberOfPages:)",
       "UIPageControl.setIndicatorImage(_:forPage:)",
-      at: "negative",
+      at: "negative: no page",
       .guess
     ) {
       let control = UIPageControl()
       control.setIndicatorImage(nil, forPage: -1)
-      return control.size(forNumberOfPages: -1).width >= 0
+      return control.size(forNumberOfPages: -1) == control.size(forNumberOfPages: 0)
     },
   ]
 
@@ -208,7 +223,7 @@ extension OddArgument {
       let (view, stack) = (UIView(), UIStackView())
       for _ in 0..<2 { stack.addArrangedSubview(view) }
       stack.insertArrangedSubview(view, at: 0)
-      return stack.arrangedSubviews == [view] && UIStackView(arrangedSubviews: []).arrangedSubviews.isEmpty
+      return stack.arrangedSubviews == [view] && UIStackView(arrangedSubviews: [view, view]).arrangedSubviews == [view]
     },
     .holds("UIStackView.removeArrangedSubview(_:)", at: "a view of another superview: ignored", .documented) {
       let (view, other, stack) = (UIView(), UIView(), UIStackView())

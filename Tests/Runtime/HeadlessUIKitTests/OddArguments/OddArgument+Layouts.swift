@@ -7,20 +7,28 @@ extension OddArgument {
 
   /// Shows a layout of a section.
   @MainActor private static func show(
-    _ item: NSCollectionLayoutSize = size(.absolute(20), .absolute(20)),
+    _ item: NSCollectionLayoutItem = NSCollectionLayoutItem(layoutSize: size(.absolute(20), .absolute(20))),
     _ change: (NSCollectionLayoutGroup, NSCollectionLayoutSection) -> Void = { _, _ in }
-  ) -> Bool {
-    let items = NSCollectionLayoutItem(layoutSize: item)
+  ) {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(20)),
-      subitems: [items]
+      subitems: [item]
     )
     let section = NSCollectionLayoutSection(group: group)
     change(group, section)
-    return AnsweringLists(UICollectionViewCompositionalLayout(section: section)).show()
+    AnsweringLists(UICollectionViewCompositionalLayout(section: section)).show()
   }
 
   static let ofLayouts: [OddArgument] = flow + composed + attributes
+
+  /// Lays out a collection view without a delegate.
+  @MainActor private static func layOut(_ change: (UICollectionViewFlowLayout) -> Void) {
+    let layout = UICollectionViewFlowLayout()
+    change(layout)
+    let lists = AnsweringLists(layout)
+    lists.collection.delegate = nil
+    lists.show()
+  }
 
   private static let flow: [OddArgument] = [
     .held("UICollectionViewFlowLayout.itemSize", at: "0 and negative: logged", .reported, by: "ListWarningTests"),
@@ -32,38 +40,60 @@ extension OddArgument {
       .guess,
       by: "InvalidInputTests"
     ),
-    .holds(
+    .accepts(
       "UICollectionViewFlowLayout.minimumLineSpacing",
       "UICollectionViewFlowLayout.minimumInteritemSpacing",
       "UICollectionViewFlowLayout.sectionInset",
       "UICollectionViewFlowLayout.headerReferenceSize",
       "UICollectionViewFlowLayout.footerReferenceSize",
       "UICollectionViewFlowLayout.estimatedItemSize",
-      at: "a negative or infinite length; lines may overlap",
-      .known
+      at: "a negative or infinite length",
+      .guess
     ) {
-      lengths.allSatisfy { length in
-        let layout = UICollectionViewFlowLayout()
-        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (length, length)
-        layout.sectionInset = UIEdgeInsets(top: length, left: length, bottom: length, right: length)
-        let lists = AnsweringLists(layout)
-        lists.collection.delegate = nil
-        return lists.show()
+      for length in lengths {
+        let (size, insets) = (
+          CGSize(width: length, height: length),
+          UIEdgeInsets(top: length, left: length, bottom: length, right: length)
+        )
+        let changes: [(UICollectionViewFlowLayout) -> Void] = [
+          { $0.minimumLineSpacing = length }, { $0.minimumInteritemSpacing = length }, { $0.sectionInset = insets },
+          { $0.headerReferenceSize = size }, { $0.footerReferenceSize = size }, { $0.estimatedItemSize = size },
+        ]
+        for change in changes { layOut(change) }
       }
+    },
+    .stops(
+      [
+        "UICollectionViewFlowLayout.minimumInteritemSpacing": { layOut { $0.minimumInteritemSpacing = .nan } },
+        "UICollectionViewFlowLayout.headerReferenceSize": { layOut { $0.headerReferenceSize.height = .nan } },
+        "UICollectionViewFlowLayout.footerReferenceSize": { layOut { $0.footerReferenceSize.height = .nan } },
+        "UICollectionViewFlowLayout.estimatedItemSize": { layOut { $0.estimatedItemSize.height = .nan } },
+      ],
+      at: "NaN",
+      .guess,
+      "A size or spacing of a flow layout is NaN, and must be a number"
+    ),
+    .holds("UICollectionViewFlowLayout.minimumLineSpacing", at: "negative: lines overlap", .known) {
+      let layout = UICollectionViewFlowLayout()
+      (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 300, height: 20), -3)
+      let lists = AnsweringLists(layout)
+      lists.collection.delegate = nil
+      return lists.collection.layoutAttributesForItem(at: [0, 1])?.frame.minY == 17
     },
     .holds(
       "UICollectionViewFlowLayout.layoutAttributesForElements(in:)",
       "UICollectionViewCompositionalLayout.layoutAttributesForElements(in:)",
       "UICollectionViewLayout.layoutAttributesForElements(in:)",
-      at: "a null or infinite rectangle",
+      at: "a null or infinite rectangle: no element, all elements",
       .guess
     ) {
-      [UICollectionViewFlowLayout(), AnsweringLists.composed].allSatisfy { layout in
-        let lists = AnsweringLists(layout)
-        lists.show()
-        let all = layout.layoutAttributesForElements(in: .infinite)?.count ?? 0
-        return layout.layoutAttributesForElements(in: .null)?.isEmpty != false && all <= 6
-      }
+      [(UICollectionViewFlowLayout(), 6), (AnsweringLists.composed, 6), (UICollectionViewLayout(), 0)]
+        .allSatisfy { (layout: UICollectionViewLayout, count: Int) in
+          let lists = AnsweringLists(layout)
+          lists.show()
+          return layout.layoutAttributesForElements(in: .null)?.isEmpty != false
+            && layout.layoutAttributesForElements(in: .infinite)?.count ?? 0 == count
+        }
     },
     .holds(
       "UICollectionViewLayout.layoutAttributesForItem(at:)",
@@ -95,33 +125,40 @@ extension OddArgument {
       let layout = UICollectionViewFlowLayout()
       let lists = AnsweringLists(layout)
       lists.show()
+      let before = layout.layoutAttributesForElements(in: .infinite)
+      lists.requested = []
       let context = UICollectionViewFlowLayoutInvalidationContext()
       context.invalidateItems(at: paths)
       context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: paths)
       context.invalidateDecorationElements(ofKind: "k", at: paths)
       layout.invalidateLayout(with: context)
-      return lists.show()
+      lists.show()
+      return layout.layoutAttributesForElements(in: .infinite) == before && lists.requested.isEmpty
     },
     .holds(
       "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment",
       "UICollectionViewLayoutInvalidationContext.contentSizeAdjustment",
-      at: "negative",
+      at: "negative: the content moves up and is shorter, until the layout is prepared",
       .guess
     ) {
       let layout = UICollectionViewFlowLayout()
       let lists = AnsweringLists(layout)
       lists.show()
+      let (offset, height) = (lists.collection.contentOffset.y, lists.collection.contentSize.height)
       let context = UICollectionViewFlowLayoutInvalidationContext()
       (context.contentOffsetAdjustment, context.contentSizeAdjustment) = (
         CGPoint(x: 0, y: -9), CGSize(width: 0, height: -9)
       )
       layout.invalidateLayout(with: context)
-      return lists.show()
+      let isAdjusted =
+        lists.collection.contentOffset.y == offset - 9 && lists.collection.contentSize.height == height - 9
+      lists.show()
+      return isAdjusted && lists.collection.contentSize.height == height
     },
     .holds(
       "UICollectionViewTransitionLayout.transitionProgress",
       "UICollectionViewTransitionLayout.updateValue(_:forAnimatedKey:)",
-      at: "beyond 0 and 1",
+      at: "beyond 0 and 1: kept",
       .guess
     ) {
       let layout = UICollectionViewTransitionLayout(
@@ -130,58 +167,47 @@ extension OddArgument {
       )
       layout.transitionProgress = 2
       layout.updateValue(-1, forAnimatedKey: "k")
-      return layout.value(forAnimatedKey: "k") == -1
+      return layout.transitionProgress == 2 && layout.value(forAnimatedKey: "k") == -1
     },
   ]
 
   private static let composed: [OddArgument] = [
     .warns(
-      "NSCollectionLayoutDimension.estimated(_:)",
-      "NSCollectionLayoutDimension.uniformAcrossSiblings(estimate:)",
+      [
+        "NSCollectionLayoutDimension.estimated(_:)": { _ = NSCollectionLayoutDimension.estimated(0) },
+        "NSCollectionLayoutDimension.uniformAcrossSiblings(estimate:)": {
+          _ = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 0)
+        },
+      ],
       at: "0",
       .reported,
       "Invalid estimated dimension, must be > 0. NOTE: This will be a hard-assert soon, please update your call site."
-    ) { _ = NSCollectionLayoutDimension.estimated(0) },
+    ),
     .warns(
-      "NSCollectionLayoutDimension.absolute(_:)",
+      [
+        "NSCollectionLayoutDimension.absolute(_:)": {
+          show(NSCollectionLayoutItem(layoutSize: size(.absolute(-1), .absolute(20))))
+        }
+      ],
       at: "negative",
       .reported,
       "Invalid absolute dimension, must be > 0."
-    ) {
-      _ = show(size(.absolute(-1), .absolute(20)))
-    },
-    .holds(
+    ),
+    .accepts(
       "NSCollectionLayoutDimension.fractionalWidth(_:)",
       "NSCollectionLayoutDimension.fractionalHeight(_:)",
       at: "0, negative and above 1",
       .guess
-    ) { ([0, -1, 7] as [CGFloat]).allSatisfy { show(size(.fractionalWidth($0), .fractionalHeight($0))) } },
-    .stops(
-      "NSCollectionLayoutDimension.absolute(_:)",
-      "NSCollectionLayoutDimension.estimated(_:)",
-      "NSCollectionLayoutDimension.fractionalWidth(_:)",
-      "NSCollectionLayoutDimension.fractionalHeight(_:)",
-      at: "NaN or infinite",
-      .guess,
-      "A dimension of a compositional layout must be a finite number: inf"
-    ) { _ = NSCollectionLayoutDimension.fractionalWidth(.infinity) },
-    .stops(
-      "NSCollectionLayoutGroup.horizontal(layoutSize:subitem:count:)",
-      "NSCollectionLayoutGroup.horizontal(layoutSize:repeatingSubitem:count:)",
-      "NSCollectionLayoutGroup.vertical(layoutSize:subitem:count:)",
-      "NSCollectionLayoutGroup.vertical(layoutSize:repeatingSubitem:count:)",
-      at: "a count of 0 or less",
-      .guess,
-      "The number of items in a group must be above 0: 0"
     ) {
-      let whole = size(.fractionalWidth(1), .absolute(20))
-      _ = NSCollectionLayoutGroup.horizontal(
-        layoutSize: whole,
-        subitem: NSCollectionLayoutItem(layoutSize: whole),
-        count: 0
-      )
+      for fraction in [0, -1, 7] as [CGFloat] {
+        show(NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(fraction), .fractionalHeight(fraction))))
+      }
     },
-    .holds(
+    dimensions(at: "NaN", .nan, "nan"),
+    dimensions(at: "infinite", .infinity, "inf"),
+    group(ofCount: 0),
+    group(ofCount: -1),
+    .accepts(
       "NSCollectionLayoutItem.contentInsets",
       "NSCollectionLayoutSection.contentInsets",
       "NSCollectionLayoutSection.interGroupSpacing",
@@ -190,29 +216,33 @@ extension OddArgument {
       at: "negative, or larger than the room",
       .guess
     ) {
-      ([-5, 1000] as [CGFloat]).allSatisfy { length in
-        show { group, section in
+      for length in [-5, 1000] as [CGFloat] {
+        for spacing in [NSCollectionLayoutSpacing.fixed(length), .flexible(length)] {
+          let item = NSCollectionLayoutItem(layoutSize: size(.absolute(20), .absolute(20)))
           let insets = NSDirectionalEdgeInsets(top: length, leading: length, bottom: length, trailing: length)
-          (group.contentInsets, section.contentInsets, section.interGroupSpacing) = (insets, insets, length)
-          group.interItemSpacing = length > 0 ? .fixed(length) : .flexible(length)
+          item.contentInsets = insets
+          show(item) { group, section in
+            (group.contentInsets, section.contentInsets, section.interGroupSpacing) = (insets, insets, length)
+            group.interItemSpacing = spacing
+          }
         }
       }
     },
-    .holds("UICollectionViewCompositionalLayoutConfiguration.interSectionSpacing", at: "negative", .guess) {
+    .accepts("UICollectionViewCompositionalLayoutConfiguration.interSectionSpacing", at: "negative", .guess) {
       let layout = AnsweringLists.composed
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
       configuration.interSectionSpacing = -10
       layout.configuration = configuration
-      return AnsweringLists(layout).show()
+      AnsweringLists(layout).show()
     },
-    .holds("UICollectionLayoutListConfiguration.headerTopPadding", at: "negative and nil", .guess) {
-      ([-10, nil] as [CGFloat?]).allSatisfy { padding in
+    .accepts("UICollectionLayoutListConfiguration.headerTopPadding", at: "negative and nil", .guess) {
+      for padding in [-10, nil] as [CGFloat?] {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.headerTopPadding = padding
-        return AnsweringLists(UICollectionViewCompositionalLayout.list(using: configuration)).show()
+        AnsweringLists(UICollectionViewCompositionalLayout.list(using: configuration)).show()
       }
     },
-    .holds(
+    .accepts(
       "NSCollectionLayoutAnchor.init(edges:absoluteOffset:)",
       "NSCollectionLayoutAnchor.init(edges:fractionalOffset:)",
       "NSCollectionLayoutBoundarySupplementaryItem.init(layoutSize:elementKind:alignment:absoluteOffset:)",
@@ -221,15 +251,79 @@ extension OddArgument {
       at: "far outside",
       .guess
     ) {
-      let far = CGPoint(x: -1e6, y: 1e6)
-      let anchors = [
+      let (far, small) = (CGPoint(x: -1e6, y: 1e6), size(.absolute(20), .absolute(20)))
+      let kind = UICollectionView.elementKindSectionHeader
+      for anchor in [
         NSCollectionLayoutAnchor(edges: .top, absoluteOffset: far),
         NSCollectionLayoutAnchor(edges: .top, fractionalOffset: far),
-      ]
-      let item = NSCollectionLayoutGroupCustomItem(frame: CGRect(x: -1e6, y: 0, width: -1, height: 1), zIndex: .min)
-      return anchors.count == 2 && item.zIndex == .min
+      ] {
+        let badge = NSCollectionLayoutSupplementaryItem(layoutSize: small, elementKind: kind, containerAnchor: anchor)
+        show(NSCollectionLayoutItem(layoutSize: small, supplementaryItems: [badge]))
+      }
+      show { _, section in
+        section.boundarySupplementaryItems = [
+          NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: small,
+            elementKind: kind,
+            alignment: .top,
+            absoluteOffset: far
+          )
+        ]
+      }
+      let frame = CGRect(x: -1e6, y: 0, width: -1, height: 1)
+      let group = NSCollectionLayoutGroup.custom(layoutSize: small) { _ in
+        [
+          NSCollectionLayoutGroupCustomItem(frame: frame),
+          NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: .min),
+        ]
+      }
+      AnsweringLists(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))).show()
     },
   ]
+
+  private static func dimensions(at argument: String, _ number: CGFloat, _ text: String) -> OddArgument {
+    .stops(
+      [
+        "NSCollectionLayoutDimension.absolute(_:)": { _ = NSCollectionLayoutDimension.absolute(number) },
+        "NSCollectionLayoutDimension.estimated(_:)": { _ = NSCollectionLayoutDimension.estimated(number) },
+        "NSCollectionLayoutDimension.uniformAcrossSiblings(estimate:)": {
+          _ = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: number)
+        },
+        "NSCollectionLayoutDimension.fractionalWidth(_:)": { _ = NSCollectionLayoutDimension.fractionalWidth(number) },
+        "NSCollectionLayoutDimension.fractionalHeight(_:)": {
+          _ = NSCollectionLayoutDimension.fractionalHeight(number)
+        },
+      ],
+      at: argument,
+      .guess,
+      "A dimension of a compositional layout must be a finite number: \(text)"
+    )
+  }
+
+  private static func group(ofCount count: Int) -> OddArgument {
+    typealias Group = NSCollectionLayoutGroup
+    @MainActor func item() -> NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: whole()) }
+    @MainActor func whole() -> NSCollectionLayoutSize { size(.fractionalWidth(1), .absolute(20)) }
+    return .stops(
+      [
+        "NSCollectionLayoutGroup.horizontal(layoutSize:subitem:count:)": {
+          _ = Group.horizontal(layoutSize: whole(), subitem: item(), count: count)
+        },
+        "NSCollectionLayoutGroup.horizontal(layoutSize:repeatingSubitem:count:)": {
+          _ = Group.horizontal(layoutSize: whole(), repeatingSubitem: item(), count: count)
+        },
+        "NSCollectionLayoutGroup.vertical(layoutSize:subitem:count:)": {
+          _ = Group.vertical(layoutSize: whole(), subitem: item(), count: count)
+        },
+        "NSCollectionLayoutGroup.vertical(layoutSize:repeatingSubitem:count:)": {
+          _ = Group.vertical(layoutSize: whole(), repeatingSubitem: item(), count: count)
+        },
+      ],
+      at: count == 0 ? "no item" : "a negative count",
+      .guess,
+      "The number of items in a group must be above 0: \(count)"
+    )
+  }
 
   private static let attributes: [OddArgument] = [
     .holds(
@@ -254,14 +348,16 @@ extension OddArgument {
       "UICollectionViewLayoutAttributes.size",
       "UICollectionViewLayoutAttributes.center",
       "UICollectionViewLayoutAttributes.alpha",
-      at: "negative",
+      at: "negative: kept",
       .guess
     ) {
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      attributes.frame = CGRect(x: 0, y: 0, width: -5, height: -5)
-      attributes.alpha = -1
+      let (attributes, size) = (UICollectionViewLayoutAttributes(forCellWith: [0, 0]), CGSize(width: -5, height: -6))
+      attributes.frame.size = size
+      let hasFrame = attributes.size == size && attributes.bounds.size == size
+      (attributes.size, attributes.bounds.size, attributes.alpha) = (size, size, -1)
       attributes.center = CGPoint(x: -5, y: -5)
-      return attributes.center.x == -5
+      return hasFrame && attributes.frame.size == size && attributes.alpha == -1
+        && attributes.center == CGPoint(x: -5, y: -5)
     },
   ]
 }

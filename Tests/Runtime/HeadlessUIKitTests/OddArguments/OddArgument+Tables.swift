@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HeadlessUIKitDrawing
 
 extension OddArgument {
   static let ofTables: [OddArgument] = [
@@ -42,30 +43,33 @@ extension OddArgument {
       "UITableView.indexPathForRow(at:)",
       at: "a point outside, infinite or NaN: nil",
       .documented,
-      by: "OddArgumentTests"
+      by: "OddPointTests"
     ),
-    .holds("UITableView.indexPathsForRows(in:)", at: "an empty, infinite or null rectangle", .guess) {
+    .holds("UITableView.indexPathsForRows(in:)", at: "a null or infinite rectangle: no row, all rows", .guess) {
       let lists = AnsweringLists()
       lists.show()
-      let infinite = CGRect(x: 0, y: -1e300, width: 1, height: CGFloat.infinity)
       return lists.table.indexPathsForRows(in: .null)?.isEmpty != false
-        && lists.table.indexPathsForRows(in: infinite)?.count ?? 0 <= 6
+        && lists.table.indexPathsForRows(in: .infinite)?.count == 6
     },
     .holds("UITableView.indexPath(for:)", at: "the cell of another table: nil", .documented) {
       let (lists, others) = (AnsweringLists(), AnsweringLists())
       lists.show()
+      others.show()
       return others.table.visibleCells.allSatisfy { lists.table.indexPath(for: $0) == nil }
     },
     .holds("UITableView.deselectRow(at:animated:)", at: "a row that doesn't exist: ignored", .guess) {
       let lists = AnsweringLists()
+      lists.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
       for path in paths { lists.table.deselectRow(at: path, animated: false) }
-      return lists.table.indexPathsForSelectedRows == nil
+      return lists.table.indexPathsForSelectedRows == [[0, 1]]
     },
     .holds("UITableView.reconfigureRows(at:)", at: "a row that doesn't exist: ignored", .guess) {
       let lists = AnsweringLists()
       lists.show()
+      lists.requested = []
       lists.table.reconfigureRows(at: paths)
-      return lists.show()
+      lists.show()
+      return lists.requested.isEmpty
     },
     .holds("UITableView.selectRow(at:animated:scrollPosition:)", at: "nil: deselects all", .documented) {
       let lists = AnsweringLists()
@@ -103,9 +107,9 @@ extension OddArgument {
     ) { AnsweringLists().table.scrollToRow(at: [7, 0], at: .top, animated: false) },
     .holds("UITableView.scrollToRow(at:at:animated:)", at: "NSNotFound as the row: the section", .documented) {
       let lists = AnsweringLists()
-      lists.show()
+      lists.count = 30
       lists.table.scrollToRow(at: [1, NSNotFound], at: .top, animated: false)
-      return true
+      return lists.table.contentOffset.y == 30 * 44
     },
     .held(
       "UITableView.insertRows(at:with:)",
@@ -153,14 +157,16 @@ extension OddArgument {
       at: "nil: removed",
       .documented
     ) {
-      let lists = AnsweringLists()
-      for view in [UIView(), nil] {
-        (lists.table.tableHeaderView, lists.table.tableFooterView, lists.table.backgroundView) = (view, view, view)
-        lists.show()
-      }
-      return lists.table.tableHeaderView == nil && lists.table.rectForRow(at: [0, 0]).minY == 0
+      let table = AnsweringLists().table
+      let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 30)) }
+      (table.tableHeaderView, table.tableFooterView, table.backgroundView) = (views[0], views[1], views[2])
+      table.layoutIfNeeded()
+      let height = table.contentSize.height
+      (table.tableHeaderView, table.tableFooterView, table.backgroundView) = (nil, nil, nil)
+      table.layoutIfNeeded()
+      return views.allSatisfy { $0.superview == nil } && table.contentSize.height == height - 60
     },
-    .holds(
+    .accepts(
       "UITableView.rowHeight",
       "UITableView.estimatedRowHeight",
       "UITableView.sectionHeaderHeight",
@@ -172,15 +178,16 @@ extension OddArgument {
       at: "a negative or infinite length",
       .guess
     ) {
-      lengths.allSatisfy { length in
-        [
-          \UITableView.rowHeight, \.estimatedRowHeight, \.sectionHeaderHeight, \.sectionFooterHeight,
-          \.estimatedSectionHeaderHeight, \.estimatedSectionFooterHeight, \.sectionHeaderTopPadding, \.fillerRowHeight,
-        ].allSatisfy { (property: ReferenceWritableKeyPath<UITableView, CGFloat>) in
+      let properties: [ReferenceWritableKeyPath<UITableView, CGFloat>] = [
+        \.rowHeight, \.estimatedRowHeight, \.sectionHeaderHeight, \.sectionFooterHeight,
+        \.estimatedSectionHeaderHeight, \.estimatedSectionFooterHeight, \.sectionHeaderTopPadding, \.fillerRowHeight,
+      ]
+      for length in lengths {
+        for property in properties {
           let lists = AnsweringLists()
           lists.table.delegate = nil
           lists.table[keyPath: property] = length
-          return lists.show()
+          lists.show()
         }
       }
     },
@@ -188,17 +195,18 @@ extension OddArgument {
       let lists = AnsweringLists()
       lists.table.delegate = nil
       lists.table.rowHeight = .nan
-      return lists.show() && lists.table.rectForRow(at: [0, 0]).height == 44
+      lists.show()
+      return lists.table.rectForRow(at: [0, 0]).height == 44
     },
     .holds("UITableView.separatorInset", at: "negative insets: separators reach further", .known) {
       let lists = AnsweringLists()
-      lists.table.separatorInset.left = -10
-      return lists.show() && lists.table.separatorInset.left == -10
+      (lists.table.separatorInset.left, lists.table.separatorInset.right) = (-10, -20)
+      return lists.table.svg().contains("<polyline points=\"-10,43.5 340,43.5\"")
     },
-    .holds("UITableView.sectionIndexMinimumDisplayRowCount", at: "a negative number", .guess) {
+    .accepts("UITableView.sectionIndexMinimumDisplayRowCount", at: "a negative number", .guess) {
       let lists = AnsweringLists()
       lists.table.sectionIndexMinimumDisplayRowCount = -1
-      return lists.show()
+      lists.show()
     },
   ]
 }

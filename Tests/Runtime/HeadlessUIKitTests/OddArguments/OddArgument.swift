@@ -1,23 +1,25 @@
 import HeadlessUIKit
 import Testing
 
-/// An argument, or an answer of a delegate, that no method can do anything with, and the outcome: an index that doesn't
-/// exist, a negative count, a length that is NaN, a duplicate, `nil`.
+/// An argument, or a delegate's answer, outside of what a method accepts, and the outcome: an index that doesn't exist,
+/// a negative count, a length that is NaN, a duplicate, `nil`.
 struct OddArgument: Sendable, CustomTestStringConvertible {
+  typealias Act = @MainActor @Sendable () -> Void
+
   enum Outcome: Sendable {
-    /// Nothing bad: the act returns whether all is as it should be.
-    case holds
-    /// The program stops, with a text.
-    case stops(String)
-    /// A warning with a text is written.
-    case warns(String)
+    /// The program continues: the check returns whether the result is the row's.
+    case holds(@MainActor @Sendable () -> Bool)
+    /// Each act stops the program, with a text.
+    case stops(String, [Act])
+    /// Each act writes a warning with a text.
+    case warns(String, [Act])
     /// Another suite has the cases.
     case held(by: String)
     /// The answer has no effect here.
     case unasked
   }
 
-  /// Where it is known from what UIKit does.
+  /// How UIKit's behavior is known.
   enum Basis: String, Sendable {
     case documented
     /// A public report of a crash or a log.
@@ -30,54 +32,74 @@ struct OddArgument: Sendable, CustomTestStringConvertible {
 
   /// The members, as `Class.member(label:)`. An answer is a member of its protocol.
   let members: [String]
-  let odd: String
+  let argument: String
+  /// The result in the reference: "ignored", "stops".
+  let result: String
   let basis: Basis
   let outcome: Outcome
-  let act: @MainActor @Sendable () -> Bool
 
-  var testDescription: String { "\(members.first ?? ""): \(odd)" }
+  var testDescription: String { "\(members.first ?? ""): \(argument)" }
 
+  /// - Parameter text: The argument and the result: "a row that doesn't exist: ignored".
+  private init(_ members: [String], _ text: String, _ basis: Basis, _ outcome: Outcome) {
+    let end = text.firstRange(of: ": ")
+    self.init(
+      members,
+      end.map { String(text[..<$0.lowerBound]) } ?? text,
+      result: end.map { String(text[$0.upperBound...]) } ?? "",
+      basis,
+      outcome
+    )
+  }
+
+  private init(_ members: [String], _ argument: String, result: String, _ basis: Basis, _ outcome: Outcome) {
+    (self.members, self.argument, self.result, self.basis, self.outcome) = (members, argument, result, basis, outcome)
+  }
+
+  /// A row whose check returns whether the row names the actual result.
   static func holds(
     _ members: String...,
-    at odd: String,
+    at text: String,
     _ basis: Basis,
-    _ act: @escaping @MainActor @Sendable () -> Bool
-  ) -> OddArgument { OddArgument(members: members, odd: odd, basis: basis, outcome: .holds, act: act) }
+    _ check: @escaping @MainActor @Sendable () -> Bool
+  ) -> OddArgument { OddArgument(members, text, basis, .holds(check)) }
 
-  static func stops(
-    _ members: String...,
-    at odd: String,
-    _ basis: Basis,
-    _ text: String,
-    _ act: @escaping @MainActor @Sendable () -> Void
-  ) -> OddArgument {
-    OddArgument(members: members, odd: odd, basis: basis, outcome: .stops(text)) {
-      act()
-      return false
-    }
+  /// A row that promises only that the program continues.
+  static func accepts(_ members: String..., at argument: String, _ basis: Basis, _ act: @escaping Act) -> OddArgument {
+    OddArgument(
+      members,
+      argument,
+      result: "accepted",
+      basis,
+      .holds {
+        act()
+        return true
+      }
+    )
   }
 
-  static func warns(
-    _ members: String...,
-    at odd: String,
-    _ basis: Basis,
-    _ text: String,
-    _ act: @escaping @MainActor @Sendable () -> Void
-  ) -> OddArgument {
-    OddArgument(members: members, odd: odd, basis: basis, outcome: .warns(text)) {
-      act()
-      return true
-    }
-  }
+  /// A row whose acts stop the program, one for each member, in processes of their own.
+  static func stops(_ acts: KeyValuePairs<String, Act>, at argument: String, _ basis: Basis, _ text: String)
+    -> OddArgument
+  { OddArgument(acts.map(\.key), argument, result: "stops", basis, .stops(text, acts.map(\.value))) }
+
+  static func stops(_ member: String, at argument: String, _ basis: Basis, _ text: String, _ act: @escaping Act)
+    -> OddArgument
+  { stops([member: act], at: argument, basis, text) }
+
+  /// A row whose acts write a warning, one for each member, in processes of their own.
+  static func warns(_ acts: KeyValuePairs<String, Act>, at argument: String, _ basis: Basis, _ text: String)
+    -> OddArgument
+  { OddArgument(acts.map(\.key), argument, result: "warns", basis, .warns(text, acts.map(\.value))) }
 
   /// - Parameter suite: The suite that has the cases.
-  static func held(_ members: String..., at odd: String, _ basis: Basis, by suite: String) -> OddArgument {
-    OddArgument(members: members, odd: odd, basis: basis, outcome: .held(by: suite)) { true }
+  static func held(_ members: String..., at text: String, _ basis: Basis, by suite: String) -> OddArgument {
+    OddArgument(members, text, basis, .held(by: suite))
   }
 
   /// An answer that nothing here depends on.
-  static func unasked(_ members: String..., at odd: String) -> OddArgument {
-    OddArgument(members: members, odd: odd, basis: .guess, outcome: .unasked) { true }
+  static func unasked(_ members: String..., at argument: String) -> OddArgument {
+    OddArgument(members, argument, result: "no effect here", .guess, .unasked)
   }
 
   static var all: [OddArgument] {

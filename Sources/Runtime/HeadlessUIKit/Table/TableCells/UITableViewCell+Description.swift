@@ -59,9 +59,11 @@ extension UITableViewCell {
   private func drawCover(on canvas: any Canvas, in bounds: CGRect) {
     drawAccessory(on: canvas, in: bounds)
     if tableView?.separatorStyle == UITableViewCell.SeparatorStyle.none || rowLook.roundsBottom { return }
-    let y = bounds.maxY - 0.5
+    let (inset, y) = (separatorInset, bounds.maxY - 0.5)
+    let (start, end) = (bounds.minX + inset.left, bounds.maxX - inset.right)
+    guard start < end else { return }
     let color = tableView?.separatorColor ?? .separator
-    canvas.path([CGPoint(x: 16, y: y), CGPoint(x: bounds.maxX, y: y)], color, width: 0.5)
+    canvas.path([CGPoint(x: start, y: y), CGPoint(x: end, y: y)], color, width: 0.5)
   }
 
   private func drawAccessory(on canvas: any Canvas, in bounds: CGRect) {

@@ -142,8 +142,12 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
   /// The appearance while focused. Stored; has no effect here.
   open var focusStyle = FocusStyle.default
-  /// The insets of the separator below the cell.
-  @exclusivity(unchecked) open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The insets of the separator below the cell; the table's until other ones are set.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? tableView?.separatorInset ?? UITableView.standardSeparatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+  private final var ownSeparatorInset: UIEdgeInsets?
   /// The indentation level of the content.
   @exclusivity(unchecked) open var indentationLevel = 0
   /// The width of an indentation level, in points.

@@ -85,8 +85,7 @@ extension UITableView {
     case .uniform(let height): return Extent(Self.length(CGFloat(height)))
     case .estimated(asks: false): return estimatedExtent
     case .estimated(asks: true):
-      let answer = delegate?.tableView(self, estimatedHeightForRowAt: position.indexPath) ?? -1
-      return answer >= 0 ? Extent(Self.length(answer), isEstimate: true) : estimatedExtent
+      return estimate(delegate?.tableView(self, estimatedHeightForRowAt: position.indexPath)) ?? estimatedExtent
     case .asked:
       switch heightAnswer(askedHeight(of: position.indexPath), at: position.indexPath) {
       case .fixed(let extent): return extent
@@ -102,6 +101,12 @@ extension UITableView {
       return probe.height
     }
     return delegate?.tableView(self, heightForRowAt: indexPath) ?? UITableView.undecided
+  }
+
+  /// The delegate's estimate; `nil` if it is none, as `automaticDimension`, or no height.
+  private func estimate(_ answer: CGFloat?) -> Extent? {
+    guard let answer, answer >= 0, answer.isFinite else { return nil }
+    return Extent(Self.length(answer), isEstimate: true)
   }
 
   private var estimatedExtent: Extent { Extent(Self.length(CGFloat(rowEstimate)), isEstimate: true) }
@@ -186,6 +191,7 @@ extension UITableView {
       return Extent(style == .plain ? StandardHeight.plainTitle : StandardHeight.groupedTitle)
     }
     if delegate == nil { return emptyExtent(of: position.edge) }
-    return Extent(max(0, Self.length(estimatedHeight(of: position.edge))), isEstimate: true)
+    return estimate(askedEstimate(at: position))
+      ?? Extent(max(0, Self.length(estimatedHeight(of: position.edge))), isEstimate: true)
   }
 }

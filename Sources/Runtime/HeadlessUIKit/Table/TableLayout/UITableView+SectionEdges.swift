@@ -23,6 +23,13 @@ extension UITableView {
     }
   }
 
+  func askedEstimate(at position: SectionViewPosition) -> CGFloat? {
+    switch position.edge {
+    case .header: delegate?.tableView(self, estimatedHeightForHeaderInSection: position.section)
+    case .footer: delegate?.tableView(self, estimatedHeightForFooterInSection: position.section)
+    }
+  }
+
   func askedView(at position: SectionViewPosition) -> UIView? {
     switch position.edge {
     case .header: delegate?.tableView(self, viewForHeaderInSection: position.section)
