@@ -22,7 +22,7 @@ let package = Package(
     // MARK: Shared
     // Modules that the generator and the runtime both use. They import nothing of the other wings.
 
-    // Search in sorted lists, edit distance, and the lines of a text.
+    // Search in sorted lists, edit distance, the lines of a text, numbers with nouns, and the contrast of colors.
     .target(name: "Basics"),
     // The C library under one name. The tool doesn't import Foundation, which doubles the time of a start.
     .target(name: "CLibrary"),
@@ -125,7 +125,7 @@ let package = Package(
       ]
     ),
     // Lists the contents of documents, compares two versions, and writes both as pages that need no server.
-    .target(name: "DocumentReports", dependencies: ["InterfaceBuilderXML", "JSON", "VisibleText"]),
+    .target(name: "DocumentReports", dependencies: ["Basics", "InterfaceBuilderXML", "JSON", "VisibleText"]),
 
     // MARK: Runtime
     // UIKit without a screen, for platforms that have no UIKit.
@@ -161,7 +161,7 @@ let package = Package(
     // Modules for test targets.
 
     // Compares the cells of lists, and describes differences as values.
-    .target(name: "HeadlessUIKitAuditing", dependencies: ["HeadlessUIKit"]),
+    .target(name: "HeadlessUIKitAuditing", dependencies: ["Basics", "HeadlessUIKit"]),
     // Plays the user for tests, and reports audits. It imports Testing; only tests depend on it.
     .target(
       name: "HeadlessUIKitTesting",
@@ -250,7 +250,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ReuseGenTests",
-      dependencies: ["reusegen", "reusegen-generate", "ReuseGenCommandLine", "ReuseGenTestSupport", "SystemFiles"]
+      dependencies: [
+        "reusegen", "reusegen-generate", "ReuseGenCommandLine", "ReuseGenTestSupport", "SystemFiles", "TargetLint",
+        "XcodeProjects",
+      ]
     ),
     .testTarget(
       name: "SourceMigrationTests",

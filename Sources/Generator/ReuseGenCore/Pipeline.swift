@@ -135,7 +135,9 @@ package struct Pipeline {
     var diagnostics = resolved.diagnostics + input.manifest.diagnostics + input.missingPaths.map { .missing($0) }
     diagnostics += input.projectProblems
     diagnostics += Linter.unknownRules(in: manifest) + input.declarations.unreadFiles
-    diagnostics += LibraryNames.problems(in: input.declarations, namespace: manifest.namespace.value)
+    if manifest.generatesCode {
+      diagnostics += LibraryNames.problems(in: input.declarations, namespace: manifest.namespace.value)
+    }
     let linter = Linter(resolved, input)
     lastCheck.linter = linter
     diagnostics += linter.diagnostics

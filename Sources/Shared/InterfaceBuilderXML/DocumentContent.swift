@@ -17,7 +17,7 @@ struct DocumentContent: Sendable {
   var actions: [Document.Action] = []
   var attributes: [Document.RuntimeAttribute] = []
   var links: [Document.Link] = []
-  var classes: [Document.StatedClass] = []
+  var classes: [Document.CustomClass] = []
   var objects: [Document.Object] = []
   var references: [Document.Reference] = []
   var images: [Document.ImageUse] = []

@@ -65,9 +65,9 @@ extension IBElement {
     try read(file, path: path, isDocument: isDocument, into: TreeBuilder())
   }
 
-  /// Reads a document without the elements that specify nothing for a view: metrics, and constraints between objects.
+  /// Reads a document without elements that describe no view, such as metrics and constraints between two objects.
   package static func readViews(_ file: some Sequence<UInt8>, path: String) throws(IBReadError) -> IBElement {
-    try read(file, path: path, isDocument: true, into: TreeBuilder(leavingOut: \.isOfNoView))
+    try read(file, path: path, isDocument: true, into: TreeBuilder(leavingOut: \.isUnrelatedToViews))
   }
 
   private static func read(
@@ -87,7 +87,7 @@ extension IBElement {
 
 extension XMLStartTag {
   /// Whether the element, with what it contains, specifies nothing that a single view has.
-  fileprivate var isOfNoView: Bool {
+  fileprivate var isUnrelatedToViews: Bool {
     func isNamed(_ text: StaticString) -> Bool { name.equals(text, in: bytes) }
     return switch name.count {
     case 3: isNamed("nil")

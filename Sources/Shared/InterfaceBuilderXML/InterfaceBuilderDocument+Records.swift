@@ -134,7 +134,7 @@ extension InterfaceBuilderDocument {
   }
 
   /// A custom class, of a view, a controller, a segue, an object.
-  package struct StatedClass: Sendable, Hashable {
+  package struct CustomClass: Sendable, Hashable {
     package let id: String?
     package let `class`: ClassReference
     package let location: IBLocation

@@ -60,10 +60,11 @@ package struct InterfaceBuilderDocument: Sendable {
   /// References to scenes of other storyboards.
   package var links: [Link] { store.facts.links }
   /// The custom classes of objects at any level.
-  package var classes: [StatedClass] { store.facts.classes }
+  package var classes: [CustomClass] { store.facts.classes }
   /// The objects with an object identifier: what connections lead to.
   package var objects: [Object] { store.facts.objects }
-  /// The references to objects that aren't connections: the items of constraints, and what size classes exclude.
+  /// References to objects, other than connections: constraint items, popover anchors, cell labels, bindings, and views
+  /// that size classes exclude.
   package var references: [Reference] { store.facts.references }
   /// The uses of named images.
   package var images: [ImageUse] { store.facts.images }

@@ -54,7 +54,7 @@ package struct ManifestDraft {
     sources.declarations.isWholeTarget = areSourcesComplete
     self.sources = sources
     let classes = Set(documents.all.flatMap(\.versions).flatMap(\.classes).map(\.class).compactMap(\.typeOfTarget))
-    areSourcesOfTarget = 2 * classes.count(where: sources.declares) >= classes.count
+    areSourcesOfTarget = SourceCoverage(of: Set(classes.map(\.last)), in: sources.declarations).isHalf
     diagnostics = documents.errors.map { error in
       var diagnostic = Diagnostic(error)
       diagnostic.severity = .warning

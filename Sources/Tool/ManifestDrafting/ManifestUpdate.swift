@@ -46,7 +46,7 @@ package struct ManifestUpdate {
       type: entry.type.value,
       name: entry.name?.value,
       identifier: entry.identifier?.value,
-      document: entry.storyboard?.value ?? entry.nib?.value.statedName
+      document: entry.storyboard?.value ?? entry.nib?.value.specifiedName
     )
   }
 

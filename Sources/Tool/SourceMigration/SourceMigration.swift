@@ -22,14 +22,16 @@ package struct SourceMigration {
   ///   - declarations: Those of the whole target, in which constants are looked up.
   ///   - helpers: The sources with methods of the app that register and dequeue views, and with constants for its
   ///     bundle.
+  ///   - module: The target's own module, with which identifiers can begin; `nil` if it isn't known.
   ///   - spellings: How the call sites that are rewritten name what they use.
   package init(
     to accessors: CallableAccessors,
     _ declarations: Declarations,
     helpers: [MigrationSource] = [],
+    module: String? = nil,
     from spellings: Set<Spelling> = Set(Spelling.allCases)
   ) {
-    context = MigrationContext(accessors, declarations, spellings, helpers)
+    context = MigrationContext(accessors, declarations, module: module, spellings, helpers)
   }
 
   /// The paths of the sources that extend lists and bundles, and may have methods that register and dequeue views.
@@ -100,7 +102,7 @@ package struct SourceMigration {
     do throws(Reason) {
       if let rewriting = try kind.rewrite(site) { try draft.add([rewriting]) }
     } catch {
-      guard context.isAsked(error) else { return }
+      guard context.isRelevant(error) else { return }
       draft.leave(site.location, because: error)
     }
   }

@@ -144,7 +144,7 @@ package struct TargetCheck {
     let otherDocuments = related.otherDocuments
     // Most targets of a large package have neither documents nor code that needs them.
     if manifest == nil, usage == nil, target.documents.isEmpty, otherDocuments.isEmpty || target.sources.isEmpty,
-      !files.sources(target.sources).contains(where: \.needsContentsOfBundle)
+      !files.sources(target.sources).contains(where: \.mayUseBundle)
     {
       return []
     }

@@ -76,6 +76,8 @@ struct TargetFiles {
     var target = target
     target.documents.removeAll { missing.contains(PathBytes($0.path)) }
     target.sources.removeAll { missing.contains(PathBytes($0.path)) }
+    target.assets.removeAll { missing.contains(PathBytes($0)) }
+    target.assetFiles.removeAll { missing.contains(PathBytes($0.path)) }
     return target
   }
 

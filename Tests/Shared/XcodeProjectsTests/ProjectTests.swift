@@ -179,14 +179,14 @@ struct ProjectTests {
       text: "path = Config/App.xcconfig",
       replacement: "path = Config/Gone.xcconfig",
       problem: """
-        50:5: warning: there is no file Walk/Config/Gone.xcconfig, which has settings of the configuration Release; restore it, or install what makes it
+        50:5: warning: there is no file Walk/Config/Gone.xcconfig, which contains settings of the configuration Release; restore it, or run the tool that generates it
         """
     ),
     Mistake(
       text: "path = Kit;",
       replacement: "path = Gone;",
       problem: """
-        26:5: warning: there is no folder Walk/Gone, whose files targets have; restore it, or remove it from the project
+        26:5: warning: there is no folder Walk/Gone, whose files belong to targets; restore it, or remove it from the project
         """
     ),
     Mistake(

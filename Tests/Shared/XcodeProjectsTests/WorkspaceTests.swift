@@ -29,7 +29,7 @@ struct WorkspaceTests {
       result.problems.map(\.line) == [
         """
         Walk.xcworkspace/contents.xcworkspacedata:8:3: warning: there is no project Pods/Pods.xcodeproj, so that it \
-        isn't checked; remove it, or install what it belongs to
+        isn't checked; remove it, or install the package that contains it
         """
       ]
     )

@@ -173,6 +173,20 @@ import Testing
     )
   }
 
+  /// Paths in the summary are relative to the working folder, as those of call sites are.
+  @Test func settingsAroundTheManifestHaveTheirPathsFromTheWorkingFolder() throws {
+    var files = Dictionary(uniqueKeysWithValues: Self.files.map { ("App/Main/\($0.key)", $0.value) })
+    files["App/Main/A.swift"] = "let a = R.nib.personCell.name\n"
+    files["App/Podfile"] = "pod 'R.swift'\n"
+    files["App/App.xcodeproj/project.pbxproj"] = "shellScript = \"rswift generate\";\n"
+    let messages = try TemporaryFolder(files).tool.run("migrate", "App/Main/reuse.json", "--dry-run").messages
+    #expect(
+      messages.contains(
+        "  it is set up in App/App.xcodeproj/project.pbxproj:1 (the build phase), App/Podfile:1 (the pod)\n"
+      )
+    )
+  }
+
   private static func git(_ arguments: [String], in folder: TemporaryFolder) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -100,8 +100,8 @@ struct MissingReferenceTests {
     #expect(
       try Self.warnings(folder) == [
         """
-        App.xcodeproj/project.pbxproj:14:3: warning: there is no file App/Pods/App.xcconfig, which has settings of the \
-        configuration Debug; restore it, or install what makes it [project]
+        App.xcodeproj/project.pbxproj:14:3: warning: there is no file App/Pods/App.xcconfig, which contains settings of the \
+        configuration Debug; restore it, or run the tool that generates it [project]
         """
       ]
     )

@@ -78,22 +78,26 @@ struct RelatedTargetTests {
     #expect(names.filter { messages.contains("there is no storyboard \"\($0)\"") } == missing, "\(messages)")
   }
 
-  /// The documents of a target that the app uses aren't listed without what names their module.
-  @Test(arguments: [("D", true), ("", false)])
-  func aDraftSuggestsTheDocumentsOfAnotherTarget(dependencies: String, isSuggested: Bool) throws {
+  /// The documents of a target that the app uses aren't listed without what names their module. In the app's folder, a
+  /// path would give the module to the app's documents, too.
+  @Test(arguments: [("D", "Kit/", true), ("", "Kit/", false), ("D", "", false)])
+  func aDraftSuggestsTheDocumentsOfAnotherTarget(dependencies: String, inner: String, isSuggested: Bool) throws {
+    let project = Self.project(dependencies: dependencies, "")
+      .replacingOccurrences(of: "path = Second", with: "path = \"\(inner)Second.storyboard\"; name = Second")
+      .replacingOccurrences(of: "path = Code.swift", with: "path = \"\(inner)Code.swift\"")
     let folder = try TemporaryFolder([
-      "Walk.xcodeproj/project.pbxproj": Self.project(dependencies: dependencies, ""),
+      "Walk.xcodeproj/project.pbxproj": project,
       "App/First.storyboard": Self.storyboard(
         #"<viewController id="c" customClass="Screen" customModule="First" customModuleProvider="target"/>"#
       ),
-      "App/Second.storyboard": Self.storyboard(#"<viewController id="c"/>"#),
-      "App/Code.swift": "public class Screen: UIViewController {}\n",
+      "App/\(inner)Second.storyboard": Self.storyboard(#"<viewController id="c"/>"#),
+      "App/\(inner)Code.swift": "public class Screen: UIViewController {}\n",
     ])
     let messages = try folder.tool.run("init", "Walk.xcodeproj", "--target", "First").messages
     let suggestion = """
       Second has 1 document that this manifest doesn't list. Give Second a manifest of its own, or add these lines here, and \
-      run init --update: "imports": ["Recycler", "Second"], "interfaceBuilder": [{ "path": "App", "module": "Second" }], \
-      "sources": [{ "path": "App", "module": "Second" }]
+      run init --update: "imports": ["Recycler", "Second"], "interfaceBuilder": [{ "path": "App/Kit", "module": "Second" }], \
+      "sources": [{ "path": "App/Kit", "module": "Second" }]
       """
     #expect(messages.contains(suggestion) == isSuggested, "\(messages)")
   }

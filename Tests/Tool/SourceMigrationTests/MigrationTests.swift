@@ -80,8 +80,41 @@ import reusegen
     let migration = SourceMigration(to: accessors, Declarations([source.declarations]), from: [.reusable])
     let moved = migration.migrate(source)
     #expect(String(decoding: moved.bytes, as: UTF8.self) == example.after)
+    #expect(moved.left.map(\.reason) == example.left)
     #expect(!migration.migrate(MigrationSource(path: "A.swift", bytes: moved.bytes)).isChanged)
     #expect(!SourceMigration(to: accessors, Declarations([source.declarations])).migrate(source).isChanged)
+  }
+
+  /// Code that keeps a storyboard or a nib's name gets the bundle in which the accessors look.
+  @Test(arguments: [("main", "nil"), ("module", "Bundle.module"), ("class", nil)])
+  func aStoryboardHasTheBundleOfTheManifest(_ choice: String, _ expression: String?) throws {
+    let text = """
+      let a = StoryboardScene.Main.storyboard
+      let b = R.storyboard.main()
+      let c = CardController(nib: R.nib.badge)
+      """
+    let manifest = "{ \"bundle\": \"\(choice)\"," + Self.manifest.dropFirst()
+    let result = try migrated(Array(text.utf8), to: Self.accessors(for: manifest))
+    let reason = "the bundle depends on a class that isn't known here; pass Bundle(for:) with the class"
+    #expect(result.left.map(\.reason) == (expression == nil ? [reason, reason, reason] : []))
+    let expected = expression.map { bundle in
+      """
+      let a = UIStoryboard(name: "Main", bundle: \(bundle))
+      let b = UIStoryboard(name: "Main", bundle: \(bundle))
+      let c = CardController(nibName: "Badge", bundle: \(bundle))
+      """
+    }
+    #expect(String(decoding: result.bytes, as: UTF8.self) == expected ?? text)
+  }
+
+  @Test(arguments: [("App", true), ("Other", false), (nil, false)])
+  func anIdentifierBeginsWithTheTargetsModule(_ module: String?, _ isMigrated: Bool) throws {
+    let text = """
+      extension UIView { static var id: String { NSStringFromClass(self) } }
+      class NewsCell: UITableViewCell {}
+      let a = view.dequeueReusableCell(withIdentifier: NewsCell.id, for: path) as! NewsCell
+      """
+    #expect(try migrated(Array(text.utf8), module: module).isChanged == isMigrated)
   }
 
   @Test func importsOfReusableAreReplacedIfTheAppLeavesIt() throws {
@@ -262,16 +295,22 @@ import reusegen
 
   private func migrated(_ text: String) throws -> MigratedSource { try migrated(Array(text.utf8)) }
 
-  private func migrated(_ bytes: [UInt8]) throws -> MigratedSource {
+  private func migrated(
+    _ bytes: [UInt8],
+    to accessors: CallableAccessors? = nil,
+    module: String? = "App"
+  ) throws -> MigratedSource {
     let source = MigrationSource(path: "A.swift", bytes: bytes)
-    var declarations = Declarations()
-    declarations.add(source.declarations)
-    return SourceMigration(to: try Self.accessors.get(), declarations, helpers: [source]).migrate(source)
+    let declarations = Declarations([source.declarations])
+    let accessors = try accessors ?? Self.accessors.get()
+    return SourceMigration(to: accessors, declarations, helpers: [source], module: module).migrate(source)
   }
 
   private struct Unsound: Error { let messages: [String] }
 
-  private static let accessors: Result<CallableAccessors, any Error> = Result {
+  private static let accessors: Result<CallableAccessors, any Error> = Result { try accessors(for: manifest) }
+
+  private static func accessors(for manifest: String) throws -> CallableAccessors {
     let input = TargetInput(
       ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
       documents: documents

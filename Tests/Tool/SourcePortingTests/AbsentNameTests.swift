@@ -13,6 +13,9 @@ struct AbsentNameTests {
     }
   }
 
+  private static let dynamic =
+    "@dynamicMemberLookup struct JSON { subscript(dynamicMember name: String) -> JSON { self } }"
+
   static let cases = [
     Case("class A: UIView { func a() { frame.size.width = 1 } }"),
     // Types and members of frameworks, of missing modules without an import, and of generated code.
@@ -43,8 +46,13 @@ struct AbsentNameTests {
       """
       @dynamicMemberLookup struct JSON { subscript(dynamicMember name: String) -> JSON { self } }
       let a = JSON().anything
+      func f(_ json: JSON) -> Int { json.bread.milk?.tea[0].coffee }
       """
     ),
+    // Such a type has no say in members of other types, and of `self`.
+    Case(dynamic, "let a = UIColor.brand", absent: [1: "brand"]),
+    Case(dynamic, "func f(_ color: UIColor) {}\nfunc g() { f(.brand) }", absent: [1: "brand"]),
+    Case(dynamic, "class A: UIView { func a() { self.brand() } }", absent: [1: "brand"]),
     // Comments, strings and inactive branches.
     Case("// R.image\nlet a = \"R.image\"\nlet b = #\"Absent\"#"),
     Case("let a = \"\\(R.image)\"", absent: [0: "R"]),

@@ -1,6 +1,6 @@
 import SystemFiles
 
-/// The folders around a file that belong together: of its project or package, and of its repository.
+/// The folder of the project or package around a file. `Repositories` finds that of its repository.
 package enum EnclosingFolder {
   /// The nearest folder, beginning with one itself, that contains a package, a project or a workspace; `nil` if the
   /// repository has none.
@@ -14,12 +14,6 @@ package enum EnclosingFolder {
       if names.contains(".git") { return nil }
     }
     return nil
-  }
-
-  /// The nearest folder, beginning with one itself, that contains a repository.
-  package static func repository(around folder: AbsolutePath) -> AbsolutePath? {
-    var repositories = Repositories()
-    return repositories.root(around: folder)
   }
 
   /// A folder and those around it, without the root.

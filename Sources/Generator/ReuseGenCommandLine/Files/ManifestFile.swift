@@ -17,7 +17,7 @@ package struct ManifestFile {
   /// manifest's own.
   var outputRoot: String {
     let own = AbsolutePath(folder)
-    return (EnclosingFolder.repository(around: own) ?? EnclosingFolder.project(around: own) ?? own).text
+    return (Repositories.root(around: own) ?? EnclosingFolder.project(around: own) ?? own).text
   }
 
   /// The target's own template, beside the manifest; `nil` if there is none.

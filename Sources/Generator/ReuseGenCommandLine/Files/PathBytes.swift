@@ -1,4 +1,5 @@
-/// A path by its bytes: two names that differ only in Unicode's normalization are equal as strings, and two files.
+/// A path that is compared by its bytes. Names that differ only in Unicode normalization are equal as strings, but name
+/// different files.
 package struct PathBytes: Hashable {
   /// A path of ASCII is its own text: the library compares strings much faster than a debug build compares bytes.
   private let text: String

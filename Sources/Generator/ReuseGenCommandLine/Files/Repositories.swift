@@ -7,6 +7,12 @@ package struct Repositories {
 
   package init() {}
 
+  /// The root of the repository around a folder. To look up several folders, keep a value.
+  package static func root(around folder: AbsolutePath) -> AbsolutePath? {
+    var repositories = Repositories()
+    return repositories.root(around: folder)
+  }
+
   /// The nearest folder, beginning with one itself, that contains `.git`; `nil` if none does.
   package mutating func root(around folder: AbsolutePath) -> AbsolutePath? {
     if folder.isRoot { return nil }

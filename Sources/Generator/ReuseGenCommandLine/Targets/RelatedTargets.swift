@@ -10,6 +10,8 @@ package struct RelatedTargets {
   private let sharing: [Int]
 
   package var target: CheckedTarget { targets[number] }
+  /// All targets that were found, related or not.
+  package var all: [CheckedTarget] { targets }
   /// The targets whose modules it sees.
   package var visible: [CheckedTarget] { target.visible.map { targets[$0] } }
   /// The numbers of the target, of the visible targets, and of its users.

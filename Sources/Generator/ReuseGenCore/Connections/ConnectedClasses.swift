@@ -42,15 +42,25 @@ final class ConnectedClasses: Sendable {
     membersOfClass[type.name] ?? []
   }
 
+  /// The declarations in the sources that make a class have a key of key-value coding.
+  func declaredMembers(ofKey key: String, in type: SourceClass) -> [MemberLocation] {
+    let capitalized = key.capitalizedFirst
+    return members(of: type).flatMap { $0.declarations(ofKey: key, capitalized) }
+  }
+
+  /// The declarations of a method in the sources, or of the property that has it as its getter or setter.
+  func declaredMembers(ofSelector selector: String, in type: SourceClass) -> [MemberLocation] {
+    members(of: type).flatMap { Self.declarations(of: selector, in: $0) }
+  }
+
   /// The declarations that make a class have a key of key-value coding; `nil` if it is unknown whether it has the key,
   /// or if an Apple class has it.
   ///
   /// - Parameter platform: The platform of the document that names the key.
   func declarations(ofKey key: String, in type: SourceClass, on platform: IBPlatform) -> [MemberLocation]? {
-    let members = members(of: type)
-    let capitalized = key.capitalizedFirst
-    let found = members.flatMap { $0.declarations(ofKey: key, capitalized) }
+    let found = declaredMembers(ofKey: key, in: type)
     guard found.isEmpty else { return found }
+    let members = members(of: type)
     let catchesAll = ["setValue:forUndefinedKey:", "setValue:forKey:", "valueForUndefinedKey:"]
     if members.contains(where: { type in catchesAll.contains { type.methods[$0] != nil } }) { return nil }
     return mayHaveMore(type, members, word: key, on: platform) { $0.has(key: key) } ? nil : []
@@ -65,9 +75,9 @@ final class ConnectedClasses: Sendable {
     in type: SourceClass,
     on platform: IBPlatform
   ) -> [MemberLocation]? {
-    let members = members(of: type)
-    let found = members.flatMap { Self.declarations(of: selector, in: $0) }
+    let found = declaredMembers(ofSelector: selector, in: type)
     guard found.isEmpty else { return found }
+    let members = members(of: type)
     let word = String(selector.prefix { $0 != ":" })
     return mayHaveMore(type, members, word: word, on: platform) { $0.has(action: selector) } ? nil : []
   }

@@ -27,7 +27,7 @@ extension ManifestFields {
       (key, lacksName) = ("storyboard", values.storyboard == nil)
     } else if part == .view, values.container == nil, values.kind == nil {
       // No list recycles the view, so that it has no identifier.
-      (key, lacksName) = ("nib", values.nib?.value.statedName == nil)
+      (key, lacksName) = ("nib", values.nib?.value.specifiedName == nil)
     } else {
       (key, lacksName) = ("identifier", values.identifier == nil)
     }

@@ -3,6 +3,8 @@ extension ManifestReading {
   ///
   /// - Parameter name: The name of the target's folder or project, for messages.
   package static func empty(named name: String) -> ManifestReading {
-    ManifestReading(manifest: Manifest(file: name), diagnostics: [])
+    var manifest = Manifest(file: name)
+    manifest.generatesCode = false
+    return ManifestReading(manifest: manifest, diagnostics: [])
   }
 }

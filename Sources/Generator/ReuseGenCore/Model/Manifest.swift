@@ -33,6 +33,9 @@ package struct Manifest: Sendable {
   package var views: [ViewEntry] = []
   package var scenes: [SceneEntry] = []
 
+  /// Whether code is generated for it: `false` for a target without a manifest, which is only checked.
+  package var generatesCode = true
+
   package init(file: String) {
     self.file = file
     namespace = Located("Reuse", at: SourceLocation(file: file))

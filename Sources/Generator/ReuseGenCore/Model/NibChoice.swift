@@ -5,7 +5,7 @@ package enum NibChoice: Equatable, Sendable {
   case named(String)
 
   /// The name in the manifest; `nil` if it follows from the type.
-  package var statedName: String? { if case .named(let name) = self { name } else { nil } }
+  package var specifiedName: String? { if case .named(let name) = self { name } else { nil } }
 
   package func name(for type: TypeName) -> String {
     switch self {

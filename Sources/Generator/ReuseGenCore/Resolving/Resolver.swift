@@ -80,7 +80,7 @@ final class Resolver {
       type: entry.type.value,
       name: entry.name?.value,
       identifier: entry.identifier?.value,
-      document: entry.storyboard?.value ?? entry.nib?.value.statedName
+      document: entry.storyboard?.value ?? entry.nib?.value.specifiedName
     )
   }
 

@@ -19,14 +19,9 @@ struct SegueCollector {
     self.resolver = resolver
     listed = Set(resolved.manifest.entries.map { $0.type.value })
     imports = Set(resolved.manifest.imports)
-    let declarations = resolved.classes.scope.declarations
-    var (declared, all) = (0, 0)
-    for scene in resolver.versions.all.flatMap({ $0.document.scenes }) {
-      guard let type = scene.class.type else { continue }
-      all += 1
-      if !declarations.fullNames(lastName: type.last).isEmpty { declared += 1 }
-    }
-    areSourcesOfTarget = declared > 0 && 2 * declared >= all
+    let scenes = resolver.versions.all.flatMap(\.document.scenes)
+    let names = Set(scenes.compactMap { $0.class.type?.last })
+    areSourcesOfTarget = SourceCoverage(of: names, in: resolved.classes.scope.declarations).isHalf
   }
 
   func segues() -> [ResolvedSegue] {

@@ -1,10 +1,10 @@
-/// The settled parts of a string that is composed when the app runs: `"icon_\(number)"` and `"icon_%d"` begin with
+/// The constant parts of a string that is composed when the app runs: `"icon_\(number)"` and `"icon_%d"` begin with
 /// "icon_".
 struct NamePattern: Hashable, Sendable {
   /// The texts before, between and after the parts that vary.
   let pieces: [String]
 
-  /// - Returns: `nil` if nothing is settled, or if no name can be like it.
+  /// - Returns: `nil` if it has no constant part, or if no name can be like it.
   init?(_ pieces: [String]) {
     let length = pieces.reduce(0) { $0 + $1.utf8.count }
     guard pieces.count > 1, 1...Self.longestName ~= length, !pieces.contains(where: Self.isText) else { return nil }

@@ -111,7 +111,7 @@ package struct SourceFile: Sendable {
   var hasIdentifiers: Bool { summary.contains(.identifierUses) }
 
   /// Whether code names something of a bundle, or may name it because the file wasn't read as a whole.
-  package var needsContentsOfBundle: Bool { hasIdentifiers || hasNames(NameUse.Kind.allCases) || doubt != nil }
+  package var mayUseBundle: Bool { hasIdentifiers || hasNames(NameUse.Kind.allCases) || doubt != nil }
 
   /// Whether a variable, or the parameter of a closure or a loop, of the file gives a name another value than a string
   /// literal.

@@ -43,8 +43,8 @@ package struct CatalogPage {
   }
 
   private static let legend = """
-    <p class="legend"><span class="mark" aria-hidden="true">◐</span> What <code>reusegen lint --accessibility</code> finds \
-    in the entry. <code>reusegen lint --explain RULE</code> says why it matters and how to correct it.</p>
+    <p class="legend"><span class="mark" aria-hidden="true">◐</span> Findings of <code>reusegen lint --accessibility</code>. \
+    <code>reusegen lint --explain RULE</code> explains each rule and its fix.</p>
     """
 
   private var dialog: String {

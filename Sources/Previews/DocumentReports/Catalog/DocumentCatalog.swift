@@ -1,3 +1,5 @@
+import Basics
+
 /// The contents of an app's documents: scenes, cells, views and segues.
 package struct DocumentCatalog: Sendable {
   package var documents: [CatalogDocument]
@@ -9,9 +11,9 @@ package struct DocumentCatalog: Sendable {
     let entries = documents.flatMap(\.entries)
     let counts = CatalogEntry.Kind.allCases.compactMap { kind -> String? in
       let count = entries.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(kind.rawValue)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : counted(count, kind.rawValue)
     }
-    let files = "\(documents.count) document\(documents.count == 1 ? "" : "s")"
+    let files = counted(documents.count, "document")
     guard let last = counts.last else { return "nothing in \(files)" }
     return counts.count == 1
       ? "\(last) in \(files)" : "\(counts.dropLast().joined(separator: ", ")) and \(last) in \(files)"

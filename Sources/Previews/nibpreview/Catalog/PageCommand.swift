@@ -27,7 +27,7 @@ enum PageCommand {
   )
   static let accessibility = Flag(
     "accessibility",
-    help: "Add what reusegen lint --accessibility finds, beside each picture."
+    help: "Show the findings of reusegen lint --accessibility below each picture."
   )
   static let command = Command(
     "nibpreview page",

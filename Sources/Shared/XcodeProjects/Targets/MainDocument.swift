@@ -16,7 +16,7 @@ package struct MainDocument: Hashable, Sendable {
     "INFOPLIST_KEY_NSMainNibFile", "INFOPLIST_KEY_NSExtensionMainStoryboard",
   ]
 
-  /// The keys of an Info.plist, some of them in dictionaries of it, without the devices that they can be for.
+  /// Keys of an Info.plist, at any level, without a device suffix such as `~ipad`.
   private static let keys: Set<String> = [
     "UIMainStoryboardFile", "UILaunchStoryboardName", "UISceneStoryboardFile", "NSMainStoryboardFile", "NSMainNibFile",
     "NSExtensionMainStoryboard",
@@ -44,7 +44,7 @@ package struct MainDocument: Hashable, Sendable {
   /// Whether a name is written out, without references to settings.
   private static func isName(_ name: String) -> Bool { !name.isEmpty && !name.contains("$") }
 
-  /// The texts of dictionaries with their keys.
+  /// The strings in dictionaries, with their keys.
   private static func strings(in list: PropertyList) -> [(key: String, value: String, offset: Int)] {
     if let array = list.array { return array.flatMap(strings) }
     return (list.dictionary?.entries ?? []).flatMap { entry in

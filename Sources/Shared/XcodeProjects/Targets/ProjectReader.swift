@@ -38,7 +38,7 @@ struct ProjectReader {
       if object.kind == "PBXFileSystemSynchronizedRootGroup" {
         let found = files.files(in: path)
         if found == nil {
-          let advice = ", whose files targets have; restore it, or remove it from the project"
+          let advice = ", whose files belong to targets; restore it, or remove it from the project"
           missingListings.append(objects.problem("there is no folder ", naming: path, advice, at: object.offset))
         }
         let listing = found ?? []
@@ -58,7 +58,8 @@ struct ProjectReader {
       configurationFiles[path] = ConfigurationFile.read(path, files)
       if files.contents(of: path) == nil {
         let name = configuration["name"] ?? configuration.id
-        let advice = ", which has settings of the configuration \(name); restore it, or install what makes it"
+        let advice =
+          ", which contains settings of the configuration \(name); restore it, or run the tool that generates it"
         let offset = configuration.offset
         missingConfigurations.append(objects.problem("there is no file ", naming: path, advice, at: offset))
       }
@@ -109,12 +110,12 @@ struct ProjectReader {
 
   /// The folders of the packages that the project contains.
   var localPackages: [String] {
-    let stated = localPackageReferences.map(\.path)
+    let referenced = localPackageReferences.map(\.path)
     let listed = references.order.filter { id in
       let type = objects[id]?["lastKnownFileType"]
       return type == "folder" || type == "wrapper"
     }.compactMap(references.path(of:))
-    return (stated + listed).filter(isPackage)
+    return (referenced + listed).filter(isPackage)
   }
 
   // MARK: - Build settings

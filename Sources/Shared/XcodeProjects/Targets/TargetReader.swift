@@ -63,10 +63,10 @@ struct TargetReader {
     case "PBXShellScriptBuildPhase": return addOutputs(of: phase, to: &target)
     default: kinds = []
     }
+    // A file that doesn't exist is a problem in each phase, whether its files are read or not.
     let files = buildFiles(of: phase, target)
-    if kinds.isEmpty { return }
     for (build, reference) in files {
-      for path in project.references.files(of: reference) {
+      for path in kinds.isEmpty ? [] : project.references.files(of: reference) {
         let file = ProjectFile(path: path, position: objects.position(of: build.offset))
         if kinds.contains(FileKind(path)) {
           add(file, to: &target)

@@ -29,7 +29,7 @@ struct Workspace {
       if files.contents(of: ProjectPath.join(project, "project.pbxproj")) != nil {
         projects.append(project)
       } else {
-        let advice = ", so that it isn't checked; remove it, or install what it belongs to"
+        let advice = ", so that it isn't checked; remove it, or install the package that contains it"
         problems.append(
           ProjectProblem(
             .warning,

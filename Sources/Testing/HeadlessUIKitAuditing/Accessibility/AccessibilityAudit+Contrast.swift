@@ -1,3 +1,4 @@
+import Basics
 import HeadlessUIKit
 
 extension AccessibilityAudit {
@@ -7,20 +8,19 @@ extension AccessibilityAudit {
     // Users who need more contrast get other colors of the system.
     if color.isOfSystem, backdrop.isOfSystem { return }
     let traits = text.view.traitCollection
-    let ratio = backdrop.contrast(of: color.resolvedColor(with: traits).parts)
-    let least = text.font.isLargeText ? 3 : 4.5
-    // Ratios are rounded as people read them: 4.47 isn't reported as 4.5.
-    guard (ratio * 100).rounded() / 100 < least else { return }
+    let contrast = backdrop.contrast(of: color.resolvedColor(with: traits).parts)
+    let isLarge = text.font.isLargeText
+    guard !contrast.isReadable(isLarge: isLarge) else { return }
     let place = setting.place
     note(.contrast, at: text.view, in: part) {
-      "\($0) has a contrast of \(SnapshotValue.number((ratio * 100).rounded() / 100)) to the color behind it\(place); "
-        + "choose colors with at least \(SnapshotValue.number(least))"
+      "\($0) has a contrast of \(SnapshotValue.number(contrast.ratio)) to the color behind it\(place); "
+        + "choose colors with at least \(SnapshotValue.number(ColorContrast.required(isLarge: isLarge)))"
     }
   }
 }
 
 extension UIFont {
-  /// Whether Apple's guidelines ask for a contrast of 3 instead of 4.5: 18 points, or bold.
+  /// Whether it needs less contrast: 18 points, or bold.
   fileprivate var isLargeText: Bool {
     pointSize >= 18 || ["Semibold", "Bold", "Heavy", "Black"].contains { fontName.contains($0) }
   }

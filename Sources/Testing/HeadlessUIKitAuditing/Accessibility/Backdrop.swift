@@ -1,4 +1,4 @@
-import Foundation
+import Basics
 import HeadlessUIKit
 
 /// The color behind the text of a view.
@@ -21,22 +21,13 @@ struct Backdrop {
     isOfSystem = layers.allSatisfy(\.isOfSystem)
   }
 
-  /// The contrast of a color of text: from 1 to 21, as WCAG defines it.
-  func contrast(of text: [CGFloat]) -> Double {
-    let (one, other) = (Self.luminance(Self.blend(text, color)), Self.luminance(color))
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  /// The contrast of a color of text.
+  func contrast(of text: [CGFloat]) -> ColorContrast {
+    ColorContrast(of: Self.blend(text, color).map { Double($0) }, and: color.map { Double($0) })
   }
 
   private static func blend(_ front: [CGFloat], _ back: [CGFloat]) -> [CGFloat] {
     (0..<3).map { front[$0] * front[3] + back[$0] * (1 - front[3]) }
-  }
-
-  private static func luminance(_ color: [CGFloat]) -> Double {
-    let parts = color.map { part -> Double in
-      let value = min(max(Double(part), 0), 1)
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 
   // MARK: Layers

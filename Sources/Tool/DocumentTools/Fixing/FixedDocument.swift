@@ -32,7 +32,7 @@ package enum FixedDocument {
       }
       text.apply(edits)
       let result = try read(text.bytes, path)
-      guard StatedFacts(result) == StatedFacts(document, after: fixes) else {
+      guard ComparedFacts(result) == ComparedFacts(document, after: fixes) else {
         throw Refusal(reason: "the result would change something else")
       }
       return text.bytes

@@ -10,27 +10,27 @@ enum DequeueCalls: CallSiteKind {
 
   static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
     guard let (name, parentheses, _) = site.plainCall(of: methods),
-      let stated = ViewReference(site.call, site.source, site.context)
+      let reference = ViewReference(site.call, site.source, site.context)
     else {
       return nil
     }
     do throws(Reason) {
-      return try accessorRewriting(site, stated, name, parentheses)
+      return try accessorRewriting(site, reference, name, parentheses)
     } catch {
-      return try IdentifierArgument(of: site, stated).rewriting(because: error)
+      return try IdentifierArgument(of: site, reference).rewriting(because: error)
     }
   }
 
   /// The accessor in place of the whole call.
   private static func accessorRewriting(
     _ site: CallSite,
-    _ stated: ViewReference,
+    _ reference: ViewReference,
     _ name: Int,
     _ parentheses: SyntaxTree.Node
   ) throws(Reason) -> Rewriting? {
     let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
     let isCell = tree.stream.is(name, "dequeueReusableCell")
-    guard let identifier = stated.identifier else { throw .unknownIdentifier }
+    guard let identifier = reference.identifier else { throw .unknownIdentifier }
     let indexPath = isCell && site.labels == ["withIdentifier"] ? try indexPath(around: site) : nil
     let use: ResultUse
     if isOptional(tree.member(call.callee)?.base, tree) {
@@ -41,7 +41,7 @@ enum DequeueCalls: CallSiteKind {
         try isTyped(call, identifier, source)
         ? ResultUse(of: call.node, .optional, source) : ResultUse(of: call.node, source, mayStay: hasIndexPath)
     }
-    let accessor = try stated.accessor(in: context) { accessor in
+    let accessor = try reference.accessor(in: context) { accessor in
       guard let type = use.className else { return nil }
       return accessor.className.isSameType(type) ? nil : "another class than \(type)"
     }.get()

@@ -7,18 +7,18 @@ enum HelperCalls: CallSiteKind {
   static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
     let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
     let helpers = context.helpers(named: site.method, site.labels)
-    guard let name = site.name, let first = helpers.first, let parentheses = call.parentheses,
+    guard let name = site.name, let first = helpers.first?.positions, let parentheses = call.parentheses,
       call.trailingClosures.isEmpty, tree.member(call.callee)?.base != nil
     else { return nil }
     var edits: [(range: Range<Int>, text: String)] = []
     guard let type = try className(of: call, first, source, &edits), type.first?.isUppercase ?? false else {
-      throw .unsettledClass
+      throw .unknownClass
     }
     let listed = context.recycled(ofClass: type)
-    guard !listed.isEmpty else { throw context.unlisted(type) }
-    let pairs = helpers.flatMap { helper in listed.map { (helper, $0) } }
+    guard !listed.isEmpty else { throw context.unlisted(type, at: call.node, in: source) }
+    let pairs = helpers.flatMap { found in listed.map { (found.helper, found.positions, $0) } }
     guard
-      let (helper, accessor) = pairs.first(where: { helper, accessor in
+      let (helper, positions, accessor) = pairs.first(where: { helper, _, accessor in
         accessor.isOf(table: helper.isOfTable) && helper.identifier(of: type, context) == accessor.identifier
       })
     else { throw Reason("\(site.method) of the app has another identifier for \(type) than the manifest") }
@@ -28,7 +28,7 @@ enum HelperCalls: CallSiteKind {
       let path: String?
       if case .headerOrFooter = accessor.role {
         path = nil
-      } else if let argument = helper.indexPath.flatMap({ call.arguments[$0].value }) {
+      } else if let argument = positions.indexPath.flatMap({ call.arguments[$0].value }) {
         path = tree.text(argument)
       } else {
         path = try DequeueCalls.indexPath(around: site)
@@ -65,28 +65,18 @@ enum HelperCalls: CallSiteKind {
   /// The class that the argument, the cast or the variable of a call names.
   private static func className(
     of call: Call,
-    _ helper: ListHelper,
+    _ positions: ListHelper.Positions,
     _ source: MigrationSource,
     _ edits: inout [(range: Range<Int>, text: String)]
   ) throws(Reason) -> String? {
     let tree = source.tree
-    if let position = helper.classArgument {
+    if let position = positions.classArgument {
       guard let text = call.arguments[position].value.map(tree.text), text.hasSuffix(".self") else { return nil }
       return String(text.dropLast(".self".count))
     }
-    guard let parent = tree.parent(call.node) else { return nil }
-    if let type = source.typeOfResult(call.node) { return type }
-    if [.binding, .optionalBinding].contains(tree.kind(parent)) {
-      return tree.child(.type, of: parent).map(tree.text).map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
-    }
-    guard tree.kind(parent) == .sequence,
-      let cast = tree.children(parent).first(where: {
-        tree.kind($0) == .cast && tree.first($0) == tree.end(call.node) && tree.stream.is(tree.first($0), "as")
-      }), let type = tree.child(.type, of: cast), tree.first(type) == tree.first(cast) + 1
-    else { return nil }
-    guard !source.hasComment(in: tree.end(call.node) - 1..<tree.end(cast)) else { throw .comment }
-    edits.append((tree.bytes(call.node).upperBound..<tree.bytes(cast).upperBound, ""))
-    return tree.text(type)
+    guard let expected = source.expectedType(of: call.node), !expected.isChecked else { return nil }
+    edits += try expected.edits(after: call.node, source)
+    return expected.name
   }
 }
 

@@ -6,11 +6,11 @@ import SourceSyntax
 /// becomes the catalog's, so that the call has no text of its own any more.
 struct IdentifierArgument {
   private let site: CallSite
-  private let stated: ViewReference
+  private let reference: ViewReference
 
   private var tree: SyntaxTree { site.tree }
 
-  init(of site: CallSite, _ stated: ViewReference) { (self.site, self.stated) = (site, stated) }
+  init(of site: CallSite, _ reference: ViewReference) { (self.site, self.reference) = (site, reference) }
 
   /// The identifiers of the catalog in place of the texts; `nil` if they are the catalog's already.
   ///
@@ -19,8 +19,9 @@ struct IdentifierArgument {
     guard let argument = site.call.arguments.first(where: isIdentifier), let value = argument.value else {
       throw reason
     }
-    guard stated.identifier != nil else { return try branches(of: value, reason) }
-    guard let accessor = stated.accessorOfValue(ofClass: className, in: site.context) else { throw reason }
+    guard reference.identifier != nil else { return try branches(of: value, reason) }
+    let className = site.source.expectedType(of: site.call.node)?.name
+    guard let accessor = reference.accessorOfValue(ofClass: className, in: site.context) else { throw reason }
     let text = "\(accessor.value).identifier"
     guard tree.text(value) != text else { return nil }
     guard !site.source.hasComment(in: tree.tokens(value)) else { throw .comment }
@@ -31,24 +32,9 @@ struct IdentifierArgument {
     argument.label.map { ViewReference.identifierLabels.contains(tree.stream.text($0)) } ?? false
   }
 
-  /// The class to which the result is cast, or that the variable states.
-  private var className: String? {
-    let node = site.call.node
-    guard let parent = tree.parent(node) else { return nil }
-    switch tree.kind(parent) {
-    case .binding, .optionalBinding:
-      let type = tree.child(.type, of: parent).map(tree.text)
-      return type.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
-    case .sequence:
-      let cast = tree.children(parent).first { tree.kind($0) == .cast && tree.first($0) == tree.end(node) }
-      return cast.flatMap { tree.child(.type, of: $0) }.map(tree.text)
-    default: return nil
-    }
-  }
-
   /// `as? PersonCell` after a call to which R.swift's identifier gave the class.
   private func castOfTyped(_ accessor: RecycledAccessor) -> [(range: Range<Int>, text: String)] {
-    guard let identifier = stated.identifier, DequeueCalls.isTyped(site.call, identifier, site.source) else {
+    guard let identifier = reference.identifier, DequeueCalls.isTyped(site.call, identifier, site.source) else {
       return []
     }
     let (node, bytes) = (site.call.node, tree.bytes(site.call.node))
@@ -74,7 +60,7 @@ struct IdentifierArgument {
     var edits: [(range: Range<Int>, text: String)] = []
     for literal in texts {
       guard let text = site.context.text(of: literal, in: site.source),
-        let accessor = stated.accessorOfValue(for: .text(text), in: site.context)
+        let accessor = reference.accessorOfValue(for: .text(text), in: site.context)
       else { throw reason }
       edits.append((tree.bytes(literal), "\(accessor.value).identifier"))
     }

@@ -70,7 +70,7 @@ enum NameValues {
       guard tree.labels(call.arguments) == ["nibName", "bundle"], let bundle = call.arguments[1].value else {
         return nil
       }
-      throw context.isOwnBundle(bundle, in: source) ? .unsettledNib : .otherBundle
+      throw context.isOwnBundle(bundle, in: source) ? .unknownNib : .otherBundle
     }
     guard let accessor = context.nibs(name).first else {
       throw Reason("the manifest lists no view for the nib \(name)", isUnlisted: true)
@@ -132,7 +132,7 @@ enum NameValues {
       // `PopupController(nib: R.nib.popup)` of R.swift calls UIKit's initializer.
       return Rewriting(
         accessor: "init(nibName:bundle:)",
-        edits: [(tree.bytes(argument), "nibName: \(quoted(text)), bundle: nil")]
+        edits: [(tree.bytes(argument), "nibName: \(quoted(text)), bundle: \(try context.bundleExpression())")]
       )
     case ("storyboard", 4, "name"):
       guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
@@ -171,8 +171,12 @@ enum NameValues {
       call.trailingClosures.isEmpty
     else { throw Reason("the code passes R.swift's storyboard on; pass a UIStoryboard") }
     guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
-    let made = "UIStoryboard(name: \(quoted(text)), bundle: nil)"
+    let made = try storyboard(named: text, context)
     return Rewriting(accessor: "UIStoryboard(name:bundle:)", edits: [(tree.bytes(call.node), made)])
+  }
+
+  private static func storyboard(named name: String, _ context: MigrationContext) throws(Reason) -> String {
+    "UIStoryboard(name: \(quoted(name)), bundle: \(try context.bundleExpression()))"
   }
 
   private static func quoted(_ text: String) -> String { "\"\(text)\"" }
@@ -213,7 +217,7 @@ enum NameValues {
   private static func storyboardOfSwiftGen(_ path: [String], _ context: MigrationContext) throws(Reason) -> String? {
     guard let storyboard = context.swiftGenStoryboard(path[1]) else { return nil }
     switch (path.count, path.last) {
-    case (3, "storyboard"): return "UIStoryboard(name: \(quoted(storyboard)), bundle: nil)"
+    case (3, "storyboard"): return try Self.storyboard(named: storyboard, context)
     case (3, "storyboardName"): return quoted(storyboard)
     case (4, "identifier"):
       guard let scene = SceneReference([path[0], path[1], path[2], "instantiate"], context) else { return nil }

@@ -131,7 +131,7 @@ private struct NibLoad {
     switch tree.stream.text(member.name) {
     case "loadNibNamed" where labels.first == "_":
       guard context.isOwnBundle(base, in: source) else { throw .otherBundle }
-      guard let name = context.name(first, "nib", in: source) else { throw .unsettledNib }
+      guard let name = context.name(first, "nib", in: source) else { throw .unknownNib }
       (nib, original) = (name, .superclass)
     case "instantiate" where labels.first == "withOwner":
       guard let name = context.nibName(LocalConstant(base, in: source)?.value ?? base, in: source) else { return nil }

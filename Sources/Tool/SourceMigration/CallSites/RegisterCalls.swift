@@ -8,8 +8,8 @@ enum RegisterCalls: CallSiteKind {
     let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
     guard let (name, parentheses, registered) = site.plainCall(of: ["register"]) else { return nil }
     let accessor: RecycledAccessor
-    if let stated = ViewReference(call, source, context) {
-      accessor = try stated.accessor(in: context) { accessor in
+    if let reference = ViewReference(call, source, context) {
+      accessor = try reference.accessor(in: context) { accessor in
         RegisteredView(registered, source, context).isRegistered(by: accessor) ? nil : "another class, nib or bundle"
       }.get()
     } else {

@@ -18,7 +18,7 @@ enum ReusableCalls: CallSiteKind {
     switch (site.method, site.labels) {
     case ("register", ["cellType"]), ("register", ["headerFooterViewType"]),
       ("register", ["supplementaryViewType", "ofKind"]):
-      let accessor = try accessor(for: typeName(first, tree), context)
+      let accessor = try accessor(for: typeName(first, tree), site)
       guard accessor.isRegisteredByCode else { throw Reason("the storyboard registers \(accessor.className)") }
       guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
       let edits = [(tree.stream[name].range, accessor.registerName), (tree.bytes(parentheses), "()")]
@@ -27,13 +27,13 @@ enum ReusableCalls: CallSiteKind {
       ("dequeueReusableSupplementaryView", ["ofKind", "for"]),
       ("dequeueReusableSupplementaryView", ["ofKind", "for", "viewType"]):
       let dequeued = try DequeuedType(call, source)
-      let accessor = try accessor(for: dequeued.name, context)
+      let accessor = try accessor(for: dequeued.name, site)
       return Rewriting(
         accessor: accessor.dequeueName,
         edits: [(tree.stream[name].range, accessor.dequeueName)] + dequeued.edits
       )
     case ("dequeueReusableHeaderFooterView", ["_"]):
-      let accessor = try accessor(for: typeName(first, tree), context)
+      let accessor = try accessor(for: typeName(first, tree), site)
       guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
       let use = try ResultUse(of: call.node, .optional, source)
       return Rewriting(
@@ -50,12 +50,12 @@ enum ReusableCalls: CallSiteKind {
     return text.hasSuffix(".self") ? String(text.dropLast(".self".count)) : nil
   }
 
-  private static func accessor(for type: String?, _ context: MigrationContext) throws(Reason) -> RecycledAccessor {
-    guard let type, type.first?.isUppercase ?? false else { throw .unsettledClass }
+  private static func accessor(for type: String?, _ site: CallSite) throws(Reason) -> RecycledAccessor {
+    guard let type, type.first?.isUppercase ?? false else { throw .unknownClass }
     // Reusable's identifier is the class's name, which isn't that of an entry of UIKit's own class.
     let isOfUIKit = TypeName(type)?.isOfUIKit ?? false
-    let found = isOfUIKit ? [] : context.recycled(ofClass: type)
-    guard !found.isEmpty else { throw context.unlisted(type) }
+    let found = isOfUIKit ? [] : site.context.recycled(ofClass: type)
+    guard !found.isEmpty else { throw site.context.unlisted(type, at: site.call.node, in: site.source) }
     // A class that is listed several times has the identifier of one of its entries.
     let own = found.count > 1 ? found.filter(\.conforms) : found
     guard let only = own.first, own.count == 1 else {
@@ -72,22 +72,10 @@ private struct DequeuedType {
   private(set) var edits: [(range: Range<Int>, text: String)] = []
 
   init(_ call: Call, _ source: MigrationSource) throws(Reason) {
-    let tree = source.tree
     try removeArguments(of: call, source)
-    guard name == nil, let parent = tree.parent(call.node) else { return }
-    if tree.kind(parent) == .binding {
-      name = tree.child(.type, of: parent).map(tree.text)
-    } else if let type = source.typeOfResult(call.node) {
-      name = type
-    } else if tree.kind(parent) == .sequence,
-      let cast = tree.children(parent).first(where: {
-        tree.kind($0) == .cast && tree.first($0) == tree.end(call.node) && tree.stream.is(tree.first($0), "as")
-      }), let type = tree.child(.type, of: cast), tree.first(type) == tree.first(cast) + 1
-    {
-      guard !source.hasComment(in: tree.end(call.node) - 1..<tree.end(cast)) else { throw .comment }
-      name = tree.text(type)
-      edits.append((tree.bytes(call.node).upperBound..<tree.bytes(cast).upperBound, ""))
-    }
+    guard name == nil, let expected = source.expectedType(of: call.node), !expected.isChecked else { return }
+    name = expected.name
+    edits += try expected.edits(after: call.node, source)
   }
 
   /// Removes all arguments but the index path.

@@ -13,15 +13,17 @@ enum ReusableConformances {
     let tree = source.tree
     for declaration in tree.nodes(.typeDeclaration) {
       guard let clause = tree.child(.inheritanceClause, of: declaration),
-        let name = source.type(around: tree.bytes(clause).upperBound) ?? typeName(declaration, tree),
-        context.conforms(name), !source.hasComment(in: tree.tokens(clause))
+        let name = source.type(around: tree.bytes(clause).upperBound), context.conforms(name)
       else { continue }
       let types = tree.children(clause).filter { tree.kind($0) == .type }.map(tree.text)
       let kept = types.filter { !protocols.contains($0.lastName) }
       guard kept.count < types.count else { continue }
-      let edits = edits(declaration, clause, kept, source)
-      // A declaration overlaps no call.
-      try? draft.add([Rewriting(accessor: "conformances of \(name)", edits: edits)])
+      do throws(Reason) {
+        let edits = try edits(declaration, clause, kept, source)
+        try draft.add([Rewriting(accessor: "conformances of \(name)", edits: edits)])
+      } catch {
+        draft.leave(source.location(of: tree.bytes(clause).lowerBound), because: error)
+      }
     }
   }
 
@@ -30,7 +32,7 @@ enum ReusableConformances {
     _ clause: SyntaxTree.Node,
     _ kept: [String],
     _ source: MigrationSource
-  ) -> [(range: Range<Int>, text: String)] {
+  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
     let tree = source.tree
     let block = tree.child(.memberBlock, of: declaration)
     let members = block.map(tree.children) ?? []
@@ -38,14 +40,22 @@ enum ReusableConformances {
     let isExtension = tree.tokens(declaration).prefix { $0 < tree.first(clause) }.contains {
       tree.stream.is($0, "extension")
     }
-    if isExtension, kept.isEmpty, removed.count == members.count, !source.hasComment(in: tree.tokens(declaration)),
+    if isExtension, kept.isEmpty, removed.count == members.count, !source.isCommented(declaration),
       let lines = source.lines(of: declaration)
     {
       return [(lines, "")]
     }
+    // A comment about a requirement may say why the class has it.
+    guard !source.hasComment(in: tree.tokens(clause)), !removed.contains(where: source.isCommented) else {
+      throw .comment
+    }
+    let lines = removed.compactMap(source.lines)
+    guard lines.count == removed.count else {
+      throw Reason("a requirement of Reusable shares its line with other code; move it to its own, and migrate again")
+    }
     let start = tree.stream[tree.first(clause) - 1].end
     let text = kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))"
-    return [(start..<tree.bytes(clause).upperBound, text)] + removed.compactMap(source.lines).map { ($0, "") }
+    return [(start..<tree.bytes(clause).upperBound, text)] + lines.map { ($0, "") }
   }
 
   /// Whether a member is one that a protocol of Reusable's requires.
@@ -58,11 +68,5 @@ enum ReusableConformances {
       tree.stream.is($0, "static") || tree.stream.is($0, "class")
     }
     return isOfType && requirements.contains(tree.stream.text(tree.first(pattern)))
-  }
-
-  /// The name after `class` or `extension`.
-  private static func typeName(_ declaration: SyntaxTree.Node, _ tree: SyntaxTree) -> String? {
-    tree.tokens(declaration).first { tree.stream.is($0, "class") || tree.stream.is($0, "extension") }
-      .map { tree.stream.text($0 + 1) }
   }
 }

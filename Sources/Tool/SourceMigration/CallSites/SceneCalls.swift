@@ -6,21 +6,21 @@ import SourceSyntax
 enum SceneCalls: CallSiteKind {
   static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
     let (call, source, context) = (site.call, site.source, site.context)
-    let stated: SceneReference
+    let reference: SceneReference
     if let scene = try SceneReference(call, source, context) {
-      stated = scene
+      reference = scene
     } else if let scene = try SceneReference(constant: call, source, context) {
-      stated = scene
+      reference = scene
     } else {
       return nil
     }
-    let accessor = try stated.accessor(in: context)
-    return try rewriting(call, stated, accessor, context.factory(of: accessor), source)
+    let accessor = try reference.accessor(in: context)
+    return try rewriting(call, reference, accessor, context.factory(of: accessor), source)
   }
 
   private static func rewriting(
     _ call: Call,
-    _ stated: SceneReference,
+    _ reference: SceneReference,
     _ accessor: SceneAccessor,
     _ factory: String,
     _ source: MigrationSource
@@ -41,8 +41,8 @@ enum SceneCalls: CallSiteKind {
     let last = end == tree.end(call.node) ? tree.bytes(call.node).upperBound : tree.stream[end].start
     return Rewriting(
       accessor: "\(name)()",
-      edits: [(tree.stream[start].start..<last, text)] + stated.use.edits(forClass: accessor.className)
-        + stated.removed
+      edits: [(tree.stream[start].start..<last, text)] + reference.use.edits(forClass: accessor.className)
+        + reference.removed
     )
   }
 }

@@ -10,15 +10,15 @@ enum SegueCalls: CallSiteKind {
       return try typedInfo(call, path, source, context)
     }
     guard let name = site.name, let label = call.arguments.first?.label, let value = site.first else { return nil }
-    let stated: SegueReference
+    let reference: SegueReference
     if site.method == "performSegue", site.labels == ["withIdentifier", "sender"] {
       guard !context.isSegueIdentifier(tree.text(value)) else { return nil }
-      guard let segue = SegueReference(value, source, context) else { throw .unsettledSegue }
-      stated = segue
+      guard let segue = SegueReference(value, source, context) else { throw .unknownSegue }
+      reference = segue
     } else if site.method == "perform", tree.stream.is(label, "segue"), context.spellings.contains(.swiftgen),
       let path = source.path(of: value), path.count == 3, path[0] == "StoryboardSegue"
     {
-      stated = .swiftgen(path[2])
+      reference = .swiftgen(path[2])
     } else {
       return nil
     }
@@ -26,8 +26,8 @@ enum SegueCalls: CallSiteKind {
       SegueReceiver(tree.member(call.callee)?.base, source).isSelf
       ? source.type(around: tree.stream[name].start) : nil
     guard !source.hasComment(in: label..<tree.end(value)) else { throw .comment }
-    guard let type, let accessor = try? stated.accessor(from: type, context), accessor.isPerformable else {
-      return try valueRewriting(call, name, label, value, try stated.value(from: type, context), source)
+    guard let type, let accessor = try? reference.accessor(from: type, context), accessor.isPerformable else {
+      return try valueRewriting(call, name, label, value, try reference.value(from: type, context), source)
     }
     return Rewriting(
       accessor: "perform(segue: \(accessor.member))",

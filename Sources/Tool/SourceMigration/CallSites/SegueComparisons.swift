@@ -15,7 +15,7 @@ enum SegueComparisons {
       do throws(Reason) {
         try draft.add([try rewriting(value, source, context)])
       } catch {
-        guard context.isAsked(error) else { continue }
+        guard context.isRelevant(error) else { continue }
         draft.leave(source.location(of: offset), because: error)
       }
     }
@@ -27,11 +27,11 @@ enum SegueComparisons {
     _ context: MigrationContext
   ) throws(Reason) -> Rewriting {
     let tree = source.tree
-    guard let stated = SegueReference(value, source, context) else { throw .unsettledSegue }
+    guard let reference = SegueReference(value, source, context) else { throw .unknownSegue }
     guard let type = source.type(around: tree.bytes(value).lowerBound) else {
       throw Reason("the class of the controller isn't known")
     }
-    let accessor = try stated.value(from: type, context)
+    let accessor = try reference.value(from: type, context)
     if let edits = destination(after: value, accessor, source) {
       return Rewriting(accessor: "\(accessor.expression).destination(of:)", edits: edits)
     }

@@ -40,7 +40,7 @@ enum SegueConstants {
     for pattern in patterns {
       if ["nil", ".none"].contains(tree.text(pattern)) {
         guard !hasDefault else {
-          throw Reason("the cases tell a segue without a constant from one without an identifier")
+          throw Reason("the cases distinguish a segue without a constant from one without an identifier")
         }
         continue
       }

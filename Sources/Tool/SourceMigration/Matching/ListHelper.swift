@@ -13,16 +13,30 @@ struct ListHelper: Sendable {
     case register(nib: String?)
   }
 
+  private struct Parameter: Sendable {
+    enum Value { case classType, indexPath, other }
+
+    let label: String
+    let value: Value
+    /// Whether a call can leave it out, because it has a default.
+    let isOptional: Bool
+  }
+
+  /// The positions of the arguments in a call that the accessor needs.
+  struct Positions {
+    /// The argument with the class; `nil` if the result has it.
+    var classArgument: Int?
+    var indexPath: Int?
+  }
+
   let name: String
-  let labels: [String]
   let action: Action
-  /// The position of the argument with the class; `nil` if the result has it.
-  let classArgument: Int?
-  /// The position of the argument with the index path.
-  let indexPath: Int?
   let isOfTable: Bool
   /// Whether the method gives an optional.
   let isOptional: Bool
+  private let parameters: [Parameter]
+  /// Whether the result's class can be that of the view.
+  private let isGeneric: Bool
   private let identifier: String
   /// The names that mean the class in the body: those of the type parameter and of the argument.
   private let classNames: Set<String>
@@ -42,39 +56,41 @@ struct ListHelper: Sendable {
     isOfTable = list == "UITableView"
     let generic = tree.child(.genericParameters, of: function)
       .map { tree.descendants(.genericParameter, of: $0).map { tree.stream.text(tree.first($0)) } }
-    var (labels, classArgument, indexPath): ([String], Int?, Int?) = ([], nil, nil)
+    var read: [Parameter] = []
     var classNames = Set(generic ?? [])
     var defaults: [String: String] = [:]
     for parameter in tree.children(parameters).filter({ tree.kind($0) == .parameter }) {
       let names = tree.tokens(parameter).prefix { !tree.stream.is($0, ":") }.map { tree.stream.text($0) }
       guard let label = names.first, let type = tree.child(.type, of: parameter).map(tree.text) else { return nil }
-      // A call that leaves an argument out has its default.
-      if let value = tree.children(parameter).last, tree.first(value) > 0, tree.stream.is(tree.first(value) - 1, "=") {
-        defaults[names.last ?? label] = tree.text(value)
-        continue
+      let standard = tree.children(parameter).last.flatMap { value in
+        tree.first(value) > 0 && tree.stream.is(tree.first(value) - 1, "=") ? tree.text(value) : nil
       }
-      let position = labels.count
-      labels.append(label)
+      let value: Parameter.Value
       if type == "IndexPath" {
-        indexPath = position
-      } else if type.hasSuffix(".Type"), classArgument == nil {
-        classArgument = position
+        value = .indexPath
+      } else if type.hasSuffix(".Type"), !read.contains(where: { $0.value == .classType }) {
+        value = .classType
         classNames.insert(names.last ?? label)
       } else {
-        return nil
+        // A call that leaves an argument out has its default.
+        guard let standard else { return nil }
+        value = .other
+        defaults[names.last ?? label] = standard
       }
+      read.append(Parameter(label: label, value: value, isOptional: standard != nil))
     }
+    let takesClass = read.contains { $0.value == .classType }
     guard !classNames.isEmpty, generic?.count ?? 0 <= 1,
       let found = Self.call(in: body, source), let text = Self.identifier(of: found.call, source)
     else { return nil }
     isOptional = tree.child(.type, of: function).map(tree.text)?.hasSuffix("?") ?? false
-    (self.labels, self.classArgument, self.indexPath, self.classNames) = (labels, classArgument, indexPath, classNames)
+    (self.parameters, isGeneric, self.classNames) = (read, generic != nil, classNames)
     identifier = defaults[text] ?? text
     if found.isRegister {
-      guard let view = found.call.arguments.first?.value, classArgument != nil else { return nil }
+      guard let view = found.call.arguments.first?.value, takesClass else { return nil }
       action = .register(nib: Self.nib(view, source))
     } else {
-      guard classArgument != nil || generic != nil else { return nil }
+      guard takesClass || isGeneric else { return nil }
       action = .dequeue
     }
   }
@@ -105,6 +121,28 @@ struct ListHelper: Sendable {
     let value = LocalConstant(node, in: source)?.value ?? node
     guard let call = source.tree.call(value), let name = call.arguments.first?.value else { return nil }
     return source.tree.text(LocalConstant(name, in: source)?.value ?? name)
+  }
+
+  // MARK: - Calls
+
+  /// The positions of the arguments in a call with some labels; `nil` if the call is one of another method, or passes
+  /// more than the class and the index path, such as an identifier of its own.
+  func positions(in labels: [String]) -> Positions? {
+    var positions = Positions()
+    var next = 0
+    for parameter in parameters {
+      guard next < labels.count, labels[next] == parameter.label else {
+        guard parameter.isOptional else { return nil }
+        continue
+      }
+      switch parameter.value {
+      case .classType: positions.classArgument = next
+      case .indexPath: positions.indexPath = next
+      case .other: return nil
+      }
+      next += 1
+    }
+    return next == labels.count && (positions.classArgument != nil || isGeneric) ? positions : nil
   }
 
   // MARK: - Values

@@ -23,6 +23,7 @@ struct MigrationContext {
   init(
     _ accessors: CallableAccessors,
     _ declarations: Declarations,
+    module: String?,
     _ spellings: Set<Spelling>,
     _ sources: [MigrationSource]
   ) {
@@ -39,21 +40,12 @@ struct MigrationContext {
     }
     let classes = accessors.recycled.map(\.className) + accessors.nibs.map(\.className)
     strings = ConstantStrings(declarations, classes: Set(classes + accessors.scenes.map(\.className)))
-    constants = ClassConstants(declarations, module: Self.module(of: accessors))
+    constants = ClassConstants(declarations, module: module)
     own = OwnMethods(declarations, constants)
     catalog = Dictionary(
       accessors.recycled.map { ($0.value, $0.identifier) } + accessors.nibs.map { ($0.nib, $0.nibName) },
       uniquingKeysWith: { first, _ in first }
     )
-  }
-
-  /// The module with which an identifier begins that an app makes of a class, such as "App.PersonCell".
-  private static func module(of accessors: CallableAccessors) -> String? {
-    for accessor in accessors.recycled {
-      let parts = accessor.identifier.split(separator: ".", omittingEmptySubsequences: false)
-      if parts.count == 2, parts[1] == accessor.className, !parts[0].isEmpty { return String(parts[0]) }
-    }
-    return nil
   }
 
   private static func byName<Value>(_ values: [Value], _ text: (Value) -> String) -> [NameReference: [Value]] {
@@ -65,17 +57,28 @@ struct MigrationContext {
   }
 
   /// Whether a reason is about a spelling that is rewritten.
-  func isAsked(_ reason: Reason) -> Bool { reason.spelling.map(spellings.contains) ?? true }
+  func isRelevant(_ reason: Reason) -> Bool { reason.spelling.map(spellings.contains) ?? true }
 
   /// Whether the app leaves Reusable: then its imports are replaced, too.
   var movesFromReusable: Bool { spellings.contains(.reusable) && !spellings.contains(.strings) }
 
-  /// Why there is no accessor of a class: the manifest doesn't list it, or it is a type parameter.
-  func unlisted(_ className: String) -> Reason {
-    guard declarations.isClass(className) || AppleClass.named(className) != nil || className.count > 2 else {
-      return .unsettledClass
-    }
+  /// Why there is no accessor of a class that code names: the manifest doesn't list it, or it is a generic parameter.
+  func unlisted(_ className: String, at node: SyntaxTree.Node, in source: MigrationSource) -> Reason {
+    if isGenericParameter(className, at: node, in: source) { return .unknownClass }
     return Reason("the manifest lists no view of the class \(className)", isUnlisted: true)
+  }
+
+  /// Whether a name is that of a generic parameter of the functions and types around a node.
+  private func isGenericParameter(_ name: String, at node: SyntaxTree.Node, in source: MigrationSource) -> Bool {
+    let tree = source.tree
+    let isOfAncestor = tree.ancestors(node).compactMap { tree.child(.genericParameters, of: $0) }
+      .flatMap { tree.descendants(.genericParameter, of: $0) }
+      .contains { tree.stream.text(tree.first($0)) == name }
+    guard !isOfAncestor, let type = source.type(around: tree.bytes(node).lowerBound) else { return isOfAncestor }
+    // An extension doesn't repeat the parameters of its type.
+    return declarations.references(to: type).compactMap { declarations[$0].genericParameters }.contains { parameters in
+      parameters.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+    }
   }
 
   /// Whether the generated file makes a class conform to Recycler's protocols.
@@ -129,8 +132,8 @@ struct MigrationContext {
   var namesOfHelpers: [String] { helpers.keys.sorted() }
 
   /// The methods of the app for its lists that a call may call.
-  func helpers(named name: String, _ labels: [String]) -> [ListHelper] {
-    (helpers[name] ?? []).filter { $0.labels == labels }
+  func helpers(named name: String, _ labels: [String]) -> [(helper: ListHelper, positions: ListHelper.Positions)] {
+    (helpers[name] ?? []).compactMap { helper in helper.positions(in: labels).map { (helper, $0) } }
   }
 
   /// The text of a constant of a class, which may be one of its superclasses or protocols; `nil` if it isn't known.
@@ -250,6 +253,15 @@ struct MigrationContext {
     case .main: return isMain
     case .module: return isModule
     case .class: return isMain || isOfClass(expression)
+    }
+  }
+
+  /// The expression for the bundle in which the accessors look, for code that names a nib or a storyboard itself.
+  func bundleExpression() throws(Reason) -> String {
+    switch accessors.bundle {
+    case nil, .main: "nil"
+    case .module: "Bundle.module"
+    case .class: throw Reason("the bundle depends on a class that isn't known here; pass Bundle(for:) with the class")
     }
   }
 

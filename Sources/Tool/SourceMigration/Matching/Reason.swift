@@ -18,18 +18,18 @@ struct Reason: Error {
     "the identifier is known at run time only; call the accessor where the class is known, or keep the call",
     about: .strings
   )
-  static let unsettledClass = Reason(
+  static let unknownClass = Reason(
     "the class is known at run time only; call the accessor where it is known, or keep the call"
   )
-  static let unsettledSegue = Reason(
+  static let unknownSegue = Reason(
     "the segue is known at run time only; pass the identifier of a segue in Reuse.Segues to this code, or keep the call",
     about: .strings
   )
-  static let unsettledNib = Reason(
+  static let unknownNib = Reason(
     "the nib's name is known at run time only; load the nib where the class is known, or keep the call",
     about: .strings
   )
-  static let unsettledScene = Reason(
+  static let unknownScene = Reason(
     "the scene is known at run time only; make it by its class, or keep the call",
     about: .strings
   )
@@ -41,9 +41,9 @@ struct Reason: Error {
     "the bundle isn't known to be the manifest's; set \"bundle\" in the manifest, or keep the call",
     about: .strings
   )
-  static let noCast = Reason("the result isn't cast; cast it to its class, or list the class that the document states")
-  static let noIndexPath = Reason("there is no index path; pass the data source's")
+  static let noCast = Reason("the result isn't cast; cast it to its class, or list the class in the document")
+  static let noIndexPath = Reason("there is no index path; pass the data source's index path")
   static let optional = Reason(
-    "the code handles a result that is nil, which an accessor never gives; remove the branch"
+    "the code handles a nil result, which an accessor never returns; remove the branch"
   )
 }

@@ -38,14 +38,14 @@ struct SceneReference {
     case ("instantiateInitialViewController", []): hasCreator = !call.trailingClosures.isEmpty
     default: return nil
     }
-    guard let found = StoryboardUse(base, source, context) else { throw .unknownStoryboard }
+    guard let found = NamedStoryboard(base, source, context) else { throw .unknownStoryboard }
     let name = found.name
     storyboard = .named(name)
     if tree.stream.is(member.name, "instantiateInitialViewController") {
       identifier = .initial
     } else {
       guard let value = call.arguments.first?.value, let text = context.text(of: value, in: source) else {
-        throw .unsettledScene
+        throw .unknownScene
       }
       identifier = .named(.text(text))
     }

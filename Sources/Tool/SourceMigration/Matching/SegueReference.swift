@@ -8,7 +8,7 @@ enum SegueReference {
   /// A constant of SwiftGen.
   case swiftgen(String)
 
-  /// `nil` if the identifier isn't settled.
+  /// `nil` if the identifier isn't known.
   init?(_ node: SyntaxTree.Node, _ source: MigrationSource, _ context: MigrationContext) {
     if let path = source.path(of: node) {
       // `R.segue.startController.showLogin`, and its identifier.

@@ -4,7 +4,7 @@ import SourceSyntax
 
 /// The identifier that a call of a list states, and the role in which the list recycles the view.
 struct ViewReference {
-  /// `nil` if the identifier isn't settled.
+  /// `nil` if the identifier isn't known.
   let identifier: NameReference?
   private let role: Role?
 
@@ -47,12 +47,12 @@ struct ViewReference {
     }
   }
 
-  /// The accessor in place of whose identifier the call states a text: the only one, or one of the class of the result.
+  /// The accessor whose identifier replaces the string in the call: the only one, or the one with the result's class.
   func accessorOfValue(ofClass name: String?, in context: MigrationContext) -> RecycledAccessor? {
     identifier.flatMap { accessorOfValue(for: $0, ofClass: name, in: context) }
   }
 
-  /// The accessor in place of whose identifier the call states a text among others.
+  /// The accessor for one string in a conditional expression.
   func accessorOfValue(
     for identifier: NameReference,
     ofClass name: String? = nil,
@@ -71,7 +71,7 @@ struct ViewReference {
 
   /// The only accessor for the identifier.
   ///
-  /// - Parameter difference: What the call states otherwise than an accessor; `nil` if they agree.
+  /// - Parameter difference: How the call differs from an accessor, or `nil` if they agree.
   func accessor(
     in context: MigrationContext,
     difference: (RecycledAccessor) -> String?

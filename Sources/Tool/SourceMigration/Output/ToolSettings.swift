@@ -32,8 +32,8 @@ package enum ToolSettings {
     }
     let isComment = ["#", "//"].contains { line.drop { $0 == " " }.hasPrefix($0) }
     let lowercased = line.lowercased()
-    let names = tool == .rswift ? ["r.swift", "rswift"] : ["swiftgen"]
-    guard !isComment, names.contains(where: lowercased.contains) else { return nil }
+    let tools = tool == .rswift ? ["r.swift", "rswift"] : ["swiftgen"]
+    guard !isComment, tools.contains(where: { names(lowercased, $0) }) else { return nil }
     switch fileName {
     case "Podfile": return lowercased.contains("pod ") ? "the pod" : nil
     case "Cartfile", "Package.swift": return "the dependency"
@@ -43,6 +43,18 @@ package enum ToolSettings {
       if line.contains("shellScript") { return "the build phase" }
       return line.contains("repositoryURL") ? "the package" : nil
     }
+  }
+
+  /// Whether a line contains the name of a tool, other than at the end of a longer name such as "Helper.swift".
+  private static func names(_ line: String, _ tool: String) -> Bool {
+    // Projects write scripts in one line.
+    var rest = line.replacing("\\n", with: " ")[...]
+    while let found = rest.firstRange(of: tool) {
+      let before = rest[..<found.lowerBound].last
+      if !(before.map { $0.isLetter || $0.isNumber } ?? false) { return true }
+      rest = rest[rest.index(after: found.lowerBound)...]
+    }
+    return false
   }
 
   // MARK: - Deployment targets

@@ -45,6 +45,21 @@ package struct MigrationSource: Sendable {
     }
   }
 
+  /// Whether a comment is in a declaration, beside it, or directly above it.
+  func isCommented(_ node: SyntaxTree.Node) -> Bool {
+    let (tokens, own) = (tree.tokens(node), tree.bytes(node))
+    if hasComment(in: tokens) { return true }
+    let next = tokens.upperBound < tree.stream.count ? tree.stream[tokens.upperBound].start : bytes.count
+    let previous = tokens.lowerBound > 0 ? tree.stream[tokens.lowerBound - 1].end : 0
+    func lines(_ range: Range<Int>) -> [ArraySlice<UInt8>] {
+      bytes[range].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+    let (before, after) = (lines(previous..<own.lowerBound), lines(own.upperBound..<next))
+    // A comment on the line of the token before belongs to that.
+    let above = (before.count > 1 && tokens.lowerBound > 0 ? before.dropFirst() : before[...]).suffix(2)
+    return (above + after.prefix(1)).contains { line in line.contains { $0 > UInt8(ascii: " ") } }
+  }
+
   /// The spaces and tabs before an offset, if nothing else precedes it on its line.
   func indentation(of offset: Int) -> String? {
     var start = offset

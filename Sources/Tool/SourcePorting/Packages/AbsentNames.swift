@@ -4,7 +4,9 @@ import SourceDeclarations
 /// parts of UIKit that aren't here, of generated code and of sources in Objective-C.
 ///
 /// Names are compared as words, without types: a member counts as declared if any type declares one of its name, so
-/// what passes may still not compile. A member that only a macro declares counts as absent.
+/// what passes may still not compile. A member that only a macro declares counts as absent. If a type answers for members
+/// that nothing declares (`@dynamicMemberLookup`), any variable can have that type, so that only members of types, of
+/// `self` and `super`, and members without a base are compared.
 struct AbsentNames {
   /// The words that declare something, or label a value: in a tuple, a label is a member's name.
   private var declared: Set<String> = []
@@ -74,9 +76,23 @@ struct AbsentNames {
   private func isUse(_ index: Int, in stream: TokenStream) -> Bool {
     guard stream[index].kind == .word else { return false }
     if stream.is(index + 1, ":"), stream.is(index - 1, ",") || stream.is(index - 1, "(") { return false }
-    let isMember = stream.is(index - 1, ".") && !hasDynamicMembers
+    let isMember = stream.is(index - 1, ".") && !(hasDynamicMembers && Self.mayBeDynamic(index, in: stream))
     guard isMember || stream.text(index).first?.isUppercase ?? false else { return false }
     return !Self.isInImport(index, in: stream)
+  }
+
+  /// The tokens before the dot of a member without a base.
+  private static let beforeImplicitMembers: Set<String> = ["(", "[", "{", ",", ":", "=", "==", "!=", "??"]
+
+  /// Whether a member's base can be a value of any type.
+  private static func mayBeDynamic(_ member: Int, in stream: TokenStream) -> Bool {
+    let base = member - 2
+    guard base >= 0 else { return false }
+    guard stream[base].kind == .word else {
+      return !beforeImplicitMembers.contains(stream.text(base))
+    }
+    return stream[base].keyword == .none && !stream.is(base, "self") && !stream.is(base, "super")
+      && !(stream.text(base).first?.isUppercase ?? false)
   }
 
   private static func isInImport(_ index: Int, in stream: TokenStream) -> Bool {

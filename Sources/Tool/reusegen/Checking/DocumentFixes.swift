@@ -1,3 +1,4 @@
+import Basics
 import DocumentTools
 import ReuseGenCommandLine
 import ReuseGenCore
@@ -46,6 +47,6 @@ struct DocumentFixes {
 
   private var count: String {
     let fixed = findings.count(where: isFixed)
-    return "\(fixed) finding\(fixed == 1 ? "" : "s") in \(changes.count) document\(changes.count == 1 ? "" : "s")"
+    return "\(counted(fixed, "finding")) in \(counted(changes.count, "document"))"
   }
 }

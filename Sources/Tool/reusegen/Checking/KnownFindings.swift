@@ -1,3 +1,4 @@
+import Basics
 import ReuseGenCommandLine
 import ReuseGenCore
 import SystemFiles
@@ -51,6 +52,6 @@ struct KnownFindings {
     guard let output else { return }
     let baseline = Baseline(found, place: places.path)
     _ = try OutputFile(path: output).replace(with: Array(baseline.text.utf8))
-    session.inform("wrote \(output): \(baseline.count) finding\(baseline.count == 1 ? "" : "s")")
+    session.inform("wrote \(output): \(counted(baseline.count, "finding"))")
   }
 }

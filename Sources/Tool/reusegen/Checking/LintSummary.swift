@@ -1,3 +1,4 @@
+import Basics
 import ReuseGenCommandLine
 import ReuseGenCore
 
@@ -17,10 +18,10 @@ struct LintSummary {
     let documents = Set(targets.flatMap(\.documents).map { PathBytes($0.path) }).count
     let sources = Set(targets.flatMap(\.sources).filter { !$0.path.hasSuffix(".h") }.map { PathBytes($0.path) }).count
     let counts = [
-      Self.count(targets.count, "target"), Self.count(documents, "document"), Self.count(sources, "source"),
+      counted(targets.count, "target"), counted(documents, "document"), counted(sources, "source"),
     ]
     let checked = "checked \(counts.joined(separator: ", ")) in \(seconds) s: \(Self.findings(diagnostics))"
-    let known = knownCount == 0 ? nil : "known from the baseline: \(Self.count(knownCount, "finding"))"
+    let known = knownCount == 0 ? nil : "known from the baseline: \(counted(knownCount, "finding"))"
     return [checked] + rules + [known, withoutDocuments, outside, advice].compactMap(\.self)
   }
 
@@ -59,7 +60,7 @@ struct LintSummary {
       return "\(images) images and colors weren't found; specify catalogs outside of the targets with --assets"
     }
     if fixable > 0 {
-      return "\(Self.count(fixable, "finding")) can be corrected; --fix does it, and --fix --dry-run shows the changes"
+      return "\(counted(fixable, "finding")) can be corrected; --fix does it, and --fix --dry-run shows the changes"
     }
     guard diagnostics.count >= Self.manyFindings, knownCount == 0 else { return nil }
     return "to see only new findings from now on, write these to a file with --write-baseline"
@@ -71,8 +72,6 @@ struct LintSummary {
 
   private static func findings(_ diagnostics: [Diagnostic]) -> String {
     let errors = diagnostics.count { $0.severity == .error }
-    return "\(count(errors, "error")), \(count(diagnostics.count - errors, "warning"))"
+    return "\(counted(errors, "error")), \(counted(diagnostics.count - errors, "warning"))"
   }
-
-  private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -13,7 +13,7 @@ final class ProjectPlaces {
     if let found = known[folder] {
       names = found
     } else {
-      let root = EnclosingFolder.project(around: folder) ?? EnclosingFolder.repository(around: folder)
+      let root = EnclosingFolder.project(around: folder) ?? Repositories.root(around: folder)
       names = root.map { Array(folder.names.dropFirst($0.names.count)) }
       known[folder] = .some(names)
     }

@@ -1,3 +1,4 @@
+import Basics
 import ManifestDrafting
 import ReuseGenCommandLine
 import ReuseGenCore
@@ -117,7 +118,7 @@ struct HeadlessPackage {
     }
     for (module, count) in decisions.missingModules.sorted(by: { $0.key < $1.key }) {
       text +=
-        "  // \(count) source\(count == 1 ? "" : "s") need\(count == 1 ? "s" : "") the module \(module): add it to "
+        "  // \(counted(count, "source")) need\(count == 1 ? "s" : "") the module \(module): add it to "
       text += "Package.swift, or write shims.\n"
     }
     if app.objectiveCCount > 0 {

@@ -43,6 +43,7 @@ enum MigrateCommand: Subcommand {
       sources: input.sourcePaths,
       accessors,
       input.target.declarations,
+      module: input.pipeline.options.module,
       from: arguments[from].isEmpty ? Set(Spelling.allCases) : Set(arguments[from]),
       removesUnused: arguments[removeUnused]
     )

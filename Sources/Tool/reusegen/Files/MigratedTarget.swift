@@ -1,3 +1,4 @@
+import Basics
 import CLibrary
 import ReuseGenCommandLine
 import ReuseGenCore
@@ -18,11 +19,13 @@ struct MigratedTarget {
 
   /// - Parameters:
   ///   - sources: The paths of the target's sources.
+  ///   - module: The target's own module; `nil` if it isn't known.
   ///   - removesUnused: Whether constants that nothing uses afterwards are removed.
   init(
     sources paths: [String],
     _ accessors: CallableAccessors,
     _ declarations: Declarations,
+    module: String?,
     from spellings: Set<Spelling>,
     removesUnused: Bool
   ) throws(FileFailure) {
@@ -32,6 +35,7 @@ struct MigratedTarget {
       to: accessors,
       declarations,
       helpers: try Self.read(swift.filter(helpers.contains)) { _ in true },
+      module: module,
       from: spellings
     )
     let words = migration.words
@@ -125,13 +129,13 @@ struct MigratedTarget {
     let total = counts.values.reduce(0, +)
     let verb = isDryRun ? "would rewrite" : "rewrote"
     let files = changes.count
-    var lines = ["\(verb) \(Self.count(total, "call site")) in \(Self.count(files, "source"))"]
+    var lines = ["\(verb) \(counted(total, "call site")) in \(counted(files, "source"))"]
     let width = counts.values.map { "\($0)".count }.max() ?? 0
     for (name, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       lines.append("  \(String(repeating: " ", count: width - "\(count)".count))\(count)  \(name)")
     }
     let left = sources.flatMap(\.left)
-    if !left.isEmpty { lines.append("left \(Self.count(left.count, "call site")), with the reasons above") }
+    if !left.isEmpty { lines.append("left \(counted(left.count, "call site")), with the reasons above") }
     let unlisted = left.count(where: \.isUnlisted)
     if unlisted > 0 {
       let needs = unlisted == 1 ? "needs an entry" : "need entries"
@@ -163,9 +167,7 @@ struct MigratedTarget {
     guard !left.isEmpty else { return "\(name): nothing refers to \(parts) any more; \(removal)" }
     let shown = left.prefix(10).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
     let more = left.count > 10 ? ", and \(left.count - 10) more" : ""
-    return "\(name): \(Self.count(left.count, "line")) still \(left.count == 1 ? "refers" : "refer") to \(parts): "
+    return "\(name): \(counted(left.count, "line")) still \(left.count == 1 ? "refers" : "refer") to \(parts): "
       + shown + more
   }
-
-  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

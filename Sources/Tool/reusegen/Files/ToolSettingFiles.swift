@@ -2,6 +2,7 @@ import ReuseGenCommandLine
 import ReuseGenCore
 import SourceMigration
 import SystemFiles
+import XcodeProjects
 
 /// The files around a manifest that let other tools run: those of its project or package, and of its repository.
 struct ToolSettingFiles {
@@ -11,49 +12,41 @@ struct ToolSettingFiles {
   /// - Parameter manifest: The path of the manifest.
   init(around manifest: String) {
     let folder = AbsolutePath(manifest).folder
-    let roots = [folder, EnclosingFolder.project(around: folder), EnclosingFolder.repository(around: folder)]
+    let roots = [folder, EnclosingFolder.project(around: folder), Repositories.root(around: folder)]
     var known: Set<AbsolutePath> = []
-    for root in roots.compactMap(\.self) where known.insert(root).inserted { add(root, of: folder) }
+    for root in roots.compactMap(\.self) where known.insert(root).inserted { add(root) }
   }
 
-  private mutating func add(_ root: AbsolutePath, of folder: AbsolutePath) {
+  private mutating func add(_ root: AbsolutePath) {
     for name in Self.names(in: root) {
       if ToolSettings.fileNames.contains(name) {
-        add(root.appending(name), name: Self.path(root, name, from: folder))
+        add(file: root.appending(name))
       } else if name.hasSuffix(".xcodeproj") {
-        add(
-          root.appending(name).appending("project.pbxproj"),
-          name: Self.path(root, "\(name)/project.pbxproj", from: folder)
-        )
+        add(file: root.appending("\(name)/project.pbxproj"))
       }
     }
   }
 
-  private mutating func add(_ file: AbsolutePath, name: String) {
+  private mutating func add(file: AbsolutePath) {
     guard let bytes = try? InputFile(path: file.text).contents() else { return }
-    texts.append((name, String(decoding: bytes, as: UTF8.self)))
+    texts.append((ShownPath.of(file.text), String(decoding: bytes, as: UTF8.self)))
   }
 
   private static func names(in folder: AbsolutePath) -> [String] {
     ((try? Folder(path: folder.text).entries()) ?? []).map { String(decoding: $0.name, as: UTF8.self) }.sorted()
   }
 
-  /// The path of a file from the manifest's folder, which is in the same folder or in one within.
-  private static func path(_ root: AbsolutePath, _ name: String, from folder: AbsolutePath) -> String {
-    String(repeating: "../", count: folder.names.count - root.names.count) + name
-  }
-
   /// The places of a tool in these files: "Podfile:12 (the pod)".
   func places(of tool: Spelling) -> [String] {
     texts.flatMap { path, text in
-      ToolSettings.lines(of: tool, in: text, of: Self.name(path)).map { "\(path):\($0.number) (\($0.part))" }
+      ToolSettings.lines(of: tool, in: text, of: ProjectPath.name(of: path)).map { "\(path):\($0.number) (\($0.part))" }
     }
   }
 
   /// The change that the app needs if its deployment target is too early for Recycler; `nil` if it needs none.
   var deploymentTarget: String? {
     for (path, text) in texts {
-      if let found = ToolSettings.tooEarlyTarget(in: text, of: Self.name(path)) {
+      if let found = ToolSettings.tooEarlyTarget(in: text, of: ProjectPath.name(of: path)) {
         return
           "Recycler needs iOS \(ToolSettings.minimumIOS); \(path):\(found.number) has \(found.version): raise it, or "
           + "use the template standalone"
@@ -61,6 +54,4 @@ struct ToolSettingFiles {
     }
     return nil
   }
-
-  private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -97,6 +97,15 @@ struct HiddenNamesTests {
     #expect(try Self.generated("extension Reuse {}\nenum Outer { enum Reuse {} }").text != nil)
   }
 
+  /// No catalog is generated for a target without a manifest, which is only checked.
+  @Test(arguments: ["enum Reuse {}", "enum Segue {}\nstruct Recycler {}"])
+  func withoutAManifestNoNameIsTaken(_ source: String) {
+    let file = SourceFile.read(Array(source.utf8), path: "A.swift", language: .swift)
+    let input = TargetInput(.empty(named: "App"), documents: [], declarations: Declarations([file]))
+    #expect(Pipeline().lint(input) == [])
+    #expect(Pipeline().lint(TargetInput(.empty(named: "App").checkingAccessibility(), documents: [])) == [])
+  }
+
   /// Prototypes and scenes of UIKit's own classes are named after their identifiers, and get no conformance.
   @Test func entriesOfUIKitsClassesHaveAccessors() throws {
     let text = try #require(try Self.generated("").text)

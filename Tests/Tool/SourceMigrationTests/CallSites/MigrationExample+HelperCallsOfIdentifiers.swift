@@ -69,7 +69,7 @@ extension MigrationExample {
       """,
       left: [
         keepsCall, keepsCall, keepsCall, keepsCall, Reason.optional.text, Reason.noIndexPath.text,
-        Reason.unsettledClass.text,
+        Reason.unknownClass.text,
       ]
     )
   ]

@@ -82,5 +82,54 @@ extension MigrationExample {
       left: Array(repeating: Reason.unknownIdentifier.text, count: 3)
         + ["the manifest lists no view of the class OtherCell"]
     ),
+    MigrationExample(
+      "a method whose argument with the class has a default",
+      """
+      extension UITableView {
+        func take<T: UITableViewCell>(for path: IndexPath, cellType: T.Type = T.self, id: String = "\\(T.self)") -> T {
+          dequeueReusableCell(withIdentifier: id, for: path) as! T
+        }
+      }
+      class PersonCell: UITableViewCell {}
+      func f() {
+        let a = tableView.take(for: path, cellType: PersonCell.self)
+        let b: PersonCell = tableView.take(for: path)
+        let c = tableView.take(for: path, cellType: PersonCell.self, id: "Other")
+      }
+      """,
+      """
+      extension UITableView {
+        func take<T: UITableViewCell>(for path: IndexPath, cellType: T.Type = T.self, id: String = "\\(T.self)") -> T {
+          dequeueReusableCell(withIdentifier: id, for: path) as! T
+        }
+      }
+      class PersonCell: UITableViewCell {}
+      func f() {
+        let a = tableView.dequeuePersonCell(for: path)
+        let b: PersonCell = tableView.dequeuePersonCell(for: path)
+        let c = tableView.take(for: path, cellType: PersonCell.self, id: "Other")
+      }
+      """,
+      left: [Reason.unknownIdentifier.text]
+    ),
+    MigrationExample(
+      "generic parameters, and a class with a short name",
+      """
+      extension UITableView {
+        func cell<T: UITableViewCell>(at path: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: "\\(T.self)", for: path) as! T
+        }
+      }
+      class List<Row: UITableViewCell> {}
+      extension List {
+        func a() { let row: Row = tableView.cell(at: path) }
+      }
+      func b<Cell: UITableViewCell>(_ type: Cell.Type) { let cell: Cell = tableView.cell(at: path) }
+      func c() { let cell: Ad = tableView.cell(at: path) }
+      func d() { let cell: Cell = tableView.cell(at: path) }
+      """,
+      left: [Reason.unknownIdentifier, .unknownClass, .unknownClass].map(\.text)
+        + ["Ad", "Cell"].map { "the manifest lists no view of the class \($0)" }
+    ),
   ]
 }

@@ -91,7 +91,7 @@ extension MigrationExample {
         }
       }
       """,
-      left: [Reason.unsettledNib.text, Reason.otherBundle.text]
+      left: [Reason.unknownNib.text, Reason.otherBundle.text]
     ),
     MigrationExample(
       "the app's own method with the accessor's name",

@@ -81,7 +81,7 @@ extension MigrationExample {
       }
       """,
       left: [
-        Reason.unsettledNib.text, #"the manifest lists no view for the nib "Other""#,
+        Reason.unknownNib.text, #"the manifest lists no view for the nib "Other""#,
         #"the manifest lists "PersonCell" with another class, nib or bundle"#,
       ]
     ),

@@ -46,7 +46,7 @@ extension MigrationExample {
       """,
       left: [
         #"the manifest lists "PersonCell" with another class, nib or bundle"#,
-        Reason.unsettledClass.text, "the manifest lists no view of the class UITableViewCell",
+        Reason.unknownClass.text, "the manifest lists no view of the class UITableViewCell",
       ]
     ),
     MigrationExample(

@@ -1,3 +1,5 @@
+@testable import SourceMigration
+
 extension MigrationExample {
   static let reusableConformances = [
     MigrationExample(
@@ -28,6 +30,53 @@ extension MigrationExample {
       }
       final class OtherCell: UITableViewCell, Reusable {}
       """
-    )
+    ),
+    MigrationExample(
+      "comments about requirements, beside them and above an extension",
+      """
+      final class PersonCell: UITableViewCell, NibReusable {
+        /// The server knows the name.
+        static var reuseIdentifier: String { "PersonCell" }
+      }
+      final class PhotoCell: UICollectionViewCell, Reusable {
+        static let reuseIdentifier = "photo"  // Not the class's name.
+      }
+      final class LetterHeader: UITableViewHeaderFooterView, Reusable {
+        static var reuseIdentifier: String { "LetterHeader" }; static let other = 1
+      }
+      final class NewsCell: UITableViewCell, Reusable {
+        var a = 1  // A number.
+        static let reuseIdentifier = "App.NewsCell"
+        // MARK: - Actions
+
+        static var nib: UINib { UINib(nibName: "NewsCell", bundle: nil) }
+      }
+      // Lists load it.
+      extension Badge: NibLoadable {}
+      """,
+      """
+      final class PersonCell: UITableViewCell, NibReusable {
+        /// The server knows the name.
+        static var reuseIdentifier: String { "PersonCell" }
+      }
+      final class PhotoCell: UICollectionViewCell, Reusable {
+        static let reuseIdentifier = "photo"  // Not the class's name.
+      }
+      final class LetterHeader: UITableViewHeaderFooterView, Reusable {
+        static var reuseIdentifier: String { "LetterHeader" }; static let other = 1
+      }
+      final class NewsCell: UITableViewCell {
+        var a = 1  // A number.
+        // MARK: - Actions
+
+      }
+      // Lists load it.
+      extension Badge {}
+      """,
+      left: [
+        Reason.comment.text, Reason.comment.text,
+        "a requirement of Reusable shares its line with other code; move it to its own, and migrate again",
+      ]
+    ),
   ]
 }

@@ -217,7 +217,7 @@ extension MigrationExample {
       """
     ),
     MigrationExample(
-      "code that handles a result that is nil",
+      "code that handles a nil result",
       """
       class StartController: UIViewController {
         func a() {

@@ -40,7 +40,7 @@ extension MigrationExample {
         func a() { performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: self) }
       }
       """,
-      left: [SegueReference.unknown(#""showOther""#, from: "StartController").text, Reason.unsettledSegue.text]
+      left: [SegueReference.unknown(#""showOther""#, from: "StartController").text, Reason.unknownSegue.text]
     ),
     MigrationExample(
       "R.swift and SwiftGen",

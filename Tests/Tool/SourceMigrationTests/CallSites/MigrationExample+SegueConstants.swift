@@ -71,7 +71,7 @@ extension MigrationExample {
       """,
       left: [
         SegueReference.unknown("showOther", from: "StartController").text, "a case isn't a constant of SwiftGen",
-        "the cases tell a segue without a constant from one without an identifier",
+        "the cases distinguish a segue without a constant from one without an identifier",
       ]
     ),
   ]

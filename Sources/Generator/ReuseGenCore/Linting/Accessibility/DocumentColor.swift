@@ -1,3 +1,4 @@
+import Basics
 import InterfaceBuilderXML
 
 /// A color of a document in the light appearance.
@@ -14,8 +15,8 @@ struct DocumentColor: Sendable {
   /// The color of text that specifies none.
   static let label = DocumentColor(white: 0, alpha: 1, isOfSystem: true)
 
-  /// The background of a table view cell that specifies none.
-  static let cellBackground = DocumentColor(white: 1, alpha: 1, isOfSystem: true)
+  /// The background of table view cells that specify none, and of text fields with rounded borders.
+  static let systemBackground = DocumentColor(white: 1, alpha: 1, isOfSystem: true)
 
   /// - Parameter resources: The colors that a document lists, by their names.
   init?(_ element: IBElement, _ resources: [String: DocumentColor]) {
@@ -60,24 +61,8 @@ struct DocumentColor: Sendable {
     return result
   }
 
-  /// The contrast to another color: from 1 to 21, as WCAG defines it.
-  func contrast(to other: DocumentColor) -> Double {
-    let (one, two) = (luminance, other.luminance)
-    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
-  }
-
-  private var luminance: Double {
-    0.2126 * Self.linear(parts[0]) + 0.7152 * Self.linear(parts[1]) + 0.0722 * Self.linear(parts[2])
-  }
-
-  private static func linear(_ part: Double) -> Double {
-    let value = min(max(part, 0), 1)
-    if value <= 0.04045 { return value / 12.92 }
-    // The power of 2.4 is the square times the fifth root of the square, which Newton's method finds.
-    let base = (value + 0.055) / 1.055
-    let square = base * base
-    var root = 1.0
-    for _ in 0..<20 { root = (4 * root + square / (root * root * root * root)) / 5 }
-    return square * root
+  /// The contrast of text in this color.
+  func contrast(before backdrop: DocumentColor) -> ColorContrast {
+    ColorContrast(of: over(backdrop).parts, and: backdrop.parts)
   }
 }

@@ -25,8 +25,12 @@ extension DocumentViews {
 
   /// The background color of a view, if it has one; `nil` if it has one that isn't known.
   private func fill(of view: View) -> [DocumentColor]? {
+    let isTextField = view.element.name == "textField"
+    // An image of the text field's.
+    if isTextField, view.element["background"] != nil { return nil }
     guard let color = view.element.child(key: "backgroundColor"), color.name == "color" else {
-      return view.element.name == "tableViewCell" ? [.cellBackground] : []
+      let hasRoundedBorder = isTextField && view.element["borderStyle"] == "roundedRect"
+      return view.element.name == "tableViewCell" || hasRoundedBorder ? [.systemBackground] : []
     }
     return DocumentColor(color, colors).map { [$0] }
   }

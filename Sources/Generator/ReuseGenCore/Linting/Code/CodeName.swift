@@ -12,7 +12,7 @@ struct CodeName {
 
 extension SourceContext {
   /// The names of some kinds in the sources that are checked. Those of other bundles, and those whose text isn't
-  /// settled, aren't included.
+  /// known, aren't included.
   func codeNames(_ kinds: [NameUse.Kind]) -> [CodeName] {
     let strings = ConstantStrings(declarations)
     return declarations.indicesOfFiles(naming: kinds).flatMap { index -> [CodeName] in

@@ -1,7 +1,6 @@
 package import SourceDeclarations
 
-/// Settles the text of the strings that code states. Anything that could have another value when the app runs isn't
-/// settled.
+/// The strings in code whose text is constant. A string that could have another value at run time isn't known.
 package struct ConstantStrings {
   private let declarations: Declarations
   private let values: StringValues

@@ -1,15 +1,15 @@
+import Basics
 import InterfaceBuilderXML
 import SourceDeclarations
 
 enum AccessibilityContrast: AccessibilityRule {
   static let name = "accessibility-contrast"
   static let category = AccessibilityCategory.contrast
-  static let summary = "A text has a contrast below 4.5 to the color behind it, or below 3 if it is large or bold."
+  static let summary = "Text has a contrast ratio below 4.5 to its background, or below 3 if it is large or bold."
   static let discussion = """
     Both colors must be known: those of a document's text and of a view around it that nothing covers, in the light
-    appearance. The rule is silent about two colors of the system, which has others for users who need more contrast,
-    about text over images and beside overlapping views, about objects with a class of their own, and about outlets whose
-    color the sources set.
+    appearance. The rule doesn't report two system colors, which have high-contrast variants, text over images or beside
+    overlapping views, objects with a class of their own, or outlets whose color the sources set.
     """
   static let rationale = "Users with little sight, and everybody in sunlight, can't read the text."
   static let fix = "Choose a darker or lighter color for the text or for its background."
@@ -33,13 +33,11 @@ enum AccessibilityContrast: AccessibilityRule {
         !context.codeSets([.textColor, .font], of: view, in: views),
         let backdrop = views.backdrop(of: index, context), !(color.isOfSystem && backdrop.isOfSystem)
       else { return nil }
-      let contrast = (color.over(backdrop).contrast(to: backdrop) * 100).rounded() / 100
-      let least = isLarge(view) ? 3 : 4.5
-      // Color spaces differ a little.
-      guard contrast < least - 0.05 else { return nil }
+      let (contrast, isLarge) = (color.contrast(before: backdrop), isLarge(view))
+      guard !contrast.isReadable(isLarge: isLarge) else { return nil }
       return Finding(
-        "the text of the \(view.noun) has a contrast of \(points(contrast)) to the color behind it; choose colors with at "
-          + "least \(points(least))",
+        "the text of the \(view.noun) has a contrast of \(points(contrast.ratio)) to the color behind it; choose colors with at "
+          + "least \(points(ColorContrast.required(isLarge: isLarge)))",
         at: views.location(of: view)
       )
     }
@@ -50,7 +48,7 @@ enum AccessibilityContrast: AccessibilityRule {
     return DocumentColor(color, views.colors)
   }
 
-  /// Whether Apple's guidelines ask for a contrast of 3 instead of 4.5: 18 points, or bold.
+  /// Whether it needs less contrast: 18 points, or bold.
   private static func isLarge(_ view: DocumentViews.View) -> Bool {
     guard let font = view.font else { return false }
     if let style = DocumentTextStyle.named(by: font) { return style.size >= 18 || style.isBold }

@@ -171,7 +171,7 @@ enum ActionMissing: ConnectionRule {
         type.knownClasses.lazy.compactMap { $0.action(inOtherCaseThan: mistake.selector) }.first
         ?? selectors.first { $0.differsInLabels(from: mistake.selector) }
         ?? suggestions.nearest(to: mistake.selector, in: selectors)
-      let member = near.flatMap { context.sourceClasses.declarations(ofSelector: $0, in: type, on: .iOS)?.first }
+      let member = near.flatMap { context.sourceClasses.declaredMembers(ofSelector: $0, in: type).first }
       let note = member.flatMap { member in
         near.map { Diagnostic.Note("\($0) is declared here", at: context.declarations.location(of: member)) }
       }

@@ -64,7 +64,7 @@ enum AttributeMissing: ConnectionRule {
     }
     let near = suggestions.nearest(to: key, in: context.sourceClasses.propertyNames(of: type))
     let suggestion = near.map { "did you mean \($0)?" } ?? "remove the attribute, or correct its key path"
-    let member = near.flatMap { context.sourceClasses.declarations(ofKey: $0, in: type, on: .iOS)?.first }
+    let member = near.flatMap { context.sourceClasses.declaredMembers(ofKey: $0, in: type).first }
     return (
       "\(type.name) has no property \(key) for the runtime attribute; \(suggestion)",
       [member.map(context.note(of:)) ?? context.note(of: type)]

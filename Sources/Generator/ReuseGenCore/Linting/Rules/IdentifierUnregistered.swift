@@ -124,7 +124,7 @@ enum IdentifierUnregistered: SourceRule {
     /// The prototypes of lists within nibs, which UIKit ignores.
     private(set) var prototypesInNibs: [[UInt8]: SourceLocation] = [:]
     private let declarations: Declarations
-    /// The view controllers that register something for an identifier that isn't settled.
+    /// The view controllers that register something for an identifier that isn't known.
     private var incompleteControllers: Set<String> = []
     private var incompleteFiles: Set<String> = []
     /// Whether anything else does, such as an extension of UITableView.

@@ -107,7 +107,7 @@ enum OutletMissing: ConnectionRule {
     case .missing(let member, let near):
       guard let type = types[member.type] else { return ("", []) }
       let suggestion = near.map { "did you mean \($0)?" } ?? "remove the connection, or restore the property"
-      let found = near.flatMap { context.sourceClasses.declarations(ofKey: $0, in: type, on: .iOS)?.first }
+      let found = near.flatMap { context.sourceClasses.declaredMembers(ofKey: $0, in: type).first }
       return (
         "\(member.type) has no outlet \(member.name); \(suggestion)",
         [found.map(context.note(of:)) ?? context.note(of: type)]

@@ -7,8 +7,8 @@ enum OutletType: ConnectionRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The class of an outlet's property isn't a class of the object that the outlet is connected to."
   static let discussion = """
-    The rule compares classes only. It doesn't report protocols, `AnyObject`, `id` and generic types, and objects
-    whose class or superclasses are unknown.
+    The rule compares classes only. It doesn't report protocols, `AnyObject`, `id`, generic types, or objects whose
+    class or superclasses are unknown.
     """
   static let rationale = """
     Nothing checks the class when the document is loaded. The app stops later, when it sends the object a message that

@@ -9,8 +9,8 @@ enum UnusedOutlet: UsageRule {
   static let discussion = """
     An outlet is used if its name follows a dot in any source of the project, or is a word of a source that declares
     or extends its class, a superclass or a subclass, other than in its declaration; or if it has an observer,
-    overrides another property, or is `public` or `open`. An outlet of a top-level object is also used, because it
-    can keep the object alive. \(readFiles)
+    overrides another property, or is `public` or `open`. An outlet that is connected to a top-level object is
+    also used, because it can keep the object alive. \(readFiles)
     """
   static let rationale = """
     The connection stops the app as soon as the property is renamed or removed, and it does nothing else.
@@ -48,10 +48,11 @@ enum UnusedOutlet: UsageRule {
     _ context: AssetContext,
     _ usage: ProjectUsage
   ) -> SourceLocation? {
-    guard !type.hasUnknownSuperclass,
-      let members = context.sourceClasses.declarations(ofKey: property, in: type, on: .iOS),
-      let member = members.first, members.allSatisfy({ isPlainOutlet($0, context.declarations) })
-    else { return nil }
+    guard !type.hasUnknownSuperclass else { return nil }
+    let members = context.sourceClasses.declaredMembers(ofKey: property, in: type)
+    guard let member = members.first, members.allSatisfy({ isPlainOutlet($0, context.declarations) }) else {
+      return nil
+    }
     let names = Set(members.map(context.declarations.name(of:)) + [property])
     let paths = relatives.paths(of: type)
     return names.contains { usage.usesMember($0, in: paths) } ? nil : context.declarations.location(of: member)

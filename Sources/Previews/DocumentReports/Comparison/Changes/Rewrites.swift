@@ -1,3 +1,5 @@
+import Basics
+
 /// The number of differences that Interface Builder writes without a change of the app.
 package struct Rewrites: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
@@ -33,12 +35,12 @@ package struct Rewrites: Hashable, Sendable {
       Kind.allCases.filter { self[$0] > 0 }.map { kind in
         let count = self[kind]
         return switch kind {
-        case .settings: "\(count) setting\(count == 1 ? "" : "s") of the document"
+        case .settings: "\(counted(count, "setting")) of the document"
         case .resources: "the list of resources"
-        case .frames: "\(count) frame\(count == 1 ? "" : "s")"
-        case .identifiers: "\(count) identifier\(count == 1 ? "" : "s")"
-        case .order: "the order of \(count) list\(count == 1 ? "" : "s")"
-        case .notes: "\(count) note\(count == 1 ? "" : "s") of Interface Builder"
+        case .frames: "\(counted(count, "frame"))"
+        case .identifiers: "\(counted(count, "identifier"))"
+        case .order: "the order of \(counted(count, "list"))"
+        case .notes: "\(counted(count, "note")) of Interface Builder"
         case .formatting: "the formatting"
         }
       }

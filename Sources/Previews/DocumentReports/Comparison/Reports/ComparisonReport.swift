@@ -1,3 +1,5 @@
+import Basics
+
 /// The comparison of all documents of two folders, revisions or files.
 package struct ComparisonReport: Sendable {
   package var documents: [ComparedDocument]
@@ -29,7 +31,7 @@ package struct ComparisonReport: Sendable {
     let rewritten = documents.count { !$0.isChanged && !$0.isUnreadable }
     var parts: [String] = []
     if count > 0 {
-      parts.append("\(count) change\(count == 1 ? "" : "s") in \(Self.documents(changed.count))")
+      parts.append("\(counted(count, "change")) in \(Self.documents(changed.count))")
     } else if documents.isEmpty || rewritten > 0 {
       parts.append("no changes in \(Self.documents(rewritten))")
     }
@@ -40,7 +42,7 @@ package struct ComparisonReport: Sendable {
     return parts.joined(separator: "; ")
   }
 
-  private static func documents(_ count: Int) -> String { "\(count) document\(count == 1 ? "" : "s")" }
+  private static func documents(_ count: Int) -> String { counted(count, "document") }
 }
 
 /// A document in two versions.

@@ -6,6 +6,7 @@ extension RuleCase {
       ② warning: the text of the label has a contrast of 1.51 to the color behind it; choose colors with at least 4.5
       ③ warning: the text of the label has a contrast of 2.11 to the color behind it; choose colors with at least 3
       ④ warning: the text of the label has a contrast of 1.66 to the color behind it; choose colors with at least 4.5
+      ⑤ warning: the text of the text field has a contrast of 2.85 to the color behind it; choose colors with at least 4.5
       """,
     in: """
       // file: reuse.json
@@ -44,6 +45,16 @@ extension RuleCase {
                               </label>
                           </subviews>
                           <color key="backgroundColor" white="0.2" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                      </view>
+                      <view id="con-tr-010">
+                          <rect key="frame" x="0.0" y="200" width="200" height="40"/>
+                          <subviews>
+                              ⑤<textField text="Name" borderStyle="roundedRect" id="con-tr-011">
+                                  <rect key="frame" x="0.0" y="0.0" width="100" height="30"/>
+                                  <color key="textColor" white="0.6" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                              </textField>
+                          </subviews>
+                          <color key="backgroundColor" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
                       </view>
                   </subviews>
                   <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
@@ -102,6 +113,20 @@ extension RuleCase {
                           <color key="textColor" white="0.6" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
                       </label>
                       <label id="con-tr-009"><rect key="frame" x="0.0" y="170" width="100" height="20"/><color key="textColor" white="0.6" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></label>
+                      <view id="con-tr-010">
+                          <rect key="frame" x="0.0" y="200" width="200" height="40"/>
+                          <subviews>
+                              <textField text="Name" borderStyle="roundedRect" id="con-tr-011">
+                                  <rect key="frame" x="0.0" y="0.0" width="100" height="30"/>
+                                  <color key="textColor" white="0.2" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                              </textField>
+                              <textField text="Name" background="field" id="con-tr-012">
+                                  <rect key="frame" x="100" y="0.0" width="100" height="30"/>
+                                  <color key="textColor" white="0.1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                              </textField>
+                          </subviews>
+                          <color key="backgroundColor" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                      </view>
                   </subviews>
                   <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
               </view>

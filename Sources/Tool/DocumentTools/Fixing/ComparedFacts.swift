@@ -1,8 +1,8 @@
 import InterfaceBuilderXML
 import ReuseGenCore
 
-/// The facts of a document, without locations.
-struct StatedFacts: Equatable {
+/// The facts of a document, without locations: a corrected document must have those of the original after its fixes.
+struct ComparedFacts: Equatable {
   private var facts: [[String?]] = []
 
   /// The facts of a document after fixes.

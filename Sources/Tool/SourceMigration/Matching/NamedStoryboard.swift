@@ -3,7 +3,7 @@ import SourceDeclarations
 import SourceSyntax
 
 /// The storyboard that an expression names, makes or holds.
-struct StoryboardUse {
+struct NamedStoryboard {
   let name: NameReference
   /// The constant of a function that holds it.
   private(set) var constant: LocalConstant?
