@@ -119,7 +119,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Whether it is one of the system's colors for both appearances, which has other ones for more contrast.
-  package var isOfSystem: Bool { if case .styled = value { true } else { false } }
+  package var isSystemColor: Bool { if case .styled = value { true } else { false } }
 
   /// Red, green, blue and alpha, with the current traits.
   package var parts: [CGFloat] {

@@ -3,9 +3,9 @@ import HeadlessUIKit
 extension AccessibilityAudit {
   /// Looks for text that is hard to tell from its background.
   mutating func checkContrast(of text: ShownText, in part: AuditedPart) {
-    guard let color = text.color, let backdrop = Backdrop(of: text.view) else { return }
+    guard let color = text.color, let backdrop = Backdrop(of: text.view, in: part) else { return }
     // Users who need more contrast get other colors of the system.
-    if color.isOfSystem, backdrop.isOfSystem { return }
+    if color.isSystemColor, backdrop.isSystemColor { return }
     let traits = text.view.traitCollection
     let ratio = backdrop.contrast(of: color.resolvedColor(with: traits).parts)
     let least = text.font.isLargeText ? 3 : 4.5
@@ -13,8 +13,8 @@ extension AccessibilityAudit {
     guard (ratio * 100).rounded() / 100 < least else { return }
     let place = setting.place
     note(.contrast, at: text.view, in: part) {
-      "\($0) has a contrast of \(SnapshotValue.number((ratio * 100).rounded() / 100)) to the color behind it\(place); "
-        + "choose colors with at least \(SnapshotValue.number(least))"
+      "\($0) has a contrast ratio of \(SnapshotValue.number((ratio * 100).rounded() / 100)) with its background\(place); "
+        + "use colors with a ratio of at least \(SnapshotValue.number(least))"
     }
   }
 }

@@ -1,3 +1,5 @@
+@testable import SourceMigration
+
 extension MigrationExample {
   static let segueComparisons = [
     MigrationExample(
