@@ -15,8 +15,8 @@ public struct ScreenAudits {
   /// The screen is shown as on a new device, in Dark Mode, in right-to-left layout, and at each text size, and so is
   /// each row of its lists. An appearance or direction that the app overrides stays. Other tasks run after each of
   /// these settings. Records one issue for each mistake of a view, with the first row and setting that has it. Restores
-  /// the screen afterward, except that lists create their cells again. If the screen presents another view controller,
-  /// such as an alert, the presented one is audited.
+  /// the screen afterward, except that lists create and measure their cells again. If the screen presents another view
+  /// controller, such as an alert, the presented one is audited.
   ///
   /// ```swift
   /// @Test func everybodyCanReadThePeople() async {

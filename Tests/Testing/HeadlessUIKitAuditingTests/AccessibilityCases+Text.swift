@@ -209,7 +209,7 @@ extension AccessibilityCases {
     AccessibilityCase(
       .textClipped,
       "a low container",
-      "FormScreen.parts[0].subviews[0] (UILabel \"Name\") is cut off by the views around it: they show 15.2 of its 20.3 points "
+      "FormScreen.parts[0].subviews[0] (UILabel \"Name\") is cut off by the views around it: they show 15.3 of its 20.5 points "
         + "of height; allow more lines or more room"
     ) {
       [

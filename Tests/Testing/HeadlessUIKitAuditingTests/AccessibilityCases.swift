@@ -253,7 +253,7 @@ enum AccessibilityCases {
     },
     AccessibilityCase(
       .elementDetection,
-      "a button behind a bar that can't be scrolled",
+      "a button under a bar that can't be scrolled",
       "FormScreen.parts[0].subviews[0] (UIButton \"Save\") is covered by FormScreen.parts[1], but VoiceOver still reads it; "
         + "hide it, or set accessibilityViewIsModal of the view in front"
     ) {
@@ -290,7 +290,7 @@ enum AccessibilityCases {
         made(UIView(frame: CGRect(x: 0, y: 80, width: 60, height: 300))) { $0.backgroundColor = .systemBackground },
       ]
     },
-    AccessibilityCase(.elementDetection, "a button that starts behind a bar and can be scrolled") {
+    AccessibilityCase(.elementDetection, "a button that starts under a bar and can be scrolled") {
       [
         made(UIScrollView(frame: CGRect(x: 0, y: 1, width: 390, height: 800))) {
           $0.contentSize = CGSize(width: 390, height: 2_000)

@@ -8,10 +8,10 @@ extension UIView {
     #endif
   }
 
-  /// What `draw(_:)` of a class of the app draws; `nil` if it draws nothing.
+  /// The drawing of `draw(_:)` in a class of the app; `nil` if it is empty.
   final func ownDrawing(in bounds: CGRect) -> UIImage? { ownDrawing(in: bounds) { draw(bounds) } }
 
-  /// What a method of a class of the app draws; `nil` if it draws nothing, or if that can't be read.
+  /// The drawing of a method in a class of the app; `nil` if it is empty, or if it can't be read.
   final func ownDrawing(in bounds: CGRect, by draw: () -> Void) -> UIImage? {
     #if canImport(CoreGraphics)
     return nil

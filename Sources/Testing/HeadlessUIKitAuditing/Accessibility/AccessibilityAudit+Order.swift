@@ -17,8 +17,7 @@ extension AccessibilityAudit {
     for row in part.views where row.subviews.count > 1 { checkColumns(of: row, elements, in: part) }
   }
 
-  /// Whether most elements are read before the one that they follow on the screen. An app may do that with one of them
-  /// on purpose.
+  /// Whether most elements are listed after those that follow them on the screen. An app may move a single element.
   private static func isMostlyBackward(_ frames: [CGRect], isRightToLeft: Bool) -> Bool {
     let places = zip(frames, frames.dropFirst()).compactMap { $0.place(before: $1, isRightToLeft: isRightToLeft) }
     return places.count { !$0 } > places.count { $0 }

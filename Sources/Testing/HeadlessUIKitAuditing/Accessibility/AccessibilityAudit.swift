@@ -16,7 +16,8 @@ package struct AccessibilityAudit {
     self.options = options
   }
 
-  /// Audits the screen. Restores the screen afterward, except that lists create their cells again.
+  /// Audits the screen. Restores the screen afterward, except that lists create and measure their cells
+  /// again.
   ///
   /// Other tasks of the main actor run after each setting.
   package static func findings(in view: UIView, options: AccessibilityAuditOptions) async -> [AccessibilityFinding] {

@@ -36,11 +36,12 @@ struct AuditedSetting: Hashable {
   /// Shows a window in the setting. The appearance and the direction that the app overrides stay.
   @MainActor
   func override(traitsOf root: UIView, except own: any UIMutableTraits) {
-    root.traitOverrides.preferredContentSizeCategory = contentSize
-    if own.userInterfaceStyle == .unspecified { root.traitOverrides.userInterfaceStyle = style }
-    if own.layoutDirection == .unspecified {
-      root.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    }
+    var traits = own
+    traits.preferredContentSizeCategory = contentSize
+    if own.userInterfaceStyle == .unspecified { traits.userInterfaceStyle = style }
+    if own.layoutDirection == .unspecified { traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+    // At once, so that views adapt once.
+    root.traitOverrides = traits
   }
 
   /// The setting in which a view is shown, because controllers may override the appearance and the direction.
