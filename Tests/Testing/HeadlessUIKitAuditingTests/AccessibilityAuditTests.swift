@@ -32,6 +32,7 @@ import Testing
     window.makeKeyAndVisible()
     window.overrideUserInterfaceStyle = .dark
     let (font, frame) = (name.font.pointSize, name.frame)
+    screen.changesTraits = 0
     await screen.audit.accessibility()
     // The window shows Dark Mode in each setting.
     #expect(screen.changesTraits == 4)
