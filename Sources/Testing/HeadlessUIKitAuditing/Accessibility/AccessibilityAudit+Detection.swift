@@ -29,7 +29,7 @@ extension AccessibilityAudit {
   /// Whether a view is no element, in none, and has none in it. A view that fills the screen closes something, for
   /// which VoiceOver has a gesture.
   private func isUnreachable(_ view: UIView, _ elements: AccessibleElements, _ part: AuditedPart) -> Bool {
-    if view.bounds.isEmpty || elements.contains(view) || elements.areIn(view) { return false }
+    if view.bounds.isEmpty || elements.contains(view) || elements.hasElement(in: view) { return false }
     if part.element == nil, view.isCoveringHalf(of: part.root) { return false }
     return !sequence(first: view, next: \.superview).contains {
       elements.contains($0) || $0.accessibilityElementsHidden

@@ -37,7 +37,7 @@ struct AccessibleElements {
   func contains(_ object: AnyObject) -> Bool { known.contains(ObjectIdentifier(object)) }
 
   /// Whether a view has an element in it.
-  func areIn(_ view: UIView) -> Bool { outer.contains(ObjectIdentifier(view)) }
+  func hasElement(in view: UIView) -> Bool { outer.contains(ObjectIdentifier(view)) }
 
   /// The place of an element that isn't a view.
   func place(of element: UIAccessibilityElement) -> Place? { places[ObjectIdentifier(element)] }
