@@ -31,25 +31,28 @@ enum NibMessages {
 
   static func wrongDestination(_ incompatible: IncompatibleDestination) -> String {
     "Failed to connect (\(incompatible.key)) outlet from (\(name(type(of: incompatible.source)))) to "
-      + "(\(name(type(of: incompatible.destination)))): the outlet's type is \(wanted(incompatible.wanted)). (\(incompatible.location))"
+      + "(\(name(type(of: incompatible.destination)))): the outlet's type is \(wanted(incompatible.wanted)). "
+      + "(\(incompatible.location))"
   }
 
   static func missingProtocol(_ incompatible: IncompatibleDestination) -> String {
-    "\(name(type(of: incompatible.destination))) is the \(incompatible.key) of \(name(type(of: incompatible.source))), but doesn't declare "
-      + "\(wanted(incompatible.wanted)), so that none of its methods will be called. Declare the protocol, or remove the "
-      + "connection. (\(incompatible.location))"
+    "\(name(type(of: incompatible.destination))) is the \(incompatible.key) of "
+      + "\(name(type(of: incompatible.source))), but doesn't declare \(wanted(incompatible.wanted)), so "
+      + "that none of its methods will be called. Declare the protocol, or remove the connection. (\(incompatible.location))"
   }
 
   static func missingDataSourceMethod(_ selector: String, _ incompatible: IncompatibleDestination) -> String {
     "-[\(name(type(of: incompatible.destination))) \(selector)]: unrecognized selector sent to instance. Declare "
-      + "\(wanted(incompatible.wanted)), which the document's connection \(incompatible.key) needs. (\(incompatible.location))"
+      + "\(wanted(incompatible.wanted)), which the document's connection \(incompatible.key) needs. "
+      + "(\(incompatible.location))"
   }
 
   static func tooGeneralDestination(_ incompatible: IncompatibleDestination) -> String {
-    "\(incompatible.key) of \(name(type(of: incompatible.source))) stays nil: its type is \(wanted(incompatible.wanted)), and the document "
-      + "connects it to a \(name(type(of: incompatible.destination))), whose class is above that. UIKit connects it all the same, "
-      + "and a message that only the subclass understands stops the app. Set the object's class in the document, or change "
-      + "the outlet's type. (\(incompatible.location))"
+    "\(incompatible.key) of \(name(type(of: incompatible.source))) stays nil: its type is "
+      + "\(wanted(incompatible.wanted)), and the document connects it to a "
+      + "\(name(type(of: incompatible.destination))), whose class is above that. UIKit connects it all the same, and a "
+      + "message that only the subclass understands stops the app. Set the object's class in the document, or change the "
+      + "outlet's type. (\(incompatible.location))"
   }
 
   static func absentView(_ kind: String, _ key: String, _ document: NibDocument, _ element: IBElement) -> String {
