@@ -1,3 +1,5 @@
+// The names are Apple's.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
 /// Members that classes of UIKit declare with different types. The context chooses one of them.
 @preconcurrency

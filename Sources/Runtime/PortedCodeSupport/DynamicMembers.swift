@@ -7,8 +7,10 @@
 @preconcurrency
 @MainActor
 public struct DynamicMembers {
+  /// The object, whatever its class.
   public let object: AnyObject
 
+  /// The members of an object.
   public init(of object: AnyObject) { self.object = object }
 
   /// The members of an object that may be absent.
@@ -27,6 +29,8 @@ public struct DynamicMembers {
 
 // MARK: - Any object
 
+// The names are Apple's.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DynamicMembers {
   public var description: String! { (object as? CustomStringConvertible)?.description ?? String(describing: object) }
   public var hash: Int! { (object as? NSObject)?.hash ?? ObjectIdentifier(object).hashValue }
@@ -64,6 +68,8 @@ extension DynamicMembers {
 
 // MARK: - Foundation
 
+// The names are Apple's.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DynamicMembers {
   public var boolValue: Bool! { from(\NSNumber.boolValue) ?? from(\NSString.boolValue) }
   public var intValue: Int! { from(\NSNumber.intValue) ?? from(\NSString.integerValue) }

@@ -8,6 +8,7 @@
 // have the initializer stops the program, as in UIKit.
 
 extension NSObject {
+  /// The code that `make` calls by its symbol.
   @_silgen_name("headlessuikit_make_object")
   public convenience init(dynamicallyMade nothing: Void) { self.init() }
   @_silgen_name("headlessuikit_make_object")
@@ -26,6 +27,7 @@ extension NSObjectProtocol where Self: NSObject {
 
 @MainActor
 extension UIView {
+  /// The code that `make` calls by its symbol.
   @_silgen_name("headlessuikit_make_view")
   public convenience init(dynamicallyMadeWith frame: CGRect) { self.init(frame: frame) }
   @_silgen_name("headlessuikit_make_view")
@@ -43,6 +45,7 @@ extension UIView {
 
 @MainActor
 extension UITableViewCell {
+  /// The code that `make` calls by its symbol.
   @_silgen_name("headlessuikit_make_cell")
   public convenience init(dynamicallyMadeWith style: CellStyle, _ reuseIdentifier: String?) {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -60,6 +63,7 @@ extension UITableViewCell {
 
 @MainActor
 extension UITableViewHeaderFooterView {
+  /// The code that `make` calls by its symbol.
   @_silgen_name("headlessuikit_make_header_footer_view")
   public convenience init(dynamicallyMadeWith reuseIdentifier: String?) {
     self.init(reuseIdentifier: reuseIdentifier)
@@ -75,6 +79,7 @@ extension UITableViewHeaderFooterView {
 
 @MainActor
 extension UIViewController {
+  /// The code that `make` calls by its symbol.
   @_silgen_name("headlessuikit_make_view_controller")
   public convenience init(dynamicallyMadeWith nibName: String?, _ bundle: Bundle?) {
     self.init(nibName: nibName, bundle: bundle)
@@ -94,6 +99,7 @@ extension UIViewController {
 
 @MainActor
 extension UITableViewController {
+  /// The code that `make` calls by its symbol.
   @_silgen_name("headlessuikit_make_table_view_controller")
   public convenience init(dynamicallyMadeWith style: UITableView.Style) { self.init(style: style) }
   @_silgen_name("headlessuikit_make_table_view_controller")
@@ -107,6 +113,7 @@ extension UITableViewController {
 
 @MainActor
 extension UICollectionViewController {
+  /// The code that `make` calls by its symbol.
   @_silgen_name("headlessuikit_make_collection_view_controller")
   public convenience init(dynamicallyMadeWith layout: UICollectionViewLayout) {
     self.init(collectionViewLayout: layout)
@@ -124,6 +131,7 @@ extension UICollectionViewController {
 
 @MainActor
 extension UINavigationController {
+  /// The code that `make` calls by its symbol.
   @_silgen_name("headlessuikit_make_navigation_controller")
   public convenience init(dynamicallyMadeWith root: UIViewController) { self.init(rootViewController: root) }
   @_silgen_name("headlessuikit_make_navigation_controller")
@@ -137,6 +145,7 @@ extension UINavigationController {
 
 @MainActor
 extension UIGestureRecognizer {
+  /// The code that `make` calls by its symbol.
   @_silgen_name("headlessuikit_make_gesture_recognizer")
   public convenience init(dynamicallyMadeWith target: Any?, _ action: Selector?) {
     self.init(target: target, action: action)

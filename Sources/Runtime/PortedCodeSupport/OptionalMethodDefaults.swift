@@ -1,3 +1,5 @@
+// The names are Apple's.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// An object that implements no optional method of UIKit's protocols, so that each of them does what UIKit does where a
 /// delegate or a data source doesn't implement it.
 ///

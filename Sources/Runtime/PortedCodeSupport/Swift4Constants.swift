@@ -1,4 +1,5 @@
 // The constants and functions that UIKit had before Swift 4.2. `reusegen port` writes the current ones into copies.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @available(*, unavailable, renamed: "UILayoutPriority.required")
 public let UILayoutPriorityRequired = UILayoutPriority.required
 @available(*, unavailable, renamed: "UILayoutPriority.defaultHigh")

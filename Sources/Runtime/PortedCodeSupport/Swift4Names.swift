@@ -1,4 +1,5 @@
 // The names that UIKit had before Swift 4.2. `reusegen port` writes the current ones into copies.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @available(*, unavailable, renamed: "UIApplication.LaunchOptionsKey")
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 @available(*, unavailable, renamed: "UIApplication.OpenURLOptionsKey")

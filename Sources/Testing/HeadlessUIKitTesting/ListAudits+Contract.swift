@@ -41,7 +41,8 @@ extension ListAudits where List == UITableView {
       operatesRows: operatesRows,
       ignored: ignored
     )
-    record(ListContract(list, options: options, word: "row").run(), "contract()", sourceLocation)
+    let findings = ListContract(list, options: options, word: "row").run()
+    Issue.record(findings, by: "contract()", of: list, sourceLocation: sourceLocation)
   }
 }
 
@@ -73,6 +74,7 @@ extension ListAudits where List == UICollectionView {
       operatesRows: operatesItems,
       ignored: ignored
     )
-    record(ListContract(list, options: options, word: "item").run(), "contract()", sourceLocation)
+    let findings = ListContract(list, options: options, word: "item").run()
+    Issue.record(findings, by: "contract()", of: list, sourceLocation: sourceLocation)
   }
 }

@@ -48,7 +48,7 @@ extension ListAudits {
     )
     func audit(_ views: some AuditedViews) async {
       let findings = await ReuseAudit(views, options: options, settling: settling).run()
-      record(findings.map(\.description), "reuse()", sourceLocation)
+      Issue.record(findings.map(\.description), by: "reuse()", of: list, sourceLocation: sourceLocation)
     }
     func auditAll(of list: some AuditedList) async {
       await audit(ListCells(of: list, rows: rows))

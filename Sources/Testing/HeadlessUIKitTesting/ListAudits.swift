@@ -1,6 +1,5 @@
 public import HeadlessUIKit
 import HeadlessUIKitAuditing
-import Testing
 
 /// The audits of a table or collection view.
 ///
@@ -19,11 +18,6 @@ public struct ListAudits<List: UIScrollView> {
   let cells: any AuditedList
 
   init(list: List) where List: AuditedList { (self.list, cells) = (list, list) }
-
-  /// Records an issue for each text.
-  func record(_ texts: [String], _ audit: String, _ sourceLocation: SourceLocation) {
-    for text in texts { Issue.record("\(type(of: list)).audit.\(audit): \(text)", sourceLocation: sourceLocation) }
-  }
 }
 
 extension UITableView {

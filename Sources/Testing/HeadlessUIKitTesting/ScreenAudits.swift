@@ -9,13 +9,14 @@ public struct ScreenAudits {
 
   init(screen: UIViewController) { self.screen = screen }
 
-  /// Looks for what keeps some people from using the screen: those who rely on VoiceOver or Voice Control, who choose a
+  /// Finds mistakes that keep people from using the screen: those who rely on VoiceOver or Voice Control, who choose a
   /// larger text size, or who need more contrast or larger targets.
   ///
-  /// The screen is shown as on a new device, in the dark appearance, from right to left, and at each size of text, and
-  /// so is each row of its lists. Records one issue for each mistake of a view, with the first row and setting that has
-  /// it. Afterwards the screen is as before, but lists have made their cells again. A screen that presents another one,
-  /// such as an alert, stands back: the other one is audited.
+  /// The screen is shown as on a new device, in Dark Mode, in right-to-left layout, and at each text size, and so is
+  /// each row of its lists. An appearance or direction that the app overrides stays. Other tasks run after each of
+  /// these settings. Records one issue for each mistake of a view, with the first row and setting that has it. Restores
+  /// the screen afterward, except that lists create and measure their cells again. If the screen presents another view
+  /// controller, such as an alert, the presented one is audited.
   ///
   /// ```swift
   /// @Test func everybodyCanReadThePeople() async {
@@ -25,33 +26,37 @@ public struct ScreenAudits {
   /// ```
   ///
   /// Text in images and what the app draws isn't checked, and contrast only where the color behind the text is known.
+  /// Each setting creates every row: choose some rows of a long list with `of`.
   ///
   /// - Parameters:
+  ///   - rows: The rows or items of each list. All unless specified. If they are specified, headers, footers and other
+  ///     views of lists aren't audited.
   ///   - categories: What is checked. Everything unless specified.
-  ///   - contentSizes: The sizes of text in addition to that of a new device.
+  ///   - contentSizes: The text sizes in addition to that of a new device.
   ///   - ignored: The views that aren't reported, as issues name them, with the reason: `"PersonCell.logo"`, or
   ///     `"PersonCell.logo.contrast"` for one category.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
   public func accessibility(
+    of rows: [IndexPath]? = nil,
     for categories: Set<AccessibilityAuditCategory> = Set(AccessibilityAuditCategory.allCases),
     at contentSizes: [UIContentSizeCategory] = [.extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge],
     ignoring ignored: KeyValuePairs<String, String> = [:],
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     let shown = screen.shown
-    func record(_ text: String) {
-      Issue.record("\(type(of: shown)).audit.accessibility(): \(text)", sourceLocation: sourceLocation)
+    func record(_ texts: [String]) {
+      Issue.record(texts, by: "accessibility()", of: shown, sourceLocation: sourceLocation)
     }
-    for (path, reason) in ignored where reason.allSatisfy(\.isWhitespace) {
-      record("\"\(path)\" is ignored without a reason; say why it isn't a mistake")
-    }
+    let unexplained = ignored.filter { $0.value.allSatisfy(\.isWhitespace) }
+    record(unexplained.map { "\"\($0.key)\" is ignored without a reason; say why it isn't a mistake" })
     let options = AccessibilityAuditOptions(
+      rows: rows,
       categories: categories,
       contentSizes: contentSizes,
       ignored: Set(ignored.map(\.key))
     )
-    shown.inWindow { view in
-      for finding in AccessibilityAudit.findings(in: view, options: options) { record(finding.description) }
+    await shown.inWindow { view in
+      record(await AccessibilityAudit.findings(in: view, options: options).map(\.description))
     }
   }
 }

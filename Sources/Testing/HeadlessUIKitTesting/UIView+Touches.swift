@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HeadlessUIKitAuditing
 
 extension UIView {
   /// Requires that touches reach the view: that neither it nor one of its superviews keeps them away, and that no other
@@ -26,28 +27,20 @@ extension UIView {
   func requireUncovered(in owner: UIView? = nil) throws(MissedAction) -> CGPoint? {
     guard let window else { return nil }
     window.layoutIfNeeded()
-    let visible: CGRect
-    switch try visibility(in: window) {
-    case .frame(let frame): visible = frame
+    switch try receiverOfTouches(in: window, owner: owner) {
+    case .view(let point): return point
     case .scrolledAway(let scrollView):
       try scrollView.requireUncovered()
       return nil
+    case .other(let other):
+      throw MissedAction("a \(type(of: other)) covers the \(type(of: self)) or receives its touches")
+    case .none: throw MissedAction("the \(type(of: self)) lies outside of what its superviews show")
     }
-    var others: [UIView] = []
-    for point in visible.pointsOfTouch {
-      guard let receiver = window.receiver(ofTouchAt: point) else { continue }
-      if receiver.isDescendant(of: owner ?? self) || receiver.letsTouchesThrough(to: self) { return point }
-      others.append(receiver)
-    }
-    guard let other = others.first else {
-      throw MissedAction("the \(type(of: self)) lies outside of what its superviews show")
-    }
-    throw MissedAction("a \(type(of: other)) covers the \(type(of: self)) or receives its touches")
   }
 
   /// Requires that the view receives touches at a point in its coordinates, unless the point is scrolled away.
   func requireUncovered(at point: CGPoint) throws(MissedAction) {
-    guard let window, case .frame(let visible) = try visibility(in: window) else { return }
+    guard let window, case .frame(let visible) = try touchableArea(in: window) else { return }
     // The far edges belong to the view, but not to the rectangle.
     let x = point.x == bounds.maxX ? point.x - 0.5 : point.x
     let location = convert(CGPoint(x: x, y: point.y == bounds.maxY ? point.y - 0.5 : point.y), to: window)
@@ -60,51 +53,6 @@ extension UIView {
     }
     if receiver.isDescendant(of: self) || receiver.letsTouchesThrough(to: self) { return }
     throw MissedAction("a \(type(of: receiver)) receives the touches at \(point.x), \(point.y)")
-  }
-
-  private enum Visibility {
-    /// The part that superviews and the window show, in the window's coordinates.
-    case frame(CGRect)
-    /// The user can scroll to the view.
-    case scrolledAway(UIScrollView)
-  }
-
-  private func visibility(in window: UIWindow) throws(MissedAction) -> Visibility {
-    if bounds.isEmpty { throw MissedAction("the \(type(of: self)) has no size; lay it out first") }
-    var (view, frame) = (self, bounds)
-    while let superview = view.superview {
-      frame = view.convert(frame, to: superview)
-      let shown = frame.intersection(superview.bounds)
-      // The app may extend the area that takes touches beyond the bounds of a view that doesn't scroll.
-      if !shown.isEmpty { frame = shown }
-      if shown.isEmpty, let scrollView = superview as? UIScrollView {
-        if scrollView.canScroll(to: frame) { return .scrolledAway(scrollView) }
-        let size = scrollView.contentSize
-        throw MissedAction(
-          "the \(type(of: self)) is out of view, and the user can't scroll to it: "
-            + "the contentSize of its \(type(of: scrollView)) is \(size.width) by \(size.height)"
-            + (scrollView.isScrollEnabled ? "" : ", and its isScrollEnabled is false")
-        )
-      }
-      view = superview
-    }
-    var visible = frame.intersection(window.bounds)
-    if visible.isEmpty { throw MissedAction("the \(type(of: self)) lies outside of its window") }
-    guard let keys = window.keyArea, visible.maxY > keys.minY else { return .frame(visible) }
-    let distance = visible.minY - keys.minY
-    if distance < 0 {
-      visible.size.height = -distance
-      return .frame(visible)
-    }
-    if let scrollView = scrollViews.first(where: { distance < $0.distanceToBottom }) {
-      return .scrolledAway(scrollView)
-    }
-    throw MissedAction("the keyboard covers the \(type(of: self)); hide it first with hideKeyboard()")
-  }
-
-  /// The scroll views around the view, the nearest first.
-  private var scrollViews: [UIScrollView] {
-    sequence(first: self, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
   }
 
   /// Requires that the view takes what is typed, and begins editing if it isn't being edited.
@@ -122,33 +70,5 @@ extension UIControl {
   func requireEnabled() throws(MissedAction) {
     try requireTouches()
     if !isEnabled { throw MissedAction("the \(type(of: self)) is disabled") }
-  }
-}
-
-extension CGRect {
-  /// The center, and the points halfway to the corners.
-  fileprivate var pointsOfTouch: [CGPoint] {
-    [(0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)].map { x, y in
-      CGPoint(x: minX + width * x, y: minY + height * y)
-    }
-  }
-}
-
-extension UIScrollView {
-  /// Whether a user can scroll to a rectangle of the content. What a list shows belongs to its content.
-  fileprivate func canScroll(to frame: CGRect) -> Bool {
-    let content = CGRect(origin: .zero, size: contentSize).inset(by: -adjustedContentInset)
-    return isScrollEnabled && (self is any UserList || frame.intersects(content))
-  }
-
-  /// How far the user can scroll to show content further down, in points.
-  fileprivate var distanceToBottom: CGFloat {
-    isScrollEnabled ? contentSize.height + adjustedContentInset.bottom - bounds.maxY : 0
-  }
-}
-
-extension UIEdgeInsets {
-  fileprivate static prefix func - (insets: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
   }
 }

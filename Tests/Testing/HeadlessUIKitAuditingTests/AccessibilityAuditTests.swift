@@ -32,8 +32,10 @@ import Testing
     window.makeKeyAndVisible()
     window.overrideUserInterfaceStyle = .dark
     let (font, frame) = (name.font.pointSize, name.frame)
+    screen.changesTraits = 0
     await screen.audit.accessibility()
-    #expect(screen.changesTraits > 4)
+    // The window shows Dark Mode in each setting.
+    #expect(screen.changesTraits == 4)
     #expect(window.overrideUserInterfaceStyle == .dark)
     #expect(screen.traitCollection.preferredContentSizeCategory == .large)
     #expect(screen.traitCollection.layoutDirection == .leftToRight)
@@ -149,6 +151,27 @@ import Testing
           + "“button”; set its accessibilityLabel; the same in 2 other rows [sufficientElementDescription]"
       ]
     )
+  }
+
+  @Test func aMistakeInAVisibleRowIsReportedOnce() async {
+    let calls = Calls()
+    calls.names = ["x0", "1"]
+    #expect(
+      await issues { await calls.audit.accessibility() } == [
+        "Calls.audit.accessibility(): CallCell.callButton in row [0, 0] has no description, so that VoiceOver reads only "
+          + "“button”; set its accessibilityLabel [sufficientElementDescription]"
+      ]
+    )
+  }
+
+  @Test func someRowsOfALongListCanBeChosen() async {
+    let calls = Calls()
+    calls.names = (0..<40).map { $0 % 2 == 0 ? "x\($0)" : "\($0)" }
+    let texts = await issues { await calls.audit.accessibility(of: [[0, 2], [0, 3], [0, 4], [0, 99]]) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("row [0, 2] has no description") == true)
+    #expect(texts.first?.contains("the same in 1 other row ") == true)
+    #expect(calls.made < 5 * 40)
   }
 
   @Test func aListIsWhereItWas() async {

@@ -7,7 +7,8 @@ extension AccessibilityCases {
     AccessibilityCase(
       .contrast,
       "gray on white",
-      "FormScreen.parts[0] has a contrast of 2.85 to the color behind it; choose colors with at least 4.5"
+      "FormScreen.parts[0] has a contrast ratio of 2.85 with its background; use colors with a ratio of at "
+        + "least 4.5"
     ) {
       [
         label("Name") {
@@ -18,12 +19,14 @@ extension AccessibilityCases {
     AccessibilityCase(
       .contrast,
       "black in the dark appearance",
-      "FormScreen.parts[0] has a contrast of 1 to the color behind it in the dark appearance; choose colors with at least 4.5"
+      "FormScreen.parts[0] has a contrast ratio of 1 with its background in Dark Mode; use colors with a ratio of at "
+        + "least 4.5"
     ) { [label("Name") { $0.textColor = .black }] },
     AccessibilityCase(
       .contrast,
       "white on a color of the system",
-      "FormScreen.parts[0] has a contrast of 1.51 to the color behind it; choose colors with at least 4.5"
+      "FormScreen.parts[0] has a contrast ratio of 1.51 with its background; use colors with a ratio of at "
+        + "least 4.5"
     ) {
       [
         button("Save") {
@@ -34,7 +37,8 @@ extension AccessibilityCases {
     AccessibilityCase(
       .contrast,
       "large text",
-      "FormScreen.parts[0] has a contrast of 2.85 to the color behind it; choose colors with at least 3"
+      "FormScreen.parts[0] has a contrast ratio of 2.85 with its background; use colors with a ratio of at "
+        + "least 3"
     ) {
       [
         label("Name") {
@@ -47,7 +51,8 @@ extension AccessibilityCases {
     AccessibilityCase(
       .contrast,
       "a view behind the text",
-      "FormScreen.parts[1] has a contrast of 1.38 to the color behind it; choose colors with at least 4.5"
+      "FormScreen.parts[1] has a contrast ratio of 1.38 with its background; use colors with a ratio of at "
+        + "least 4.5"
     ) {
       [
         made(UIView(frame: CGRect(x: 0, y: 90, width: 390, height: 200))) {
@@ -61,7 +66,8 @@ extension AccessibilityCases {
     AccessibilityCase(
       .contrast,
       "a transparent text",
-      "FormScreen.parts[0] has a contrast of 3.98 to the color behind it; choose colors with at least 4.5"
+      "FormScreen.parts[0] has a contrast ratio of 3.98 with its background; use colors with a ratio of at "
+        + "least 4.5"
     ) {
       [
         label("Name") {
@@ -203,13 +209,13 @@ extension AccessibilityCases {
     AccessibilityCase(
       .textClipped,
       "a low container",
-      "FormScreen.parts[0].subviews[0] (UILabel \"Name\") is cut off by the views around it: they show 20 of its 60 points "
+      "FormScreen.parts[0].subviews[0] (UILabel \"Name\") is cut off by the views around it: they show 15.3 of its 20.5 points "
         + "of height; allow more lines or more room"
     ) {
       [
         made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 20))) {
           $0.clipsToBounds = true
-          $0.addSubview(label("Name", in: CGRect(x: 0, y: 0, width: 200, height: 60)))
+          $0.addSubview(label("Name", in: CGRect(x: 0, y: 0, width: 200, height: 30)))
         }
       ]
     },
@@ -234,6 +240,24 @@ extension AccessibilityCases {
         }
       ]
     },
+    AccessibilityCase(.textClipped, "a label that is higher than its text and its container") {
+      [
+        made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 120))) {
+          $0.clipsToBounds = true
+          $0.addSubview(label("Name", in: CGRect(x: 0, y: 0, width: 200, height: 160)))
+        }
+      ]
+    },
+    AccessibilityCase(.textClipped, "a short text at the side of a wide label") {
+      [
+        made(UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 80))) {
+          $0.clipsToBounds = true
+          $0.addSubview(
+            label("Name", in: CGRect(x: -200, y: 0, width: 500, height: 80)) { $0.textAlignment = .right }
+          )
+        }
+      ]
+    },
     AccessibilityCase(.textClipped, "a folded container") {
       [
         made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 0.5))) {
@@ -251,7 +275,7 @@ extension AccessibilityCases {
       .readingOrder,
       "elements from the bottom up",
       "FormScreen.parts[0] lists its 3 accessibilityElements against the order in which they are seen; list them from the "
-        + "top down"
+        + "top down, and each line from its leading edge"
     ) { [rows { $0.reversed() }] },
     AccessibilityCase(
       .readingOrder,

@@ -26,7 +26,7 @@ enum AccessibilityCases {
     AccessibilityCase(
       .sufficientElementDescription,
       "a text field with only a placeholder",
-      "FormScreen.parts[0] is described only by the placeholder \"Email\", which disappears with the first letter; set "
+      "FormScreen.parts[0] is described only by the placeholder \"Email\", which disappears when the user types; set "
         + "its accessibilityLabel"
     ) { [made(UITextField()) { $0.placeholder = "Email" }] },
     AccessibilityCase(
@@ -49,6 +49,11 @@ enum AccessibilityCases {
     },
     AccessibilityCase(
       .sufficientElementDescription,
+      "a control of the app that shows nothing",
+      "FormScreen.parts[0] has no description, so that VoiceOver can't say what it changes; set its accessibilityLabel"
+    ) { [made(UIControl()) { $0.isAccessibilityElement = true }] },
+    AccessibilityCase(
+      .sufficientElementDescription,
       "a container that is an element",
       "FormScreen.parts[0] is an accessibility element without a description, so that VoiceOver says nothing; set its "
         + "accessibilityLabel"
@@ -56,7 +61,7 @@ enum AccessibilityCases {
     AccessibilityCase(
       .sufficientElementDescription,
       "an element without a view",
-      "an accessibility element of FormScreen.parts[0] has no description; set its accessibilityLabel"
+      "accessibility element 0 of FormScreen.parts[0] has no description; set its accessibilityLabel"
     ) {
       [made(UIView()) { $0.accessibilityElements = [UIAccessibilityElement(accessibilityContainer: $0)] }]
     },
@@ -88,6 +93,25 @@ enum AccessibilityCases {
     },
     AccessibilityCase(.sufficientElementDescription, "a symbol") { [button(nil, image: UIImage(systemName: "trash"))] },
     AccessibilityCase(.sufficientElementDescription, "a button of the system") { [UIButton(type: .infoLight)] },
+    AccessibilityCase(.sufficientElementDescription, "a shown name that looks like one of a file") {
+      [button("jane_doe"), button("jane_doe") { $0.accessibilityLabel = "jane_doe" }]
+    },
+    AccessibilityCase(.sufficientElementDescription, "a spinner") {
+      [
+        made(UIActivityIndicatorView()) { $0.startAnimating() },
+        made(UIActivityIndicatorView()) { $0.hidesWhenStopped = false },
+      ]
+    },
+    AccessibilityCase(.sufficientElementDescription, "a control of the app that shows a label") {
+      [
+        made(UIControl()) { control in
+          control.isAccessibilityElement = true
+          let stack = UIStackView(arrangedSubviews: [UIImageView(image: UIImage()), label("Play")])
+          stack.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+          control.addSubview(stack)
+        }
+      ]
+    },
     AccessibilityCase(.sufficientElementDescription, "a label of its own") {
       [button(nil, image: UIImage()) { $0.accessibilityLabel = "Close" }]
     },
@@ -227,6 +251,21 @@ enum AccessibilityCases {
         made(UIView(frame: CGRect(x: 0, y: 80, width: 300, height: 300))) { $0.backgroundColor = .systemBackground },
       ]
     },
+    AccessibilityCase(
+      .elementDetection,
+      "a button under a bar that can't be scrolled",
+      "FormScreen.parts[0].subviews[0] (UIButton \"Save\") is covered by FormScreen.parts[1], but VoiceOver still reads it; "
+        + "hide it, or set accessibilityViewIsModal of the view in front"
+    ) {
+      [
+        made(UIScrollView(frame: CGRect(x: 0, y: 1, width: 390, height: 800))) {
+          $0.contentSize = CGSize(width: 390, height: 600)
+          $0.contentInsetAdjustmentBehavior = .never
+          $0.addSubview(button("Save") { $0.frame = CGRect(x: 0, y: 540, width: 200, height: 44) })
+        },
+        made(UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))) { $0.backgroundColor = .systemBackground },
+      ]
+    },
   ]
 
   private static let properDetection: [AccessibilityCase] = [
@@ -249,6 +288,24 @@ enum AccessibilityCases {
       [
         button("Save"),
         made(UIView(frame: CGRect(x: 0, y: 80, width: 60, height: 300))) { $0.backgroundColor = .systemBackground },
+      ]
+    },
+    AccessibilityCase(.elementDetection, "a button that starts under a bar and can be scrolled") {
+      [
+        made(UIScrollView(frame: CGRect(x: 0, y: 1, width: 390, height: 800))) {
+          $0.contentSize = CGSize(width: 390, height: 2_000)
+          $0.addSubview(button("Save") { $0.frame = CGRect(x: 0, y: 740, width: 200, height: 44) })
+        },
+        UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 100)),
+      ]
+    },
+    AccessibilityCase(.elementDetection, "a button whose superview refuses touches") {
+      [
+        made(UIView(frame: CGRect(x: 0, y: 80, width: 300, height: 300))) { $0.backgroundColor = .systemBackground },
+        made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 44))) {
+          $0.isUserInteractionEnabled = false
+          $0.addSubview(button("Save") { $0.frame = CGRect(x: 0, y: 0, width: 200, height: 44) })
+        },
       ]
     },
     AccessibilityCase(.elementDetection, "a modal view in front") {

@@ -82,6 +82,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   }
   /// Glyphs have no location: 0.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat { 0 }
+  /// The rectangle of all text, whatever the glyph range.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     usedRect(for: container)
   }

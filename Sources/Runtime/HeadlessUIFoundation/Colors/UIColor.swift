@@ -118,8 +118,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The same color with the components of another one in the light appearance. It stays one of the system's.
+  package func withLightAppearance(of light: UIColor) -> UIColor {
+    if case .styled(_, let dark) = value { return UIColor(.styled(light: light.parts, dark: dark)) }
+    return UIColor { $0.userInterfaceStyle == .dark ? self : light }
+  }
+
   /// Whether it is one of the system's colors for both appearances, which has other ones for more contrast.
-  package var isOfSystem: Bool { if case .styled = value { true } else { false } }
+  package var isSystemColor: Bool { if case .styled = value { true } else { false } }
 
   /// Red, green, blue and alpha, with the current traits.
   package var parts: [CGFloat] {

@@ -212,9 +212,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Equal images have equal hashes.
   open override var hash: Int { shownName.hashValue ^ size.width.hashValue }
 
-  open class var actions: UIImage { OfSystem.actions }
+  open class var actions: UIImage { SystemImages.actions }
   /// The images of the system's buttons.
-  open class var add: UIImage { OfSystem.add }
+  open class var add: UIImage { SystemImages.add }
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
@@ -245,7 +245,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       #endif
     }
   }
-  open class var checkmark: UIImage { OfSystem.checkmark }
+  open class var checkmark: UIImage { SystemImages.checkmark }
   open var configuration: Configuration? { look.configuration }
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
@@ -297,7 +297,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     let fitting = CGSize(width: self.size.width * factor, height: self.size.height * factor)
     return UIImage(content, size: fitting, scale: scale, look: look)
   }
-  open class var remove: UIImage { OfSystem.remove }
+  open class var remove: UIImage { SystemImages.remove }
   open var renderingMode: RenderingMode { look.renderingMode }
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { with { $0.capInsets = capInsets } }
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
@@ -309,7 +309,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     let insets = UIEdgeInsets(top: top, left: left, bottom: size.height - top - 1, right: size.width - left - 1)
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
-  open class var strokedCheckmark: UIImage { OfSystem.strokedCheckmark }
+  open class var strokedCheckmark: UIImage { SystemImages.strokedCheckmark }
   open var symbolConfiguration: SymbolConfiguration? { look.configuration as? SymbolConfiguration }
   /// The traits for which the image was chosen: the current ones.
   open var traitCollection: UITraitCollection { .current }

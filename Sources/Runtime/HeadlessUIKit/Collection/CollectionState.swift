@@ -10,7 +10,7 @@ struct CollectionState {
   /// Whether the layout must prepare again.
   var isLayoutInvalid = true
   /// Whether a layout pass is invalidating the layout object and will use the result itself.
-  var isAskingLayout = false
+  var isInvalidatingLayout = false
   /// Whether the layout's base class answered that a change of the bounds doesn't invalidate the layout.
   var keepsLayout = false
   /// The bounds for which the layout was prepared.

@@ -16,8 +16,8 @@ extension UICollectionView: DocumentContainer {
   }
 }
 
-extension UICollectionView: DataSourceRequesting {
-  static var firstRequest: String { "collectionView:numberOfItemsInSection:" }
+extension UICollectionView: DataSourceClient {
+  static var firstRequiredMethod: String { "collectionView:numberOfItemsInSection:" }
 }
 
 extension UICollectionViewCell: ContentViewHolder {}

@@ -18,6 +18,6 @@ extension UICollectionView {
     contentSize.height += context.contentSizeAdjustment.height
     bounds.origin.x += context.contentOffsetAdjustment.x
     bounds.origin.y += context.contentOffsetAdjustment.y
-    if !state.isAskingLayout { setNeedsLayout() }
+    if !state.isInvalidatingLayout { setNeedsLayout() }
   }
 }

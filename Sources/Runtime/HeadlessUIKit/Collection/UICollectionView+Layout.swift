@@ -91,9 +91,9 @@ extension UICollectionView {
   }
 
   private func invalidateLayout(by context: UICollectionViewLayoutInvalidationContext) {
-    state.isAskingLayout = true
+    state.isInvalidatingLayout = true
     collectionViewLayout.invalidateLayout(with: context)
-    state.isAskingLayout = false
+    state.isInvalidatingLayout = false
     // An adjustment by the layout isn't scrolling.
     state.laidOutBounds = bounds
   }
@@ -264,7 +264,7 @@ extension UICollectionView {
     else { return original }
     apply(original, to: view)
     view.adjustFonts(beforeAddingTo: self)
-    // Cells of apps change what they get.
+    // An app's override can change the attributes that it receives.
     let preferred = view.preferredLayoutAttributesFitting(original.copied())
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return original }

@@ -142,8 +142,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   /// Moves the content of a segment. Stored; has no effect here.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
 
-  /// Sets the title of a segment, which replaces its image. As in UIKit it stops if there is no such segment, and so do
-  /// the other methods that take one, but for those that insert and remove segments.
+  /// Sets the title of a segment, which replaces its image. Stops if the segment doesn't exist: Apple documents that
+  /// the index is pinned, but UIKit throws.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     requireSegment(segment)
     (segments[segment].title, segments[segment].image) = (title, nil)

@@ -135,10 +135,7 @@ struct NibValues {
   /// document was saved; the dark one isn't in the document.
   private func systemColor(_ name: String) -> UIColor? {
     guard let saved = systemColors[name].flatMap(color) else { return SystemColors.color(name) }
-    guard let system = SystemColors.color(name) else { return saved }
-    return UIColor { traits in
-      traits.userInterfaceStyle == .dark ? system.resolvedColor(with: traits) : saved
-    }
+    return SystemColors.color(name)?.withLightAppearance(of: saved) ?? saved
   }
 
   // MARK: Fonts

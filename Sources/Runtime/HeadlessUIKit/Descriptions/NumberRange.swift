@@ -17,8 +17,8 @@ struct NumberRange {
   static let factor = NumberRange(-1e6...1e6)
   /// Priorities of contents.
   static let priority = NumberRange(0...1000)
-  /// Priorities of constraints, which UIKit requires to be above 0.
-  static let constraintPriority = NumberRange(1...1000)
+  /// Priorities of constraints, which UIKit requires to be above 0, as `Float`.
+  static let constraintPriority = NumberRange(Double(Float.leastNonzeroMagnitude)...1000)
   /// Numbers of things, such as pages or touches.
   static let count = NumberRange(0...100_000)
   /// Positions in a list; -1 is none.
@@ -32,8 +32,11 @@ struct NumberRange {
   /// Whole numbers that a property of type `Int` can have on every platform.
   static let whole = NumberRange(-9_007_199_254_740_992...9_007_199_254_740_992)
 
-  /// The range as text: "0 to 1000".
-  var text: String { "\(Self.text(values.lowerBound)) to \(Self.text(values.upperBound))" }
+  /// The range as text: "from 0 to 1000", or "above 0 and at most 1000".
+  var text: String {
+    let (lowest, highest) = (Self.text(values.lowerBound), Self.text(values.upperBound))
+    return values.lowerBound > 0 ? "above 0 and at most \(highest)" : "from \(lowest) to \(highest)"
+  }
 
   private static func text(_ number: Double) -> String {
     abs(number) < 1e16 ? "\(Int(number))" : "\(number)"
@@ -57,7 +60,7 @@ package struct NumberProblem {
   package var message: String {
     let key = element.key.map { " key=\"\($0)\"" } ?? ""
     return
-      "\(attribute)=\"\(element[attribute] ?? "")\" of <\(element.name)\(key)> isn't a number from \(range.text); the "
+      "\(attribute)=\"\(element[attribute] ?? "")\" of <\(element.name)\(key)> isn't a number \(range.text); the "
       + "default applies until it is corrected"
   }
 }

@@ -12,6 +12,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     case readable
     /// The top layout guide: the area that bars cover at the top edge.
     case topEdge
+    /// The bottom layout guide: the area that bars cover at the bottom edge.
     case bottomEdge
     /// The area that the keyboard covers.
     case keyboard

@@ -53,7 +53,7 @@ extension UIView {
   }
 
   /// An alignment with the natural one resolved.
-  final func directed(_ alignment: NSTextAlignment) -> NSTextAlignment {
+  package final func directed(_ alignment: NSTextAlignment) -> NSTextAlignment {
     alignment == .natural && isRightToLeft ? .right : alignment
   }
 }

@@ -1,6 +1,6 @@
 import ListModel
 
-/// Decides when a list's updates happen: now, at the end of a batch, or after the layout in progress.
+/// Tracks whether a list's updates happen now, at the end of a batch, or after the layout in progress.
 ///
 /// A data source can call the list back at any time. `cellForRowAt` may insert rows, and a batch may contain another
 /// batch:

@@ -18,8 +18,8 @@ extension UITableView: DocumentContainer {
   }
 }
 
-extension UITableView: DataSourceRequesting {
-  static var firstRequest: String { "tableView:numberOfRowsInSection:" }
+extension UITableView: DataSourceClient {
+  static var firstRequiredMethod: String { "tableView:numberOfRowsInSection:" }
 }
 
 extension UITableViewCell: DocumentContainer, ContentViewHolder {

@@ -1,7 +1,8 @@
 /// The items of a section, arranged in lines.
 ///
 /// A line takes as many items as fit with the minimum spacing between them. The remaining space is distributed evenly
-/// between them, except in the last line. An item alone on another line is centered, as developers report of UIKit.
+/// between them, except in the last line. An item that is alone on any line but the last is centered, as developers
+/// report of UIKit.
 ///
 /// No line is stored. The sizes of the items are stored in the leaves of a B+ tree. For a line that begins at a node's
 /// first item, its second, and so on, the node caches where the first line after the node begins, and the total length

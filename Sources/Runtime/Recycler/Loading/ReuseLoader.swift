@@ -1,10 +1,12 @@
 /// Loads what a manifest lists, as an app does, for the generated contract and picture tests.
 ///
+/// It is part of this module because generated tests import no other one on Apple's platforms.
+///
 ///     let loader = ReuseLoader(tables: { $0.register(cellType: PersonCell.self) }, collections: { _ in })
 ///     let cell = try loader.cell("PersonCell", PersonCell.self)
 @MainActor
 public struct ReuseLoader {
-  /// Says what was found in place of an object of the expected class.
+  /// An error that names the class that was found and the class that was expected.
   public struct Failure: Error, CustomStringConvertible {
     /// The message, such as "the cell is missing, not a PersonCell".
     public let description: String

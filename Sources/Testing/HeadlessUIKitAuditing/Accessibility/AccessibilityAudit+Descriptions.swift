@@ -5,7 +5,7 @@ extension AccessibilityAudit {
   mutating func checkDescriptions(of elements: AccessibleElements, in part: AuditedPart) {
     for object in elements.all {
       guard let view = object as? UIView else {
-        checkDescription(ofElement: object, in: part)
+        checkDescription(ofElement: object, of: elements, in: part)
         continue
       }
       if let segments = view as? UISegmentedControl { checkSegments(of: segments, in: part) }
@@ -31,10 +31,10 @@ extension AccessibilityAudit {
         return "has neither a label nor a placeholder, so that VoiceOver can't say what to enter; set its "
           + "accessibilityLabel"
       }
-      return "is described only by the placeholder \"\(placeholder)\", which disappears with the first letter; set its "
+      return "is described only by the placeholder \"\(placeholder)\", which disappears when the user types; set its "
         + "accessibilityLabel"
     case is UIControl:
-      if view.belongsToCell || view.bounds.isEmpty { return nil }
+      if view.belongsToCell || view.bounds.isEmpty || view.showsLabel { return nil }
       return "has no description, so that VoiceOver can't say what it changes; set its accessibilityLabel"
     case let image as UIImageView:
       return image.image.map { $0.isSymbolImage } == true
@@ -52,13 +52,18 @@ extension AccessibilityAudit {
     return [view.accessibilityLabel, value, shown].compactMap { $0 }.first(where: \.isVisible)
   }
 
-  private mutating func checkDescription(ofElement object: AccessibleObject, in part: AuditedPart) {
+  private mutating func checkDescription(
+    ofElement object: AccessibleObject,
+    of elements: AccessibleElements,
+    in part: AuditedPart
+  ) {
     guard let element = object as? UIAccessibilityElement, element.accessibilityLabel?.isVisible != true,
-      element.accessibilityValue?.isVisible != true
+      element.accessibilityValue?.isVisible != true, let place = elements.place(of: element)
     else { return }
-    let container = element.accessibilityContainer as? UIView ?? part.root
-    note(.sufficientElementDescription, at: container, in: part) {
-      "an accessibility element of \($0) has no description; set its accessibilityLabel"
+    let path = "\(part.path(of: place.container)).accessibilityElements[\(place.index)]"
+    note(.sufficientElementDescription, path, part.element) {
+      "accessibility element \(place.index) of \(part.name(of: place.container)) has no description; set its "
+        + "accessibilityLabel"
     }
   }
 
@@ -67,15 +72,16 @@ extension AccessibilityAudit {
       guard control.titleForSegment(at: segment)?.isVisible != true, let image = control.imageForSegment(at: segment),
         image.accessibilityLabel?.isVisible != true, !image.isSymbolImage
       else { continue }
-      note(.sufficientElementDescription, at: control, in: part) {
-        "segment \(segment) of \($0) has an image without a description; set the accessibilityLabel of the image"
+      note(.sufficientElementDescription, "\(part.path(of: control)).segments[\(segment)]", part.element) {
+        "segment \(segment) of \(part.name(of: control)) has an image without a description; set the accessibilityLabel of the image"
       }
     }
   }
 
-  /// Names of files that became descriptions, such as "ic_close".
+  /// Names of files that became descriptions, such as "ic_close". A shown text, such as a user's name, may look like one.
   private mutating func checkFileName(_ description: String, of view: UIView, in part: AuditedPart) {
-    guard view is UIButton || view is UIImageView, description.isNameOfFile else { return }
+    guard view is UIButton || view is UIImageView, description.isNameOfFile, description != ShownText(view)?.text
+    else { return }
     note(.sufficientElementDescription, at: view, in: part) {
       "\($0) has the description \"\(description)\", which is the name of a file; say what it shows or does"
     }
@@ -107,12 +113,9 @@ extension AccessibilityAudit {
         (item as? UIBarButtonItem)?.customView == nil
       else { continue }
       let name = "\(path)[\(index)]"
-      note(
-        .sufficientElementDescription,
-        name,
-        nil,
+      note(.sufficientElementDescription, name, nil) {
         "\(name) shows only an image, so that VoiceOver reads only “button”; set its title or accessibilityLabel"
-      )
+      }
     }
   }
 }
@@ -142,9 +145,10 @@ extension UIView {
     return false
   }
 
-  private var showsLabel: Bool {
+  /// Whether a label in it shows a text.
+  fileprivate var showsLabel: Bool {
     statedSubviews.contains { view in
-      !view.isHidden && ((view as? UILabel)?.text?.isVisible ?? (!view.hasPartsOfSystem && view.showsLabel))
+      !view.isHidden && ((view as? UILabel)?.text?.isVisible ?? (!view.hasSystemSubviews && view.showsLabel))
     }
   }
 

@@ -29,22 +29,19 @@ extension AccessibilityAudit {
   /// Whether a view is no element, in none, and has none in it. A view that fills the screen closes something, for
   /// which VoiceOver has a gesture.
   private func isUnreachable(_ view: UIView, _ elements: AccessibleElements, _ part: AuditedPart) -> Bool {
-    guard !view.bounds.isEmpty, !elements.contains(view), !view.isCoveringHalf(of: part.root) else { return false }
-    let chain = sequence(first: view, next: \.superview)
-    if chain.contains(where: { elements.contains($0) || $0.accessibilityElementsHidden }) { return false }
-    return !elements.all.contains { object in
-      let inner = object as? UIView ?? (object as? UIAccessibilityElement)?.accessibilityContainer as? UIView
-      return inner?.isDescendant(of: view) ?? false
+    if view.bounds.isEmpty || elements.contains(view) || elements.hasElement(in: view) { return false }
+    if part.element == nil, view.isCoveringHalf(of: part.root) { return false }
+    return !sequence(first: view, next: \.superview).contains {
+      elements.contains($0) || $0.accessibilityElementsHidden
     }
   }
 
   private mutating func checkCovered(_ elements: AccessibleElements, in part: AuditedPart) {
-    guard let window = part.root.window else { return }
-    for case let control as UIControl in elements.all where control.isEnabled && control.isUserInteractionEnabled {
-      guard control.isDescendant(of: part.root), let cover = control.cover(in: window) else { continue }
+    for case let control as UIControl in elements.all where control.isEnabled {
+      guard control.isDescendant(of: part.root), let cover = control.cover else { continue }
       note(.elementDetection, at: control, in: part) {
-        "\($0) is covered by \(part.path(of: cover)), but VoiceOver still reads it; hide it, or set "
-          + "accessibilityViewIsModal of the view in front"
+        "\($0) is covered by \(part.place(of: cover) ?? "a \(type(of: cover))"), but VoiceOver still reads it; hide it, or "
+          + "set accessibilityViewIsModal of the view in front"
       }
     }
   }
@@ -55,21 +52,12 @@ extension UIView {
     bounds.width * bounds.height * 2 >= root.bounds.width * root.bounds.height
   }
 
-  /// The view that receives all touches meant for it; `nil` if it gets some, or is out of view.
-  fileprivate func cover(in window: UIWindow) -> UIView? {
-    let frame = convert(bounds, to: window)
-    guard !frame.isEmpty, window.bounds.contains(frame) else { return nil }
-    let points = [(0.5, 0.5), (0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)].map { x, y in
-      CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
-    }
-    var cover: UIView?
-    for point in points {
-      // A superview receives them where the view isn't in view.
-      guard let receiver = window.hitTest(point, with: nil), !isDescendant(of: receiver),
-        !receiver.isDescendant(of: self)
-      else { return nil }
-      cover = receiver
-    }
-    return cover
+  /// The view of the same window that receives all touches meant for it, wherever the user scrolls to.
+  fileprivate var cover: UIView? {
+    let takesTouches = sequence(first: self, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
+    guard takesTouches, let window, case .other(let cover)? = try? receiverOfTouches(in: window) else { return nil }
+    // A superview receives them where an app's class extends or limits the area of touches.
+    if cover === window || cover.window !== window || isDescendant(of: cover) { return nil }
+    return scrollViews.contains { $0.canScroll && !cover.isDescendant(of: $0) } ? nil : cover
   }
 }

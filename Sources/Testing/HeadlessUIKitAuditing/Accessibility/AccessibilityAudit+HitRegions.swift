@@ -10,7 +10,7 @@ extension AccessibilityAudit {
       let size = view.convert(view.bounds, to: nil).size
       guard size.width < Self.least || size.height < Self.least, !Self.extendsRegion(of: view) else { continue }
       note(.hitRegion, at: view, in: part) {
-        "\($0) is \(Self.number(size.width)) by \(Self.number(size.height)) points, so that it is hard to hit; make it at "
+        "\($0) is \(SnapshotValue.length(size.width)) by \(SnapshotValue.length(size.height)) points, so that it is hard to hit; make it at "
           + "least 44 by 44 points"
       }
     }
@@ -23,9 +23,5 @@ extension AccessibilityAudit {
     return [(-reach, 0), (reach, 0), (0, -reach), (0, reach)].allSatisfy { x, y in
       view.point(inside: CGPoint(x: view.bounds.midX + x, y: view.bounds.midY + y), with: nil)
     }
-  }
-
-  private static func number(_ length: CGFloat) -> String {
-    "\(SnapshotValue.number((Double(length) * 10).rounded() / 10))"
   }
 }

@@ -6,36 +6,27 @@ extension AccessibilityAudit {
     let place = setting.place
     for container in elements.containers {
       let frames = container.elements.map(\.accessibilityFrame).filter { !$0.isEmpty }
-      // An app may read one element before another one on purpose, but not most of them.
       guard frames.count > 2, Self.isMostlyBackward(frames, isRightToLeft: container.view.isRightToLeft) else {
         continue
       }
       note(.readingOrder, at: container.view, in: part) {
         "\($0) lists its \(frames.count) accessibilityElements against the order in which they are seen\(place); "
-          + "list them from the top down"
+          + "list them from the top down, and each line from its leading edge"
       }
     }
     for row in part.views where row.subviews.count > 1 { checkColumns(of: row, elements, in: part) }
   }
 
+  /// Whether most elements are listed after those that follow them on the screen. An app may move a single element.
   private static func isMostlyBackward(_ frames: [CGRect], isRightToLeft: Bool) -> Bool {
-    var (forward, backward) = (0, 0)
-    for (index, first) in frames.enumerated() {
-      for second in frames[(index + 1)...] {
-        switch first.place(before: second, isRightToLeft: isRightToLeft) {
-        case true?: forward += 1
-        case false?: backward += 1
-        case nil: break
-        }
-      }
-    }
-    return backward > forward
+    let places = zip(frames, frames.dropFirst()).compactMap { $0.place(before: $1, isRightToLeft: isRightToLeft) }
+    return places.count { !$0 } > places.count { $0 }
   }
 
-  /// VoiceOver reads rows, unless a view groups its elements: so it reads columns beside each other mixed.
+  /// VoiceOver reads row by row unless a view groups its elements, so it mixes adjacent columns.
   private mutating func checkColumns(of row: UIView, _ elements: AccessibleElements, in part: AuditedPart) {
     // A table view cell is one element, and controls are.
-    if row is UITableViewCell || row is UIScrollView || row.hasPartsOfSystem || row.accessibilityElements != nil {
+    if row is UITableViewCell || row is UIScrollView || row.hasSystemSubviews || row.accessibilityElements != nil {
       return
     }
     if sequence(first: row, next: \.superview).contains(where: { $0 is UITableViewCell }) { return }
@@ -59,7 +50,7 @@ private struct TextColumn {
 
   init?(_ view: UIView, _ elements: AccessibleElements) {
     if view.isHidden || view.shouldGroupAccessibilityChildren || view.isAccessibilityElement { return nil }
-    if view is UIScrollView || view.hasPartsOfSystem || view.accessibilityElements != nil { return nil }
+    if view is UIScrollView || view.hasSystemSubviews || view.accessibilityElements != nil { return nil }
     let labels = view.statedSubviews.compactMap { $0 as? UILabel }.filter {
       !$0.isHidden && $0.text?.isVisible == true && elements.contains($0) && !$0.bounds.isEmpty
     }

@@ -1,4 +1,4 @@
-/// A question of an accessibility audit.
+/// A category of accessibility findings.
 ///
 /// The categories are those of `XCUIAccessibilityAuditType`, which a UI test passes to
 /// `performAccessibilityAudit(for:)`, and the order of reading, which Xcode's audit doesn't check.

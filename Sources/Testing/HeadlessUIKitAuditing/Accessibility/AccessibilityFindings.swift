@@ -27,14 +27,18 @@ struct AccessibilityFindings {
   private(set) var all: [AccessibilityFinding] = []
   private var indices: [String: Int] = [:]
 
-  mutating func add(_ category: AccessibilityAuditCategory, _ path: String, _ element: AuditedElement?, _ text: String)
-  {
+  mutating func add(
+    _ category: AccessibilityAuditCategory,
+    _ path: String,
+    _ element: AuditedElement?,
+    _ text: () -> String
+  ) {
     let key = "\(category) \(path)"
     if let index = indices[key] {
       if let element, element != all[index].element { all[index].others.insert(element) }
       return
     }
     indices[key] = all.count
-    all.append(AccessibilityFinding(category: category, path: path, element: element, text: text))
+    all.append(AccessibilityFinding(category: category, path: path, element: element, text: text()))
   }
 }

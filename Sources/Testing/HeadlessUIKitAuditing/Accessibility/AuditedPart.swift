@@ -6,22 +6,48 @@ final class AuditedPart {
   let root: UIView
   /// The row that it is.
   let element: AuditedElement?
+  /// The list that the row belongs to.
+  let list: UIScrollView?
   /// The views that can be seen, without those of lists. A view precedes the views in it.
-  let views: [UIView]
+  private(set) var views: [UIView] = []
   /// The lists that can be seen.
-  let lists: [any AuditedList]
-  /// Made for findings only, because it reads all stored properties.
+  private(set) var lists: [any AuditedList] = []
+  /// Whether the classes of views draw something.
+  private var drawing: [ObjectIdentifier: Bool] = [:]
+  /// Created only for a finding, because it reads all stored properties.
   private lazy var names = ObjectNames(of: root, path: "\(type(of: root))")
 
-  init(_ root: UIView, _ element: AuditedElement? = nil) {
-    self.root = root
-    self.element = element
-    var found = VisibleViews(includesRows: element != nil)
-    found.add(root)
-    (views, lists) = (found.views, found.lists)
+  init(_ root: UIView, _ element: AuditedElement? = nil, in list: UIScrollView? = nil) {
+    (self.root, self.element, self.list) = (root, element, list)
+    add(root)
   }
 
-  func path(of view: UIView) -> String { names.place(of: view) ?? "\(type(of: root)).\(type(of: view))" }
+  private func add(_ view: UIView) {
+    if view.isHidden || view.alpha < 0.01 { return }
+    views.append(view)
+    if let list = (view as? UIScrollView) as? any AuditedList { lists.append(list) }
+    if view.hasSystemSubviews { return }
+    for subview in subviews(of: view) { add(subview) }
+  }
+
+  /// The subviews of a view that belong to the part. A list in a row is audited with the cells that it shows.
+  func subviews(of view: UIView) -> [UIView] { view.statedSubviews.filter { !excludes($0) } }
+
+  /// Whether a view is a row of a list, which is a part of its own.
+  func excludes(_ view: UIView) -> Bool { element == nil && view.isElementOfList }
+
+  /// Whether `draw(_:)` of a view's class draws something. Calls it once.
+  func drawsItself(_ view: UIView) -> Bool {
+    if let known = drawing[ObjectIdentifier(view)] { return known }
+    let drawsItself = view.drawsItself
+    drawing[ObjectIdentifier(view)] = drawsItself
+    return drawsItself
+  }
+
+  func path(of view: UIView) -> String { place(of: view) ?? "\(type(of: root)).\(type(of: view))" }
+
+  /// The path of a view; `nil` if it is outside of the part.
+  func place(of view: UIView) -> String? { names.place(of: view) }
 
   /// The path of a view, what it shows if no property refers to it, and where it is.
   func name(of view: UIView) -> String {
@@ -32,30 +58,9 @@ final class AuditedPart {
   }
 }
 
-/// The views of a part of a screen that can be seen.
-@MainActor
-private struct VisibleViews {
-  /// Whether the cells of lists are included: those of a list in a row.
-  let includesRows: Bool
-  var views: [UIView] = []
-  var lists: [any AuditedList] = []
-
-  mutating func add(_ view: UIView) {
-    if view.isHidden || view.alpha < 0.01 { return }
-    views.append(view)
-    let list = (view as? UIScrollView) as? any AuditedList
-    if let list { lists.append(list) }
-    if view.hasPartsOfSystem { return }
-    for subview in view.statedSubviews {
-      if list != nil, !includesRows, subview.isElementOfList { continue }
-      add(subview)
-    }
-  }
-}
-
 extension UIView {
   /// Whether the system makes what is in it, as in a date picker.
-  var hasPartsOfSystem: Bool {
+  var hasSystemSubviews: Bool {
     if next is UIAlertController { return true }
     return switch self {
     case is UISearchBar, is UIPickerView: true
@@ -64,9 +69,12 @@ extension UIView {
     }
   }
 
-  /// Whether a list shows and recycles it.
+  /// Whether a list shows and recycles it. The view of a section that scrolls across may be between them.
   fileprivate var isElementOfList: Bool {
-    self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView
+    guard self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView else {
+      return false
+    }
+    return sequence(first: self, next: \.superview).contains { ($0 as? UIScrollView) is any AuditedList }
   }
 
   /// The text that it shows, shortened.

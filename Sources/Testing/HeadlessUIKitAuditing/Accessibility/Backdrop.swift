@@ -10,15 +10,15 @@ struct Backdrop {
   /// Red, green and blue.
   private var color: [CGFloat] = [0, 0, 0]
   /// Whether all colors are the system's.
-  private(set) var isOfSystem = true
+  private(set) var isSystemColor = true
 
-  init?(of view: UIView) {
+  init?(of view: UIView, in part: AuditedPart) {
     var layers: [UIColor] = []
-    guard Self.collect(behind: view, &layers), let last = layers.last else { return nil }
+    guard Self.collect(behind: view, in: part, &layers), let last = layers.last else { return nil }
     let traits = view.traitCollection
     color = Array(last.resolvedColor(with: traits).parts.prefix(3))
     for layer in layers.dropLast().reversed() { color = Self.blend(layer.resolvedColor(with: traits).parts, color) }
-    isOfSystem = layers.allSatisfy(\.isOfSystem)
+    isSystemColor = layers.allSatisfy(\.isSystemColor)
   }
 
   /// The contrast of a color of text.
@@ -39,12 +39,12 @@ struct Backdrop {
   }
 
   /// Collects the colors behind a view, from the front to the first opaque one. Returns whether they are known.
-  private static func collect(behind view: UIView, _ layers: inout [UIColor]) -> Bool {
+  private static func collect(behind view: UIView, in part: AuditedPart, _ layers: inout [UIColor]) -> Bool {
     var current = view
     var isText = true
     while true {
       if current.alpha < 1 { return false }
-      switch isText ? textFill(of: current) : fill(of: current, behind: view) {
+      switch isText ? textFill(of: current, in: part) : fill(of: current, behind: view, in: part) {
       case .unknown: return false
       case .color(let color): if add(color, of: view, &layers) { return true }
       case .none: break
@@ -53,7 +53,7 @@ struct Backdrop {
       guard let superview = current.superview else { return false }
       let index = superview.subviews.firstIndex { $0 === current } ?? 0
       for sibling in superview.subviews[..<index].reversed() {
-        switch fill(ofAll: sibling, behind: view) {
+        switch fill(ofAll: sibling, behind: view, in: part) {
         case .unknown: return false
         case .color(let color): if add(color, of: view, &layers) { return true }
         case .none: break
@@ -70,37 +70,37 @@ struct Backdrop {
   }
 
   /// The fill of the view that shows the text.
-  private static func textFill(of view: UIView) -> Fill {
+  private static func textFill(of view: UIView, in part: AuditedPart) -> Fill {
     if let button = view as? UIButton, button.configuration != nil || button.currentBackgroundImage != nil {
       return .unknown
     }
     if let field = view as? UITextField, field.borderStyle == .roundedRect || field.background != nil {
       return .unknown
     }
-    return view.plainFill
+    return part.plainFill(of: view)
   }
 
   /// The fill of a view around the text.
-  private static func fill(of view: UIView, behind text: UIView) -> Fill {
-    let fill = view.isPlain ? view.plainFill : .unknown
+  private static func fill(of view: UIView, behind text: UIView, in part: AuditedPart) -> Fill {
+    let fill = view.showsOnlyColor ? part.plainFill(of: view) : .unknown
     guard case .color = fill else { return fill }
     return view.bounds.insetBy(dx: -1, dy: -1).contains(text.convert(text.bounds, to: view)) ? fill : .unknown
   }
 
   /// The fill of a view beside the text, with the views in it.
-  private static func fill(ofAll view: UIView, behind text: UIView) -> Fill {
+  private static func fill(ofAll view: UIView, behind text: UIView, in part: AuditedPart) -> Fill {
     if view.isHidden || view.alpha < 0.01 { return .none }
-    let rect = text.convert(text.bounds, to: view)
-    let inner = view.subviews.filter { fill(ofAll: $0, behind: text) != .none }
-    if !view.bounds.intersects(rect) { return inner.isEmpty || view.clipsToBounds ? .none : .unknown }
-    if view.alpha < 1 || !inner.isEmpty { return view.isEmptyForText && inner.isEmpty ? .none : .unknown }
-    return view.isEmptyForText ? .none : fill(of: view, behind: text)
+    let isBehind = view.bounds.intersects(text.convert(text.bounds, to: view))
+    if !isBehind, view.clipsToBounds { return .none }
+    if view.subviews.contains(where: { fill(ofAll: $0, behind: text, in: part) != .none }) { return .unknown }
+    if !isBehind || view.isEmptyForText { return .none }
+    return view.alpha < 1 ? .unknown : fill(of: view, behind: text, in: part)
   }
 }
 
 extension UIView {
-  /// Whether nothing but its background color is known to be drawn: neither content nor layers of the app.
-  fileprivate var isPlain: Bool {
+  /// Whether its class shows nothing but a background color, unless an app's class draws something.
+  fileprivate var showsOnlyColor: Bool {
     if isEmptyForText { return true }
     switch self {
     case is UILabel, is UIImageView, is UITextField, is UITextView, is UIVisualEffectView, is UINavigationBar,
@@ -108,9 +108,8 @@ extension UIView {
       return false
     case let button as UIButton:
       return button.configuration == nil && button.currentBackgroundImage == nil && button.currentImage == nil
-        && button.currentTitle == nil && layer.isPlain && !drawsItself
-    default:
-      return (!(self is UIControl) || !hasPartsOfSystem) && layer.isPlain && !drawsItself
+        && button.currentTitle == nil
+    default: return !(self is UIControl) || !hasSystemSubviews
     }
   }
 
@@ -122,14 +121,17 @@ extension UIView {
     default: false
     }
   }
+}
 
-  fileprivate var plainFill: Backdrop.Fill {
-    let look = (self as? UITableViewCell)?.rowLook ?? (self as? UICollectionViewCell)?.rowLook
-    guard layer.isPlain, !drawsItself else { return .unknown }
-    guard let color = backgroundColor ?? look?.background else {
-      return layer.backgroundColor == nil ? .none : .unknown
+extension AuditedPart {
+  /// The background color of a view without content: it has no layers of the app, and its class draws nothing.
+  fileprivate func plainFill(of view: UIView) -> Backdrop.Fill {
+    let look = (view as? UITableViewCell)?.rowLook ?? (view as? UICollectionViewCell)?.rowLook
+    guard view.layer.isPlain, !drawsItself(view) else { return .unknown }
+    guard let color = view.backgroundColor ?? look?.background else {
+      return view.layer.backgroundColor == nil ? .none : .unknown
     }
-    return color.resolvedColor(with: traitCollection).parts[3] > 0 ? .color(color) : .none
+    return color.resolvedColor(with: view.traitCollection).parts[3] > 0 ? .color(color) : .none
   }
 }
 

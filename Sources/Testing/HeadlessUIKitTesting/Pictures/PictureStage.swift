@@ -62,7 +62,20 @@ extension UIViewController {
   /// Calls a closure while the view is in a window: in its own, or in one of a phone's size for the outermost
   /// controller around it.
   func inWindow(_ body: (UIView) -> Void) {
-    if viewIfLoaded?.window != nil { return body(view) }
+    let window = windowIfNeeded()
+    body(view)
+    window?.close()
+  }
+
+  /// The same for a closure during which other tasks run.
+  func inWindow(_ body: @MainActor (UIView) async -> Void) async {
+    let window = windowIfNeeded()
+    await body(view)
+    window?.close()
+  }
+
+  private func windowIfNeeded() -> UIWindow? {
+    if viewIfLoaded?.window != nil { return nil }
     var root: UIViewController = self
     while let parent = root.parent { root = parent }
     // Not the screen's size, which follows windows of other tests.
@@ -70,8 +83,13 @@ extension UIViewController {
     window.rootViewController = root
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    body(view)
-    window.isHidden = true
-    window.rootViewController = nil
+    return window
+  }
+}
+
+extension UIWindow {
+  fileprivate func close() {
+    isHidden = true
+    rootViewController = nil
   }
 }

@@ -201,6 +201,14 @@ import Testing
       "<view id=\"1\" alpha=\"NaN\"/>",
       "alpha=\"NaN\" of <view> isn't a number from -10 to 10; the default applies until it is corrected"
     ),
+    (
+      "<view id=\"1\"><constraints><constraint id=\"2\" firstAttribute=\"width\" constant=\"9\" priority=\"0\"/></constraints></view>",
+      "priority=\"0\" of <constraint> isn't a number above 0 and at most 1000; the default applies until it is corrected"
+    ),
+    (
+      "<view id=\"1\"><constraints><constraint id=\"2\" firstAttribute=\"width\" constant=\"9\" priority=\"0.5\"/></constraints></view>",
+      nil
+    ),
     ("<view id=\"1\" alpha=\"0.5\"/>", nil),
     ("<label id=\"1\"><fontDescription key=\"fontDescription\" pointSize=\"0\"/></label>", nil),
   ])

@@ -43,7 +43,7 @@ import Testing
     #expect(table.visibleCells.isEmpty)
   }
 
-  /// The views that ask a data source, with the first question.
+  /// The views that have a data source, with the first method that they call.
   enum List: String, CaseIterable, Codable, Sendable {
     case tableView, collectionView, pickerView
 

@@ -7,7 +7,7 @@ open class UIPickerView: UIView {
   /// Whether the selected row is marked. Stored; has no effect here.
   open var showsSelectionIndicator = true
   open weak var dataSource: UIPickerViewDataSource? { didSet { unsupportedDataSource = nil } }
-  /// The data source that a document connects, if the picker can't ask it.
+  /// The data source that a document connects, if the picker can't call it.
   final var unsupportedDataSource: UnsupportedDataSource?
   open weak var delegate: UIPickerViewDelegate?
   private final var choices: [Int: Int] = [:]
@@ -60,6 +60,6 @@ open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
-extension UIPickerView: DataSourceRequesting {
-  static var firstRequest: String { "numberOfComponentsInPickerView:" }
+extension UIPickerView: DataSourceClient {
+  static var firstRequiredMethod: String { "numberOfComponentsInPickerView:" }
 }

@@ -5,7 +5,11 @@ extension UIActivityIndicatorView {
     UIActivityIndicatorView.self,
     elements: ["activityIndicatorView"],
     drawing: .content { $1.spinner(in: $2, color: $0.color ?? .systemGray) },
-    accessibility: StandardAccessibility(isElement: true, kind: .updatesFrequently)
+    accessibility: StandardAccessibility(
+      isElement: true,
+      kind: .updatesFrequently,
+      label: { $0.isAnimating ? "In progress" : "Progress halted" }
+    )
   ) { reader in
     reader.choice(
       "style",

@@ -31,8 +31,8 @@ struct DesignedSize {
 
   /// The natural length along an axis of a view without content, as Interface Builder shows it; `nil` if it has none.
   ///
-  /// An arranged view has the length that the document states, with the priorities of a content: a weaker constraint of
-  /// its length, or of the stack's, loses against it. So has any other view with such a constraint of its own.
+  /// An arranged view keeps the document's length, with content priorities, so a weaker constraint on that length
+  /// loses. The same is true of another empty view if none of its own length constraints is a required equality.
   @MainActor
   func emptyLength(_ axis: NSLayoutConstraint.Axis, of view: UIView) -> CGFloat? {
     if !fillsEmptyViews || isPlaceholder || !Self.isEmpty(view) { return nil }

@@ -29,27 +29,30 @@ enum NibMessages {
       + "with the outlet, or connect the outlet from the object itself instead of File's Owner)"
   }
 
-  static func wrongDestination(_ misfit: IncompatibleDestination) -> String {
-    "Failed to connect (\(misfit.key)) outlet from (\(name(type(of: misfit.source)))) to "
-      + "(\(name(type(of: misfit.destination)))): the outlet's type is \(wanted(misfit.wanted)). (\(misfit.location))"
+  static func wrongDestination(_ incompatible: IncompatibleDestination) -> String {
+    "Failed to connect (\(incompatible.key)) outlet from (\(name(type(of: incompatible.source)))) to "
+      + "(\(name(type(of: incompatible.destination)))): the outlet's type is \(wanted(incompatible.wanted)). "
+      + "(\(incompatible.location))"
   }
 
-  static func missingProtocol(_ misfit: IncompatibleDestination) -> String {
-    "\(name(type(of: misfit.destination))) is the \(misfit.key) of \(name(type(of: misfit.source))), but doesn't declare "
-      + "\(wanted(misfit.wanted)), so that none of its methods will be called. Declare the protocol, or remove the "
-      + "connection. (\(misfit.location))"
+  static func missingProtocol(_ incompatible: IncompatibleDestination) -> String {
+    "\(name(type(of: incompatible.destination))) is the \(incompatible.key) of "
+      + "\(name(type(of: incompatible.source))), but doesn't declare \(wanted(incompatible.wanted)), so "
+      + "that none of its methods will be called. Declare the protocol, or remove the connection. (\(incompatible.location))"
   }
 
-  static func unansweredQuestion(_ question: String, _ misfit: IncompatibleDestination) -> String {
-    "-[\(name(type(of: misfit.destination))) \(question)]: unrecognized selector sent to instance. Declare "
-      + "\(wanted(misfit.wanted)), which the document's connection \(misfit.key) needs. (\(misfit.location))"
+  static func missingDataSourceMethod(_ selector: String, _ incompatible: IncompatibleDestination) -> String {
+    "-[\(name(type(of: incompatible.destination))) \(selector)]: unrecognized selector sent to instance. Declare "
+      + "\(wanted(incompatible.wanted)), which the document's connection \(incompatible.key) needs. "
+      + "(\(incompatible.location))"
   }
 
-  static func tooGeneralDestination(_ misfit: IncompatibleDestination) -> String {
-    "\(misfit.key) of \(name(type(of: misfit.source))) stays nil: its type is \(wanted(misfit.wanted)), and the document "
-      + "connects it to a \(name(type(of: misfit.destination))), whose class is above that. UIKit connects it all the same, "
-      + "and a message that only the subclass understands stops the app. Set the object's class in the document, or change "
-      + "the outlet's type. (\(misfit.location))"
+  static func tooGeneralDestination(_ incompatible: IncompatibleDestination) -> String {
+    "\(incompatible.key) of \(name(type(of: incompatible.source))) stays nil: its type is "
+      + "\(wanted(incompatible.wanted)), and the document connects it to a "
+      + "\(name(type(of: incompatible.destination))), whose class is above that. UIKit connects it all the same, and a "
+      + "message that only the subclass understands stops the app. Set the object's class in the document, or change the "
+      + "outlet's type. (\(incompatible.location))"
   }
 
   static func absentView(_ kind: String, _ key: String, _ document: NibDocument, _ element: IBElement) -> String {

@@ -41,7 +41,7 @@ extension NibInstantiation {
       return rules.handle(.connection(message))
     }
     if accessor.store(value, in: source) { return }
-    let misfit = IncompatibleDestination(
+    let incompatible = IncompatibleDestination(
       key: connection.key,
       source: source,
       destination: value,
@@ -50,17 +50,17 @@ extension NibInstantiation {
     )
     if KeyedValue.isProtocol(accessor.type) {
       // As in UIKit, connections don't check protocols. No method of the protocol can be called, so that the property
-      // stays as it is. A list's first question to its data source stops.
-      if connection.key == "dataSource", !rules.showsDesign, let view = source as? any DataSourceRequesting {
-        let message = NibMessages.unansweredQuestion(type(of: view).firstRequest, misfit)
+      // stays as it is. A list's first call of its data source stops.
+      if connection.key == "dataSource", !rules.showsDesign, let view = source as? any DataSourceClient {
+        let message = NibMessages.missingDataSourceMethod(type(of: view).firstRequiredMethod, incompatible)
         view.unsupportedDataSource = UnsupportedDataSource(value as AnyObject, message: message)
       }
-      rules.handle(.unusableDestination(NibMessages.missingProtocol(misfit)))
+      rules.handle(.unusableDestination(NibMessages.missingProtocol(incompatible)))
     } else if KeyedValue.isClass(accessor.type, below: type(of: value)) {
       // UIKit stores any object. A variable of a subclass can't hold it in Swift, so it stays as it is.
-      rules.handle(.unusableDestination(NibMessages.tooGeneralDestination(misfit)))
+      rules.handle(.unusableDestination(NibMessages.tooGeneralDestination(incompatible)))
     } else {
-      rules.handle(.connection(NibMessages.wrongDestination(misfit)))
+      rules.handle(.connection(NibMessages.wrongDestination(incompatible)))
     }
   }
 

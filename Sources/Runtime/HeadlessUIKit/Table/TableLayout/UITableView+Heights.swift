@@ -63,7 +63,7 @@ extension UITableView {
   }
 
   /// Returns `false` if no row can get another height.
-  func askForRowHeightsAgain(of section: Int, _ stale: StaleHeights = .everything) -> Bool {
+  func remeasureRows(of section: Int, _ stale: StaleHeights = .everything) -> Bool {
     let count = state.geometry.rowCount(in: section)
     if count == 0 { return false }
     switch rowHeightRule(probing: IndexPath(row: 0, section: section)) {

@@ -38,13 +38,13 @@ extension UITableView {
   func remeasureRows(_ stale: StaleHeights = .everything) -> Bool {
     var mayDiffer = false
     for section in state.geometry.sections.indices {
-      if stale == .everything, askForOuterHeightsAgain(of: section) { mayDiffer = true }
-      if askForRowHeightsAgain(of: section, stale) { mayDiffer = true }
+      if stale == .everything, remeasureOuterViews(of: section) { mayDiffer = true }
+      if remeasureRows(of: section, stale) { mayDiffer = true }
     }
     return mayDiffer
   }
 
-  private func askForOuterHeightsAgain(of section: Int) -> Bool {
+  private func remeasureOuterViews(of section: Int) -> Bool {
     let known = state.geometry.sections[section]
     let header = remeasured(known.header, at: SectionViewPosition(edge: .header, section: section))
     let footer = remeasured(known.footer, at: SectionViewPosition(edge: .footer, section: section))

@@ -38,7 +38,7 @@ open class AccessibleObject: NSObject, DescribedClass {
   /// subclass's own `init()` would inherit that.
   public init(_ nothing: Void = ()) { super.init() }
 
-  /// Whether assistive technologies access the object itself. Labels, images and controls are elements by default.
+  /// Whether assistive technologies access the object itself. Labels, text views and controls are elements by default.
   open var isAccessibilityElement: Bool {
     get { storedValues?.isElement ?? type(of: self).uiKitClass.isAccessibilityElement }
     set { values.isElement = newValue }
@@ -105,17 +105,17 @@ open class AccessibleObject: NSObject, DescribedClass {
     get { storedValues?.language }
     set { values.language = newValue }
   }
-  /// Whether elements inside the object are hidden. Stored; has no effect here.
+  /// Whether elements inside the object are hidden. Audits read it.
   open var accessibilityElementsHidden: Bool {
     get { storedValues?.hidesElements ?? false }
     set { values.hidesElements = newValue }
   }
-  /// Whether elements of sibling views are ignored. Stored; has no effect here.
+  /// Whether elements of sibling views are ignored. Audits read it.
   open var accessibilityViewIsModal: Bool {
     get { storedValues?.isModal ?? false }
     set { values.isModal = newValue }
   }
-  /// Whether child elements are visited as a group. Stored; has no effect here.
+  /// Whether child elements are visited as a group. Audits read it.
   open var shouldGroupAccessibilityChildren: Bool {
     get { storedValues?.groupsChildren ?? false }
     set { values.groupsChildren = newValue }

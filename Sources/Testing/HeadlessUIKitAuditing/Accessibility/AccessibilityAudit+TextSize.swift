@@ -48,27 +48,29 @@ extension ShownText {
   }
 
   private static func cutOff(needed: CGFloat, of available: CGFloat) -> (kind: String, detail: String) {
-    ("cut off", "it needs \(number(needed)) points of height, and there are \(number(available))")
+    let (needed, available) = (SnapshotValue.length(needed), SnapshotValue.length(available))
+    return ("cut off", "it needs \(needed) points of height, and there are \(available)")
   }
 
   /// How the views around it cut the text off.
   fileprivate func overflow(in part: AuditedPart) -> (kind: String, detail: String)? {
     guard !view.bounds.isEmpty, let visible = visibleFrame(in: part) else { return nil }
-    let whole = view.convert(view.bounds, to: nil)
-    let kind = "cut off by the views around it"
-    if whole.height - visible.height > 2 {
-      return (kind, "they show \(Self.number(visible.height)) of its \(Self.number(whole.height)) points of height")
-    }
-    if whole.width - visible.width > 2 {
-      return (kind, "they show \(Self.number(visible.width)) of its \(Self.number(whole.width)) points of width")
+    let (inner, frame) = innermost
+    let whole = inner.convert(frame, to: nil)
+    for (shown, length, word) in [(visible.height, whole.height, "height"), (visible.width, whole.width, "width")]
+    where length - shown > 2 {
+      let (shown, length) = (SnapshotValue.length(shown), SnapshotValue.length(length))
+      return ("cut off by the views around it", "they show \(shown) of its \(length) points of \(word)")
     }
     return nil
   }
 
-  /// The part of the view that the views around it show, in the window's coordinates; `nil` if the user can scroll.
+  /// The view that shows the text, and the text's rectangle in it: a label may be larger than its text.
+  private var innermost: (view: UIView, frame: CGRect) { label.map { ($0, $0.frameOfText) } ?? (view, view.bounds) }
+
+  /// The part of the text that the views around it show, in the window's coordinates; `nil` if the user can scroll.
   private func visibleFrame(in part: AuditedPart) -> CGRect? {
-    var frame = view.bounds
-    var inner: UIView = view
+    var (inner, frame) = innermost
     while inner !== part.root, let outer = inner.superview {
       frame = inner.convert(frame, to: outer)
       if outer is UIScrollView { return nil }
@@ -78,8 +80,26 @@ extension ShownText {
     }
     return inner.convert(frame, to: nil)
   }
+}
 
-  private static func number(_ length: CGFloat) -> String {
-    "\(SnapshotValue.number((Double(length) * 10).rounded() / 10))"
+extension UILabel {
+  /// The rectangle of the text in the label's coordinates: in the middle, at the side of its alignment.
+  fileprivate var frameOfText: CGRect {
+    let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    let room = bounds.width - size.width
+    let x =
+      switch directed(textAlignment) {
+      case .center: room / 2
+      case .right: room
+      case .justified where isRightToLeft: room
+      default: CGFloat(0)
+      }
+    let frame = CGRect(
+      x: bounds.minX + x,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    return frame.intersection(bounds)
   }
 }

@@ -62,7 +62,11 @@ extension UILabel {
   private func truncation(_ text: String, needs needed: CGFloat, of available: CGFloat, _ unit: String)
     -> TruncatedLabel
   {
-    func number(_ value: CGFloat) -> String { "\(SnapshotValue.number((Double(value) * 10).rounded() / 10))" }
-    return TruncatedLabel(view: self, text: text, needed: "\(number(needed)) \(unit)", available: number(available))
+    TruncatedLabel(
+      view: self,
+      text: text,
+      needed: "\(SnapshotValue.length(needed)) \(unit)",
+      available: "\(SnapshotValue.length(available))"
+    )
   }
 }
