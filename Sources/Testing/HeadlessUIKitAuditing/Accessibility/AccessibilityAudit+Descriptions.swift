@@ -78,7 +78,8 @@ extension AccessibilityAudit {
     }
   }
 
-  /// Names of files that became descriptions, such as "ic_close". A shown text, such as a user's name, may look like one.
+  /// Names of files that became descriptions, such as "ic_close". A shown text, such as a user's name, may look like
+  /// one.
   private mutating func checkFileName(_ description: String, of view: UIView, in part: AuditedPart) {
     guard view is UIButton || view is UIImageView, description.isNameOfFile, description != ShownText(view)?.text
     else { return }

@@ -4,9 +4,9 @@ import SourceDeclarations
 /// parts of UIKit that aren't here, of generated code and of sources in Objective-C.
 ///
 /// Names are compared as words, without types: a member counts as declared if any type declares one of its name, so
-/// what passes may still not compile. A member that only a macro declares counts as absent. If a type answers for members
-/// that nothing declares (`@dynamicMemberLookup`), any variable can have that type, so that only members of types, of
-/// `self` and `super`, and members without a base are compared.
+/// what passes may still not compile. A member that only a macro declares counts as absent. If a type answers for
+/// members that nothing declares (`@dynamicMemberLookup`), any variable can have that type, so that only members of
+/// types, of `self` and `super`, and members without a base are compared.
 struct AbsentNames {
   /// The words that declare something, or label a value: in a tuple, a label is a member's name.
   private var declared: Set<String> = []
