@@ -1,9 +1,12 @@
 package import ReuseGenMustache
 
-/// Generates code from a manifest, in five stages: parse, resolve, lint, translate, render.
+/// Generates code from a manifest, in five stages:
 ///
-/// Each stage is a function of the previous stage's result: `ManifestReader` parses, `Resolver` resolves, `Linter`
-/// lints, `TemplateContext` translates, and `AccessorRenderer` renders. The caller reads and writes the files:
+///     bytes → ManifestReader → Manifest → ResolveStage → ResolvedManifest → LintStage → CheckedManifest
+///           → TranslateStage → MustacheValue → RenderStage → bytes
+///
+/// Each stage is a function of the previous stage's result, and only a manifest without errors becomes a
+/// `CheckedManifest`. The caller reads and writes the files:
 ///
 ///     let manifest = ManifestReader.read(bytes, file: "reuse.json")
 ///     let output = Pipeline().generate(TargetInput(manifest, documents: documents, declarations: declarations))
@@ -42,10 +45,17 @@ package struct Pipeline {
     package var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
   }
 
-  package var options: Options
-  private let lastCheck = LastCheck()
+  package let options: Options
+  private let resolving: ResolveStage
+  private let linting: LintStage
+  private let translating: TranslateStage
 
-  package init(options: Options = Options()) { self.options = options }
+  package init(options: Options = Options()) {
+    self.options = options
+    resolving = ResolveStage(module: options.module)
+    linting = LintStage(isStrict: options.isStrict)
+    translating = TranslateStage(defaultBundle: options.defaultBundle)
+  }
 
   /// Generates the Swift file.
   package func generate(_ input: TargetInput, template: TemplateSource = .builtIn) -> Output {
@@ -58,23 +68,22 @@ package struct Pipeline {
     _ input: TargetInput,
     templates: [TemplateSource]
   ) -> (texts: [[UInt8]]?, diagnostics: [Diagnostic]) {
-    let (resolved, found) = check(input)
+    let (checked, found) = check(input)
     var diagnostics = found
     // Several outputs can include one template.
     var known: Set<Diagnostic> = []
     var hasErrors = found.hasErrors
-    var contexts: [Bool: MustacheValue] = [:]
+    var contexts: [AccessorLibrary: MustacheValue] = [:]
     var texts: [[UInt8]] = []
     for template in templates {
       do {
-        var unknownKeys = try template.unknownKeys()
-        if options.isStrict { unknownKeys.makeErrors() }
+        let unknownKeys = linting.graded(try template.unknownKeys())
         diagnostics += unknownKeys.filter { known.insert($0).inserted }
         hasErrors = hasErrors || unknownKeys.hasErrors
-        guard let resolved, !hasErrors else { continue }
-        let context = contexts[template.isStandalone] ?? context(of: resolved, input, template.isStandalone)
-        contexts[template.isStandalone] = context
-        texts.append(try AccessorRenderer.render(context, through: template))
+        guard let checked, !hasErrors else { continue }
+        let context = contexts[template.library] ?? translating.context(of: checked, for: template.library)
+        contexts[template.library] = context
+        texts.append(try RenderStage.render(context, through: template))
       } catch {
         diagnostics.append(Diagnostic(error))
         hasErrors = true
@@ -83,73 +92,31 @@ package struct Pipeline {
     return (hasErrors ? nil : texts, diagnostics)
   }
 
-  private func context(of resolved: ResolvedManifest, _ input: TargetInput, _ isStandalone: Bool) -> MustacheValue {
-    TemplateContext.make(accessorInput(of: resolved, input, isStandalone: isStandalone))
-  }
-
   /// The context of templates, or `nil` if there are errors.
   package func context(_ input: TargetInput) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
-    let (accessorInput, diagnostics) = accessorInput(of: input)
-    return (accessorInput.map(TemplateContext.make), diagnostics)
+    let (checked, diagnostics) = check(input)
+    return (checked.map { translating.context(of: $0, for: .recycler) }, diagnostics)
   }
 
   /// The accessors that call sites can call, with the names of the built-in template, or `nil` if there are errors.
   package func callableAccessors(
     _ input: TargetInput
   ) -> (accessors: CallableAccessors?, diagnostics: [Diagnostic]) {
-    let (accessorInput, diagnostics) = accessorInput(of: input)
-    return (accessorInput.map(CallableAccessors.init), diagnostics)
-  }
-
-  /// The names and decisions that all accessors share, or `nil` if there are errors.
-  private func accessorInput(of input: TargetInput) -> (accessorInput: AccessorInput?, diagnostics: [Diagnostic]) {
-    let (resolved, diagnostics) = check(input)
-    guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }
-    return (accessorInput(of: resolved, input, isStandalone: false), diagnostics)
-  }
-
-  /// - Parameter isStandalone: Whether the accessors are used without the module Recycler.
-  private func accessorInput(
-    of resolved: ResolvedManifest,
-    _ input: TargetInput,
-    isStandalone: Bool
-  ) -> AccessorInput {
-    AccessorInput(resolved, input.declarations, defaultBundle: options.defaultBundle, isStandalone: isStandalone)
+    let (checked, diagnostics) = check(input)
+    return (checked.map { CallableAccessors(translating.accessorInput(of: $0, for: .recycler)) }, diagnostics)
   }
 
   /// Checks the manifest and the documents.
   package func lint(_ input: TargetInput) -> [Diagnostic] { check(input).diagnostics }
 
-  /// Parses, resolves and lints.
-  private func check(_ input: TargetInput) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
+  /// Resolves and lints the manifest; it is `nil` if there are errors.
+  private func check(_ input: TargetInput) -> (checked: CheckedManifest?, diagnostics: [Diagnostic]) {
     guard let manifest = input.manifest.manifest else { return (nil, input.manifest.diagnostics) }
     if input.projectProblems.hasErrors {
       return (nil, (input.manifest.diagnostics + input.projectProblems).inReadingOrder)
     }
-    let resolved = Resolver.resolve(
-      manifest,
-      documents: DocumentSet(input.documents),
-      module: options.module,
-      input.declarations
-    )
-    var diagnostics = resolved.diagnostics + input.manifest.diagnostics + input.missingPaths.map { .missing($0) }
-    diagnostics += input.projectProblems
-    diagnostics += Linter.unknownRules(in: manifest) + input.declarations.unreadFiles
-    if manifest.generatesCode {
-      diagnostics += LibraryNames.problems(in: input.declarations, namespace: manifest.namespace.value)
-    }
-    let linter = Linter(resolved, input)
-    lastCheck.linter = linter
-    diagnostics += linter.diagnostics
-    if options.isStrict { diagnostics.makeErrors() }
-    return (resolved, diagnostics.inReadingOrder)
+    return linting.check(resolving.resolve(manifest, input), input)
   }
-}
-
-/// The linter of the last check, with all that its rules looked things up in. It is freed with the pipeline rather than
-/// after the check, because taking it apart takes long: a program that ends soon keeps the pipeline.
-private final class LastCheck {
-  var linter: Linter?
 }
 
 extension Diagnostic {
@@ -160,12 +127,5 @@ extension Diagnostic {
       at: SourceLocation(file: error.template, line: error.line, column: error.column),
       rule: "template"
     )
-  }
-}
-
-extension [Diagnostic] {
-  /// Makes warnings errors.
-  fileprivate mutating func makeErrors() {
-    for index in indices { self[index].severity = .error }
   }
 }

@@ -2,7 +2,6 @@
 // Names of Foundation and Core Foundation that Foundation lacks on Linux.
 
 public typealias NSInteger = Int
-package typealias NSUInteger = UInt
 /// A pointer through which a function returns an object.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 

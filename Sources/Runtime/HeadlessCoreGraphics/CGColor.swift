@@ -49,10 +49,6 @@ public final class CGColor: NSObject, Sendable {
 
   /// Black.
   package static let black = CGColor(gray: 0, alpha: 1)
-  /// White.
-  package static let white = CGColor(gray: 1, alpha: 1)
-  /// Transparent black.
-  package static let clear = CGColor(gray: 0, alpha: 0)
 }
 
 /// A color space. Colors of all spaces count as RGB.

@@ -43,29 +43,22 @@ struct CodeIdentifiers {
   // MARK: - Calls
 
   private mutating func add(_ use: ReuseIdentifierUse, in file: SourceFile) {
-    let scope = file.indexOfType(around: use.offset).map { file.types[$0].fullName } ?? ""
+    let scope = file.typeName(around: use.offset) ?? ""
     var name = use.className.flatMap { values.declaredName($0, from: scope) }
     let isRegisteredAsClass = name != nil && use.operation == .register
-    var value: String?
-    var expression: String?
-    switch use.identifier {
-    case .literal(let literal): value = literal.value
-    case .expression(let text):
-      expression = text
-      let owner = values.owner(of: text, from: scope)
-      // `register(nib, forCellReuseIdentifier: PersonCell.identifier)` names the class in its identifier.
-      if name == nil, use.nibName == nil, let owner, owner != scope { name = owner }
-      value = values.value(of: text, at: use.offset, in: file, class: name)
-      if value == nil, let member = text.split(separator: ".").last.map(String.init), text.contains(".") {
-        if let owner { value = constants.text(member, of: name ?? owner) } else { noteMember(member) }
-      }
+    let owner = values.owner(of: use.identifier, from: scope)
+    // `register(nib, forCellReuseIdentifier: PersonCell.identifier)` names the class in its identifier.
+    if name == nil, use.nibName == nil, let owner, owner != scope { name = owner }
+    var value = values.probableText(of: use.identifier, at: use.offset, in: file, class: name)
+    if value == nil, case .path(let path) = use.identifier, path.contains(".") {
+      if let owner { value = constants.text(path.lastName, of: name ?? owner) } else { noteMember(path.lastName) }
     }
     func note(_ facts: inout Facts) {
       facts.kind = facts.kind ?? ReusableKind(use.role)
       facts.elementKind = facts.elementKind ?? use.elementKind
       facts.isRegisteredAsClass = facts.isRegisteredAsClass || isRegisteredAsClass
       guard let value, !value.isEmpty else {
-        facts.unresolved = facts.unresolved ?? expression
+        facts.unresolved = facts.unresolved ?? use.identifier.text
         return
       }
       switch use.operation {

@@ -78,10 +78,10 @@ extension Project {
 
   /// Whether no code registers something for an identifier that is known only when the app runs.
   private var registersSettledIdentifiersOnly: Bool {
-    let strings = ConstantStrings(declarations)
+    let strings = StringValues(declarations)
     return declarations.files.allSatisfy { file in
       file.identifierUses.allSatisfy { use in
-        use.operation != .register || strings.text(of: use.identifier, at: use.offset, in: file) != nil
+        use.operation != .register || strings.constantText(of: use.identifier, at: use.offset, in: file) != nil
       }
     }
   }

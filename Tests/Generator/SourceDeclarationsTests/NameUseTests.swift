@@ -6,16 +6,10 @@ struct NameUseTests {
   /// The uses as lines: the kind, the name, and what else is known.
   private static func uses(_ text: String, _ language: SourceFile.Language) -> [String] {
     SourceFile.read(Array(text.utf8), path: "", language: language).nameUses.map { use in
-      func name(_ identifier: ReuseIdentifierUse.Identifier) -> String {
-        switch identifier {
-        case .literal(let literal): "\"\(literal.value)\""
-        case .expression(let text): text
-        }
-      }
-      var parts = ["\(use.kind)", name(use.name)]
+      var parts = ["\(use.kind)", use.name.text]
       if use.bundle == .unknown { parts.append("of an unknown bundle") }
       if let receiver = use.receiver { parts.append("on \(receiver.isEmpty ? "a call" : receiver)") }
-      if let storyboard = use.storyboard { parts.append("in \(name(storyboard))") }
+      if let storyboard = use.storyboard { parts.append("in \(storyboard.text)") }
       if let className = use.className { parts.append("as \(className)") }
       return parts.joined(separator: " ")
     }

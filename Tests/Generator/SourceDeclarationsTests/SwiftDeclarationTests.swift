@@ -114,7 +114,7 @@ struct SwiftDeclarationTests {
 
   @Test(
     arguments: [
-      ("static let a = \"x\"", InitialValue.literal(StringLiteral(value: "x", offset: 25))),
+      ("static let a = \"x\"", NameExpression.literal(StringLiteral(value: "x", offset: 25))),
       ("var a: String { \"x\" }", .literal(StringLiteral(value: "x", offset: 26))),
       ("var a: String { get { return \"x\" } }", .literal(StringLiteral(value: "x", offset: 39))),
       ("var a = String(describing: B.self)", .nameOfType("B")), ("var a = \"\\(B.C.self)\"", .nameOfType("B.C")),
@@ -123,14 +123,15 @@ struct SwiftDeclarationTests {
       ("var a = String(reflecting: B.self)", .fullNameOfType("B")),
       ("var a: String { NSStringFromClass(self).components(separatedBy: \".\").last! }", .nameOfType("Self")),
       ("var a = String(reflecting: B.self).split(separator: \".\").last ?? c", .nameOfType("B")),
-      ("var a = NSStringFromClass(B.self).components(separatedBy: \"-\").last!", .other),
-      ("static var a: String { Self.b }", .member("b")), ("static var a: String { return b }", .member("b")),
-      ("static var a = nil", .other), ("static var a = B.c", .other),
-      ("var a = UILabel()", .call("UILabel")), ("var a = B<C>(d: 1)", .call("B")), ("var a = \"x\" + y", .other),
-      ("var a = 1 { didSet { } }", .other),
-    ] as [(String, InitialValue)]
+      ("var a = NSStringFromClass(B.self).components(separatedBy: \"-\").last!", .other("")),
+      ("static var a: String { Self.b }", .path("Self.b")), ("static var a: String { return b }", .path("b")),
+      ("static var a = nil", .other("")), ("static var a = B.c", .path("B.c")),
+      ("static var a = B.c.rawValue", .rawValue("B.c")),
+      ("var a = UILabel()", .call("UILabel")), ("var a = B<C>(d: 1)", .call("B")), ("var a = \"x\" + y", .other("")),
+      ("var a = 1 { didSet { } }", .other("")),
+    ] as [(String, NameExpression)]
   )
-  func readsInitialValues(text: String, value: InitialValue) {
+  func readsNameExpressions(text: String, value: NameExpression) {
     #expect(read("class A { \(text) }").types.first?.properties.first?.initialValue == value)
   }
 
@@ -245,11 +246,7 @@ struct SwiftDeclarationTests {
   }
 
   private func text(_ use: ReuseIdentifierUse) -> String {
-    let identifier =
-      switch use.identifier {
-      case .literal(let literal): literal.value
-      case .expression(let text): text
-      }
+    let identifier = if case .literal(let literal) = use.identifier { literal.value } else { use.identifier.text }
     let parts = [
       "\(use.operation)", "\(use.role)", use.className ?? "nil", use.nibName?.value ?? "nil", identifier,
       use.elementKind,

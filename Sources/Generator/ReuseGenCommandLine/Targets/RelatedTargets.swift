@@ -68,9 +68,6 @@ package struct RelatedTargets {
     return module == target.module ? nil : module
   }
 
-  /// The sources whose declarations the target's documents and sources can name.
-  package var sources: [ProjectFile] { target.sources + target.visible.flatMap { targets[$0].sources } }
-
   /// The sources whose names are checked. The code of tests names what isn't there on purpose.
   package var checkedSources: Set<String> { target.isTest ? [] : Set(target.sources.map(\.path)) }
 

@@ -8,9 +8,6 @@ struct Terminal {
   let isInteractive: Bool
   let style: TextStyle
 
-  /// Neither color nor progress, as for a file or a pipe.
-  static let none = Terminal(isTerminal: false) { _ in nil }
-
   /// The terminal of standard error.
   static var ofMessages: Terminal {
     Terminal(isTerminal: OpenFile.standardError.isTerminal) { name in getenv(name).map { String(cString: $0) } }

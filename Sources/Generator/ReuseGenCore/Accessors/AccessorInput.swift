@@ -24,15 +24,11 @@ final class AccessorInput: Sendable {
     _ resolved: ResolvedManifest,
     _ declarations: Declarations,
     defaultBundle: BundleChoice?,
-    isStandalone: Bool
+    usedLibrary: AccessorLibrary
   ) {
     self.resolved = resolved
-    self.isStandalone = isStandalone
-    library = LibraryNames(
-      declarations,
-      namespace: resolved.manifest.namespace.value,
-      isStandalone: isStandalone
-    )
+    isStandalone = usedLibrary == .standalone
+    library = LibraryNames(declarations, namespace: resolved.manifest.namespace.value, usedLibrary)
     let others = resolved.manifest.imports.filter { $0 != "Recycler" && $0 != "UIKit" }
     importedModules = isStandalone ? ["UIKit"] + others : resolved.manifest.imports
     imports = Set(importedModules)

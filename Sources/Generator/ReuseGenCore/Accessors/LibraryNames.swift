@@ -29,10 +29,9 @@ struct LibraryNames: Sendable {
   private let hidden: Set<String>
   private let prefix: String
 
-  /// - Parameter isStandalone: Whether the generated file declares the types itself.
-  init(_ declarations: Declarations, namespace: String, isStandalone: Bool) {
+  init(_ declarations: Declarations, namespace: String, _ library: AccessorLibrary) {
     hidden = Set(Name.allCases.map(\.rawValue).filter { Self.isHidden($0, by: declarations) })
-    prefix = isStandalone ? namespace : "Recycler."
+    prefix = library == .standalone ? namespace : "Recycler."
   }
 
   /// Whether a type of the sources has a name of Recycler's. SwiftGen's output may be missing when the sources are

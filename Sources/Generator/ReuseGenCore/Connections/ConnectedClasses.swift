@@ -33,9 +33,6 @@ final class ConnectedClasses: Sendable {
   /// The class that a document names; `nil` if the sources don't declare it.
   subscript(reference: ClassReference) -> SourceClass? { reference.className.flatMap { classes[$0] } }
 
-  /// All classes that documents name and the sources declare, by name.
-  var all: [SourceClass] { classes.values.sorted { $0.name < $1.name } }
-
   // MARK: - Members
 
   private func members(of type: SourceClass) -> [TypeMembers] {
@@ -53,33 +50,27 @@ final class ConnectedClasses: Sendable {
     members(of: type).flatMap { Self.declarations(of: selector, in: $0) }
   }
 
-  /// The declarations that make a class have a key of key-value coding; `nil` if it is unknown whether it has the key,
-  /// or if an Apple class has it.
+  /// Whether a class has a key of key-value coding.
   ///
   /// - Parameter platform: The platform of the document that names the key.
-  func declarations(ofKey key: String, in type: SourceClass, on platform: IBPlatform) -> [MemberLocation]? {
+  func member(ofKey key: String, in type: SourceClass, on platform: IBPlatform) -> ConnectedMember {
     let found = declaredMembers(ofKey: key, in: type)
-    guard found.isEmpty else { return found }
+    guard found.isEmpty else { return .declared(found) }
     let members = members(of: type)
     let catchesAll = ["setValue:forUndefinedKey:", "setValue:forKey:", "valueForUndefinedKey:"]
-    if members.contains(where: { type in catchesAll.contains { type.methods[$0] != nil } }) { return nil }
-    return mayHaveMore(type, members, word: key, on: platform) { $0.has(key: key) } ? nil : []
+    if members.contains(where: { type in catchesAll.contains { type.methods[$0] != nil } }) { return .notInSources }
+    return mayHaveMore(type, members, word: key, on: platform) { $0.has(key: key) } ? .notInSources : .missing
   }
 
-  /// The declarations of a method, or of the property that has it as its getter or setter; `nil` if it is unknown
-  /// whether the class has the method, or if an Apple class has it.
+  /// Whether a class has a method, or a property that has it as its getter or setter.
   ///
   /// - Parameter platform: The platform of the document that names the selector.
-  func declarations(
-    ofSelector selector: String,
-    in type: SourceClass,
-    on platform: IBPlatform
-  ) -> [MemberLocation]? {
+  func member(ofSelector selector: String, in type: SourceClass, on platform: IBPlatform) -> ConnectedMember {
     let found = declaredMembers(ofSelector: selector, in: type)
-    guard found.isEmpty else { return found }
+    guard found.isEmpty else { return .declared(found) }
     let members = members(of: type)
     let word = String(selector.prefix { $0 != ":" })
-    return mayHaveMore(type, members, word: word, on: platform) { $0.has(action: selector) } ? nil : []
+    return mayHaveMore(type, members, word: word, on: platform) { $0.has(action: selector) } ? .notInSources : .missing
   }
 
   private static func declarations(of selector: String, in type: TypeMembers) -> [MemberLocation] {
@@ -194,4 +185,13 @@ extension Declarations {
     }
     return found
   }
+}
+
+/// What the sources say about a member that a document wants a class to have.
+enum ConnectedMember {
+  case declared([MemberLocation])
+  /// No class that it could be in has it.
+  case missing
+  /// An Apple class has it, or a class that isn't known completely could have it.
+  case notInSources
 }

@@ -44,6 +44,11 @@ final class SourceClass: Sendable {
   }
 }
 
+extension SourceClass: Hashable {
+  static func == (one: SourceClass, other: SourceClass) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// The members of a type and its extensions, by the names that Objective-C looks for.
 struct TypeMembers: Sendable {
   private(set) var properties: [String: [MemberLocation]] = [:]

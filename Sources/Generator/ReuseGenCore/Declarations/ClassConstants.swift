@@ -35,8 +35,8 @@ package struct ClassConstants {
       case .literal(let literal): return literal.value
       case .nameOfType(let type): return meant(type, by: className).lastName
       case .fullNameOfType(let type): return fullName(of: meant(type, by: className))
-      case .member(let other): return text(other, of: className, depth: depth - 1)
-      case .call, .other, nil: return nil
+      case .path(let path): return path.ownMember.flatMap { text($0, of: className, depth: depth - 1) }
+      case .rawValue, .call, .other, nil: return nil
       }
     }
     return nil

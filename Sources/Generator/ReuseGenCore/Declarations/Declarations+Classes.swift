@@ -32,5 +32,5 @@ extension Declarations {
 
 extension String {
   /// The name of a nested type without the types around it.
-  var lastName: String { QualifiedName(self).last }
+  package var lastName: String { QualifiedName(self).last }
 }

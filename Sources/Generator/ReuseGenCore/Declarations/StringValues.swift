@@ -1,15 +1,19 @@
 package import SourceDeclarations
 
-/// Evaluates the expressions for strings that can be read without compiling: constants of types and of files, raw
-/// values of enumerations, and the names of types.
+/// Evaluates the expressions for texts that can be read without compiling: constants of types and of files, raw values
+/// of enumerations, and the names of types. `constantText` is the same whenever the app runs, and `probableText` is what
+/// the sources suggest.
 package struct StringValues {
-  private let declarations: Declarations
+  let declarations: Declarations
+  let classes: Set<String>
   private let superclasses: Superclasses
-  private let constants = KnownConstants()
-  private let names = NamesInFile()
+  let names = NamesInFile()
+  private let known = KnownConstants()
 
-  package init(_ declarations: Declarations) {
+  /// - Parameter classes: Names of classes, which the sources may not declare.
+  package init(_ declarations: Declarations, classes: Set<String> = []) {
     self.declarations = declarations
+    self.classes = classes
     superclasses = Superclasses(declarations)
   }
 
@@ -24,47 +28,45 @@ package struct StringValues {
     return declarations.fullName(named: written)
   }
 
-  /// The type before the last dot of an expression.
-  package func owner(of expression: String, from scope: String) -> String? {
-    if let described = Self.describedType(expression) { return declaredName(described, from: scope) }
-    let expression = expression.withoutRawValue
-    guard let dot = expression.lastIndex(of: ".") else { return nil }
-    return declaredName(String(expression[..<dot]), from: scope)
+  /// The type in which an expression looks up a constant or a case, or whose name it is.
+  package func owner(of expression: NameExpression, from scope: String) -> String? {
+    switch expression {
+    case .nameOfType(let type): return declaredName(type, from: scope)
+    case .path(let path), .rawValue(let path):
+      return path.lastIndex(of: ".").flatMap { declaredName(String(path[..<$0]), from: scope) }
+    case .literal, .fullNameOfType, .call, .other: return nil
+    }
   }
 
-  /// The type in `String(describing: PersonCell.self)`.
-  private static func describedType(_ expression: String) -> String? {
-    let prefix = "String(describing: "
-    guard expression.hasPrefix(prefix), expression.hasSuffix(")") else { return nil }
-    let inner = expression.dropFirst(prefix.count).dropLast()
-    return String(inner.hasSuffix(".self") ? inner.dropLast(5) : inner)
-  }
+  // MARK: - Texts
 
-  // MARK: - Values
-
-  /// The value of an expression; `nil` if the sources don't determine it.
+  /// The text that an expression probably has; `nil` if the sources don't determine any. An override isn't considered.
   ///
   /// - Parameters:
   ///   - offset: Where the expression is in the file, in bytes.
   ///   - name: The class whose identifier it is, if the call names it.
-  package func value(of expression: String, at offset: Int, in file: SourceFile, class name: String?) -> String? {
-    let scope = file.indexOfType(around: offset).map { file.types[$0].fullName } ?? ""
-    if let described = Self.describedType(expression) {
-      return (declaredName(described, from: scope) ?? described).lastName
+  package func probableText(
+    of expression: NameExpression,
+    at offset: Int,
+    in file: SourceFile,
+    class name: String?
+  ) -> String? {
+    let scope = file.typeName(around: offset) ?? ""
+    switch expression {
+    case .literal(let literal): return literal.value
+    case .nameOfType(let type): return (declaredName(type, from: scope) ?? type).lastName
+    case .rawValue(let path): return rawValue(of: path, from: scope)
+    case .path(let path) where !path.contains("."):
+      return constant(path, of: scope, for: scope) ?? constant(path, before: offset, in: file)
+    case .path(let path):
+      return owner(of: expression, from: scope).flatMap { constant(path.lastName, of: $0, for: name ?? $0) }
+    case .fullNameOfType, .call, .other: return nil
     }
-    if expression.hasSuffix(".rawValue") { return rawValue(of: expression.withoutRawValue, from: scope) }
-    guard let dot = expression.lastIndex(of: ".") else {
-      return constant(expression, of: scope, for: scope) ?? constant(expression, before: offset, in: file)
-    }
-    let member = String(expression[expression.index(after: dot)...])
-    guard let owner = owner(of: expression, from: scope) else { return nil }
-    return constant(member, of: owner, for: name ?? owner)
   }
 
-  private func rawValue(of expression: String, from scope: String) -> String? {
-    guard let dot = expression.lastIndex(of: "."), let owner = declaredName(String(expression[..<dot]), from: scope)
-    else { return nil }
-    let name = String(expression[expression.index(after: dot)...])
+  private func rawValue(of path: String, from scope: String) -> String? {
+    guard let owner = owner(of: .path(path), from: scope) else { return nil }
+    let name = path.lastName
     for type in declarations.references(to: owner).lazy.map({ declarations[$0] }) where type.cases.contains(name) {
       // Without a value of its own, a case has its name.
       return type.rawValues[name]?.value ?? (type.inherited.first?.name == "String" ? name : nil)
@@ -84,14 +86,14 @@ package struct StringValues {
 
   /// The values of the constants that all files see. Most projects look up none of them.
   private var globalConstants: [String: Set<String>] {
-    if let globals = constants.globals { return globals }
+    if let globals = known.globals { return globals }
     var globals: [String: Set<String>] = [:]
     for file in declarations.files.indices {
       for constant in declarations.files[file].stringConstants where constant.isGlobal {
         globals[constant.name, default: []].insert(constant.literal.value)
       }
     }
-    constants.globals = globals
+    known.globals = globals
     return globals
   }
 
@@ -104,8 +106,8 @@ package struct StringValues {
     let key = ConstantKey(member: member, isOfType: isOfType)
     let own = { initialValue(of: key, in: $0) }
     guard let declared = declaredName(type) else { return own(type)?.text(in: name) }
-    let values = constants.known[key] ?? InheritedValues()
-    constants.known[key] = values
+    let values = known.values[key] ?? InheritedValues()
+    known.values[key] = values
     return values.value(of: declared, own: own, next: superclasses.name)?.text(in: name)
   }
 
@@ -136,25 +138,21 @@ private struct ConstantKey: Hashable {
 }
 
 private struct Constant {
-  var value: InitialValue?
+  var value: NameExpression?
 
   /// - Parameter name: The class that `self` means.
   func text(in name: String) -> String? {
     switch value {
     case .literal(let literal): literal.value
     case .nameOfType(let type): (type.lowercased() == "self" ? name : type).lastName
-    case .fullNameOfType, .member, .call, .other, nil: nil
+    case .fullNameOfType, .path, .rawValue, .call, .other, nil: nil
     }
   }
 }
 
 /// The constants that were looked up.
 private final class KnownConstants {
-  var known: [ConstantKey: InheritedValues<Constant>] = [:]
+  var values: [ConstantKey: InheritedValues<Constant>] = [:]
   /// Those that all files see; `nil` until one is looked up.
   var globals: [String: Set<String>]?
-}
-
-extension String {
-  fileprivate var withoutRawValue: String { hasSuffix(".rawValue") ? String(dropLast(".rawValue".count)) : self }
 }

@@ -27,8 +27,8 @@ package struct TemplateSource: Sendable {
   /// Whether this is a template of this package, not one of the user's.
   var isBuiltIn: Bool { builtIn != nil }
 
-  /// Whether what it writes needs no module but UIKit.
-  var isStandalone: Bool { builtIn?.isStandalone ?? false }
+  /// The library of what it writes.
+  var library: AccessorLibrary { builtIn?.library ?? .recycler }
 
   /// The parsed template. Some editors write a byte order mark, which is dropped.
   func template() throws(MustacheError) -> MustacheTemplate {

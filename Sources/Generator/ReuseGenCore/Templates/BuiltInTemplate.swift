@@ -9,8 +9,8 @@ package struct BuiltInTemplate: Sendable {
   package let summary: String
   /// The name of the file that it writes, beside the manifest.
   package let output: String
-  /// Whether what it writes needs no module but UIKit.
-  package var isStandalone = false
+  /// The library of what it writes.
+  package var library = AccessorLibrary.recycler
 
   /// The whole generated file, which `reusegen generate` writes if the user specifies no template.
   package static let accessors = BuiltInTemplate(
@@ -46,7 +46,7 @@ package struct BuiltInTemplate: Sendable {
     text: TemplateTexts.standalone,
     summary: "the accessors and the types of Recycler that they need, for an app without the dependency",
     output: "Reuse.generated.swift",
-    isStandalone: true
+    library: .standalone
   )
 
   package static let all = [accessors, contractTests, pictureTests, standalone]

@@ -17,26 +17,12 @@ package struct PropertyDeclaration: Sendable {
   package var isComputed = false
   /// The type as it is written; `nil` if it follows from the initial value.
   package var type: WrittenType?
-  package var initialValue: InitialValue?
+  package var initialValue: NameExpression?
   package var conditions: [String] = []
   package var nameOffset: Int
   package var range: Range<Int>
 
   package var isTypeMember: Bool { modifiers.areOfTypeMember }
-}
-
-/// The value that a property starts with, or that its getter returns, as far as it can be read without compiling.
-package enum InitialValue: Sendable, Equatable {
-  case literal(StringLiteral)
-  /// `String(describing: X.self)` or `"\(X.self)"`: the name of a type, as written.
-  case nameOfType(String)
-  /// `NSStringFromClass(X.self)` or `String(reflecting: X.self)`: the name of a type with its module.
-  case fullNameOfType(String)
-  /// Another member of the type: `Self.className`.
-  case member(String)
-  /// An expression that starts with a call of this type or function, such as `UILabel()`.
-  case call(String)
-  case other
 }
 
 /// A string literal without interpolation.

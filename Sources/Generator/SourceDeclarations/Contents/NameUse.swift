@@ -16,12 +16,12 @@ package struct NameUse: Sendable, Equatable {
   }
 
   package var kind: Kind
-  package var name: ReuseIdentifierUse.Identifier
+  package var name: NameExpression
   package var bundle = Bundle.own
   /// The expression on which the method is called: that of the storyboard, or of the controller; `nil` without one.
   package var receiver: String?
   /// The storyboard on which the scene is looked up, where the same expression makes it.
-  package var storyboard: ReuseIdentifierUse.Identifier?
+  package var storyboard: NameExpression?
   /// The class that the result is cast to.
   package var className: String?
   /// Where the name is, in bytes.
@@ -31,5 +31,5 @@ package struct NameUse: Sendable, Equatable {
 /// A constant or a variable that holds a storyboard: `let main = UIStoryboard(name: "Main", bundle: nil)`.
 package struct StoryboardConstant: Sendable, Equatable {
   package var name: String
-  package var storyboard: ReuseIdentifierUse.Identifier
+  package var storyboard: NameExpression
 }

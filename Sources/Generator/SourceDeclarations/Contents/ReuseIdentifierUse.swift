@@ -10,15 +10,9 @@ package struct ReuseIdentifierUse: Sendable, Equatable {
     case unspecified
   }
 
-  package enum Identifier: Sendable, Equatable {
-    case literal(StringLiteral)
-    /// Any other expression, as `PersonCell.reuseIdentifier`.
-    case expression(String)
-  }
-
   package var operation: Operation
   package var role: Role
-  package var identifier: Identifier
+  package var identifier: NameExpression
   /// The class that is registered, or that the dequeued view is cast to.
   package var className: String?
   /// The name of the nib that is registered, where `UINib(nibName: "X"` or `nibWithNibName:@"X"` states it.

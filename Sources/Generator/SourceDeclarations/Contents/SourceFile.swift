@@ -140,6 +140,9 @@ package struct SourceFile: Sendable {
     while let candidate = index, !types[candidate].range.contains(offset) { index = types[candidate].enclosing }
     return index
   }
+
+  /// The full name of the innermost type around a place; `nil` outside of types.
+  package func typeName(around offset: Int) -> String? { indexOfType(around: offset).map { types[$0].fullName } }
 }
 
 /// Why something may have more declarations than were read.

@@ -202,15 +202,16 @@ extension Dictionary: EncodedValue where Key == String, Value == StringLiteral {
   }
 }
 
-extension InitialValue: EncodedValue {
+extension NameExpression: EncodedValue {
   init(from reader: inout ByteReader) {
     switch reader.byte() {
     case 0: self = .literal(reader.value())
     case 1: self = .nameOfType(reader.value())
     case 2: self = .call(reader.value())
-    case 4: self = .fullNameOfType(reader.value())
-    case 5: self = .member(reader.value())
-    default: self = .other
+    case 3: self = .fullNameOfType(reader.value())
+    case 4: self = .path(reader.value())
+    case 5: self = .rawValue(reader.value())
+    default: self = .other(reader.value())
     }
   }
 
@@ -219,9 +220,10 @@ extension InitialValue: EncodedValue {
     case .literal(let literal): writer.add(values: Case(0), literal)
     case .nameOfType(let name): writer.add(values: Case(1), name)
     case .call(let name): writer.add(values: Case(2), name)
-    case .other: writer.add(values: Case(3))
-    case .fullNameOfType(let name): writer.add(values: Case(4), name)
-    case .member(let name): writer.add(values: Case(5), name)
+    case .fullNameOfType(let name): writer.add(values: Case(3), name)
+    case .path(let path): writer.add(values: Case(4), path)
+    case .rawValue(let path): writer.add(values: Case(5), path)
+    case .other(let text): writer.add(values: Case(6), text)
     }
   }
 }

@@ -17,19 +17,6 @@ extension ReuseIdentifierUse: EncodedValue {
   }
 }
 
-extension ReuseIdentifierUse.Identifier: EncodedValue {
-  init(from reader: inout ByteReader) {
-    self = reader.byte() == 0 ? .literal(reader.value()) : .expression(reader.value())
-  }
-
-  func write(to writer: inout ByteWriter) {
-    switch self {
-    case .literal(let literal): writer.add(values: Case(0), literal)
-    case .expression(let text): writer.add(values: Case(1), text)
-    }
-  }
-}
-
 extension NameUse: EncodedValue {
   init(from reader: inout ByteReader) {
     self.init(

@@ -39,7 +39,7 @@ extension ObjectiveCReader {
     var use = ReuseIdentifierUse(
       operation: operation,
       role: role,
-      identifier: identifier(argument(current + 2, before: end)),
+      identifier: stream.name(argument(current + 2, before: end)),
       offset: stream[current].start
     )
     var next = message + 1
@@ -86,14 +86,6 @@ extension ObjectiveCReader {
         use.elementKind = stream.text(in: stream[kind.lowerBound].start..<stream[last].end)
       }
     }
-  }
-
-  func identifier(_ range: Range<Int>) -> ReuseIdentifierUse.Identifier {
-    guard let last = range.last else { return .expression("") }
-    if range.count == 1, stream[last].kind == .string {
-      return .literal(StringLiteral(value: stream.value(ofString: last), offset: stream[last].start))
-    }
-    return .expression(stream.text(in: stream[range.lowerBound].start..<stream[last].end))
   }
 
   /// The tokens up to the next part of the message or its end.

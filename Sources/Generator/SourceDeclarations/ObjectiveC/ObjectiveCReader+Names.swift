@@ -6,7 +6,7 @@ extension ObjectiveCReader {
     guard let kind = nameKind(current, in: message), let end = stream[message].partner else { return }
     let value = argument(current + 2, before: end)
     guard !value.isEmpty, !stream.is(current + 2, "nil") else { return }
-    var use = NameUse(kind: kind, name: identifier(value), offset: stream[current + 2].start)
+    var use = NameUse(kind: kind, name: stream.name(value), offset: stream[current + 2].start)
     use.bundle = bundle(of: current, in: message, after: value.upperBound, before: end)
     if stream[message + 1].kind == .word { use.receiver = stream.text(message + 1) } else { use.receiver = "" }
     if kind == .scene { use.storyboard = storyboard(in: message) }
@@ -38,12 +38,12 @@ extension ObjectiveCReader {
   }
 
   /// The storyboard in `[[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiate…`.
-  private func storyboard(in message: Int) -> ReuseIdentifierUse.Identifier? {
+  private func storyboard(in message: Int) -> NameExpression? {
     let inner = message + 1
     guard stream.is(inner, "["), stream.is(inner + 1, "UIStoryboard"), stream.is(inner + 2, "storyboardWithName"),
       let end = stream[inner].partner
     else { return nil }
-    return identifier(argument(inner + 4, before: end))
+    return stream.name(argument(inner + 4, before: end))
   }
 
   private func bundle(of part: Int, in message: Int, after first: Int, before end: Int) -> NameUse.Bundle {

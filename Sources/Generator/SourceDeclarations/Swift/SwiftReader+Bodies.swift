@@ -112,24 +112,18 @@ extension SwiftReader {
     var use = ReuseIdentifierUse(
       operation: isRegistration ? .register : .dequeue,
       role: found.role,
-      identifier: .expression(""),
+      identifier: .other(""),
       offset: stream[current].start
     )
     if found.role == .unspecified {
       if isRegistration || callee.hasPrefix("dequeueReusableSupplementary") { use.role = .supplementary }
       if callee == "dequeueReusableHeaderFooterView" { use.role = .headerFooter }
     }
-    use.identifier = identifier(argument(current + 2, before: end))
+    use.identifier = stream.name(argument(current + 2, before: end))
     use.isForIndexPath = hasIndexPath(call, before: end)
     readArguments(of: call, before: end, into: &use)
     if !isRegistration { use.className = castClass(end + 1) }
     file.text.identifierUses.append(use)
-  }
-
-  mutating func identifier(_ range: Range<Int>) -> ReuseIdentifierUse.Identifier {
-    guard let last = range.last else { return .expression("") }
-    if range.count == 1, stream[last].kind == .string { return .literal(stringLiteral(last)) }
-    return .expression(stream.text(in: stream[range.lowerBound].start..<stream[last].end))
   }
 
   /// The tokens up to the comma or the parenthesis after an argument. A long argument isn't searched for each use
@@ -154,7 +148,7 @@ extension SwiftReader {
           use.elementKind = stream.text(in: stream[value.lowerBound].start..<stream[last].end)
         }
       } else if use.operation == .register {
-        use.className = metatype(value.lowerBound, before: value.upperBound)
+        use.className = stream.metatype(value.lowerBound, before: value.upperBound)
         use.nibName = nibName(in: value)
       }
       next = argumentEnd + 1

@@ -255,7 +255,7 @@ extension SwiftReader {
   }
 
   /// Reads the value after "=", up to the next declaration, variable or accessors.
-  private mutating func initialValue() -> InitialValue {
+  private mutating func initialValue() -> NameExpression {
     let first = index
     while index < limit {
       if isNext(";") || isNext(",") && startsBinding(index + 1) { break }
@@ -263,7 +263,7 @@ extension SwiftReader {
       if isNext("{"), index > first, opensAccessors { break }
       skip()
     }
-    return value(first, before: index)
+    return stream.expression(first, before: index)
   }
 
   /// Whether an operand must follow a token.
@@ -309,9 +309,14 @@ extension SwiftReader {
     let isObserved = stream.is(next, "didSet") || stream.is(next, "willSet")
     guard !isObserved, let end = stream[opening].partner else { return }
     property.isComputed = true
-    guard property.initialValue == nil, let value = value(returnedFrom: next, before: end) else { return }
+    guard property.initialValue == nil, let value = stream.expression(returnedFrom: next, before: end) else { return }
     // Properties of objects aren't constants, whatever they return.
-    if case .member = value, !property.isTypeMember { return }
+    if !property.isTypeMember {
+      switch value {
+      case .path, .rawValue: return
+      case .literal, .nameOfType, .fullNameOfType, .call, .other: break
+      }
+    }
     property.initialValue = value
   }
 

@@ -57,7 +57,7 @@ extension SwiftReader {
     guard let end = stream[call].partner else { return }
     let value = argument(first, before: end)
     guard !value.isEmpty, !stream.is(first, "nil") else { return }
-    var use = NameUse(kind: kind, name: identifier(value), offset: stream[first].start)
+    var use = NameUse(kind: kind, name: stream.name(value), offset: stream[first].start)
     use.bundle = bundle(of: kind, in: call, after: value.upperBound, before: end)
     if stream.is(call - 2, ".") { use.receiver = receiver(before: call - 2) }
     if kind == .scene {
@@ -80,14 +80,14 @@ extension SwiftReader {
   }
 
   /// The storyboard in `UIStoryboard(name: "Main", bundle: nil).instantiateViewController`.
-  private mutating func storyboard(before dot: Int) -> ReuseIdentifierUse.Identifier? {
+  private mutating func storyboard(before dot: Int) -> NameExpression? {
     guard stream.is(dot, "."), stream.is(dot - 1, ")"), let opening = stream[dot - 1].partner,
       stream.is(opening - 1, "UIStoryboard") || stream.is(opening - 1, "NSStoryboard"),
       stream.is(opening + 1, "name"), stream.is(opening + 2, ":")
     else { return nil }
     var end = opening + 3
     while end < dot - 1, !stream.is(end, ",") { end = stream.index(after: end) }
-    return identifier(opening + 3..<end)
+    return stream.name(opening + 3..<end)
   }
 
   private func bundle(of kind: NameUse.Kind, in call: Int, after first: Int, before end: Int) -> NameUse.Bundle {
@@ -205,6 +205,6 @@ extension SwiftReader {
 
   private mutating func addSegue(_ range: Range<Int>) {
     let offset = stream[range.lowerBound].start
-    file.text.nameUses.append(NameUse(kind: .comparedSegue, name: identifier(range), offset: offset))
+    file.text.nameUses.append(NameUse(kind: .comparedSegue, name: stream.name(range), offset: offset))
   }
 }

@@ -64,11 +64,5 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
       }
     return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
-  /// The text of a name.
-  package static func localizedString(from components: PersonNameComponents, style: Style) -> String {
-    let formatter = PersonNameComponentsFormatter()
-    formatter.style = style
-    return formatter.string(from: components)
-  }
 }
 #endif

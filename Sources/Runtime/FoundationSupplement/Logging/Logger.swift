@@ -130,9 +130,19 @@ public struct OSLogFloatFormatting {
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(format: "%e") }
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(format: "%g") }
-  package static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(format: "%.\(precision)f") }
-  package static func exponential(precision: Int) -> OSLogFloatFormatting {
-    OSLogFloatFormatting(format: "%.\(precision)e")
+  public static func fixed(
+    precision: @autoclosure @escaping () -> Int,
+    explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(format: "%\(explicitPositiveSign ? "+" : "").\(precision())\(uppercase ? "F" : "f")")
+  }
+  public static func exponential(
+    precision: @autoclosure @escaping () -> Int,
+    explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(format: "%\(explicitPositiveSign ? "+" : "").\(precision())\(uppercase ? "E" : "e")")
   }
 }
 #endif

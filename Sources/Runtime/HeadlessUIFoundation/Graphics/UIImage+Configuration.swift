@@ -120,11 +120,6 @@ extension UIImage {
         )
       )
     }
-    package func withoutPointSizeAndWeight() -> SymbolConfiguration {
-      var values = values
-      (values.pointSize, values.weight) = (nil, nil)
-      return SymbolConfiguration(values)
-    }
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = (object as? SymbolConfiguration)?.values else { return false }
       return other.pointSize == values.pointSize && other.weight == values.weight && other.scale == values.scale

@@ -16,7 +16,6 @@ extension UIImage {
   }
 
   public var baselineOffsetFromBottom: CGFloat? { look.baselineOffsetFromBottom }
-  package var hasBaseline: Bool { look.baselineOffsetFromBottom != nil }
   /// The color that replaces the image's colors.
   package var tintColor: UIColor? { look.tintColor }
 }

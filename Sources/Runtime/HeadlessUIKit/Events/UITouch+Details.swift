@@ -3,5 +3,4 @@ extension UITouch {
     case direct, indirect, pencil, indirectPointer
     public static let stylus = TouchType.pencil
   }
-  package var preciseLocationIsAvailable: Bool { false }
 }

@@ -2,14 +2,9 @@
 @preconcurrency
 @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  private final var constraints: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
-
-  /// Sets the constraints near an edge. Stored; has no effect here.
+  /// Sets the constraints near an edge. Has no effect here.
   open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)
-  { constraints[edge.rawValue] = trackingConstraints }
-  package func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-    constraints[edge.rawValue] ?? []
-  }
+  {}
 }
 
 /// The area that the keyboard covers in a view, at the bottom edge. Without a keyboard its top is that of the bottom

@@ -174,8 +174,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open var separatorEffect: UIVisualEffect?
   /// The height of empty rows. Stored; has no effect here.
   open var fillerRowHeight: CGFloat = UITableView.automaticDimension
-  /// Whether rows size themselves. Stored; has no effect here.
-  package var allowsSelfSizing = true
 
   // MARK: State
 

@@ -5,8 +5,6 @@ struct MeasuredSizes {
   private var items: [Int] = []
   private var sizes: [LayoutSize] = []
 
-  var count: Int { items.count }
-
   /// The number of measured items before an item.
   private func index(of item: Int) -> Int {
     // Scrolling down measures items after all others.

@@ -10,7 +10,7 @@ struct MigrationContext {
   private let nibs: [NameReference: [NibAccessor]]
   private let segues: [String: [SegueAccessor]]
   private let declarations: Declarations
-  private let strings: ConstantStrings
+  private let strings: StringValues
   private let constants: ClassConstants
   private let own: OwnMethods
   private let ownBundles: OwnBundles
@@ -39,7 +39,7 @@ struct MigrationContext {
       for type in declarations.files[file].types { names.formUnion(type.inherited.map(\.name.lastName)) }
     }
     let classes = accessors.recycled.map(\.className) + accessors.nibs.map(\.className)
-    strings = ConstantStrings(declarations, classes: Set(classes + accessors.scenes.map(\.className)))
+    strings = StringValues(declarations, classes: Set(classes + accessors.scenes.map(\.className)))
     constants = ClassConstants(declarations, module: module)
     own = OwnMethods(declarations, constants)
     catalog = Dictionary(
@@ -207,7 +207,7 @@ struct MigrationContext {
     }
     let uses = file.nameUses.filter { property.range.contains($0.offset) }
     guard let use = uses.first, uses.count == 1, use.kind == .storyboard, use.bundle == .own else { return nil }
-    return strings.text(of: use.name, at: use.offset, in: file)
+    return strings.constantText(of: use.name, at: use.offset, in: file)
   }
 
   /// The name of the nib that a type member of a class makes, which may be one of its superclasses or protocols:
@@ -229,17 +229,12 @@ struct MigrationContext {
   }
 
   /// The text of an expression in a type member, for the class that `self` means there.
-  private func text(of name: ReuseIdentifierUse.Identifier, inMemberOf className: String) -> String? {
+  private func text(of name: NameExpression, inMemberOf className: String) -> String? {
     switch name {
-    case .literal(let literal): return literal.value
-    case .expression("String(describing: self)"), .expression("String(describing: Self.self)"):
-      return className.lastName
-    case .expression(let expression):
-      let parts = expression.split(separator: ".").map(String.init)
-      guard let member = parts.last, parts.count == 1 || parts.count == 2 && parts[0].lowercased() == "self" else {
-        return nil
-      }
-      return constants.text(member, of: className)
+    case .literal(let literal): literal.value
+    case .nameOfType("Self"): className.lastName
+    case .path(let path): path.ownMember.flatMap { constants.text($0, of: className) }
+    case .nameOfType, .fullNameOfType, .rawValue, .call, .other: nil
     }
   }
 
@@ -318,7 +313,9 @@ struct MigrationContext {
     }
     if let type = ownType(node, in: source) { return type.lastName }
     let offset = tree.bytes(node).lowerBound
-    if let text = strings.text(of: .expression(tree.text(node)), at: offset, in: source.declared) { return text }
+    let tokens = tree.tokens(node)
+    let expression = tree.stream.expression(tokens.lowerBound, before: tokens.upperBound)
+    if let text = strings.constantText(of: expression, at: offset, in: source.declared) { return text }
     // `PersonCell.reuseID`, which a protocol or an extension of UIKit's class may declare.
     guard let path = source.path(of: node), path.count == 2, declarations.isClass(path[0]) else { return nil }
     return typeConstant(path[1], of: path[0])
@@ -354,9 +351,6 @@ extension String {
   func isSameType(_ other: String) -> Bool {
     self == other || hasSuffix(".\(other)") || other.hasSuffix(".\(self)")
   }
-
-  /// A name without the types and the module around it.
-  var lastName: String { QualifiedName(self).last }
 }
 
 extension RecycledAccessor {

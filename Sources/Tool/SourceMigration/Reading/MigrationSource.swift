@@ -77,7 +77,7 @@ package struct MigrationSource: Sendable {
 
   /// The full name of the type around an offset; `nil` outside of types.
   func type(around offset: Int) -> String? {
-    declared.indexOfType(around: offset).map { declared.types[$0].fullName }
+    declared.typeName(around: offset)
   }
 
   /// The names of a chain of members: `["R", "nib", "personCell"]`.

@@ -19,6 +19,7 @@ import Testing
     arguments: [
       ("a \(1, privacy: .public)\(true)" as OSLogMessage, "a 1true"), ("\(255, format: .hex)", "ff"),
       ("\(1.25, format: .fixed(precision: 1), privacy: .private(mask: .hash))", "1.2"),
+      ("\(1250.0, format: .exponential(precision: 2, explicitPositiveSign: true, uppercase: true))", "+1.25E+03"),
       ("\("x", align: .right(columns: 3))|\("y", align: .left(columns: 2))|", "  x|y |"),
     ] as [(OSLogMessage, String)]
   )

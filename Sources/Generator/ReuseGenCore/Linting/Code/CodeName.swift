@@ -14,20 +14,20 @@ extension SourceContext {
   /// The names of some kinds in the sources that are checked. Those of other bundles, and those whose text isn't
   /// known, aren't included.
   func codeNames(_ kinds: [NameUse.Kind]) -> [CodeName] {
-    let strings = ConstantStrings(declarations)
+    let strings = StringValues(declarations)
     return declarations.indicesOfFiles(naming: kinds).flatMap { index -> [CodeName] in
       let file = declarations.files[index]
       guard code.includes(file.path) else { return [] }
       return file.nameUses.compactMap { use -> CodeName? in
         guard kinds.contains(use.kind), use.bundle == .own,
-          let text = strings.text(of: use.name, at: use.offset, in: file), !text.isEmpty
+          let text = strings.constantText(of: use.name, at: use.offset, in: file), !text.isEmpty
         else { return nil }
         let position = file.position(of: use.offset)
         return CodeName(
           use: use,
           text: text,
           location: SourceLocation(file: file.path, line: position.line, column: position.column),
-          type: file.indexOfType(around: use.offset).map { file.types[$0].fullName },
+          type: file.typeName(around: use.offset),
           file: file
         )
       }

@@ -11,22 +11,22 @@ class ConnectionContext: SourceContext {
   final lazy var outlets: [ClassConnection<InterfaceBuilderDocument.Outlet>] =
     connections(\.outlets) {
       $0.owner
-    } members: { outlet, type, platform in
-      outlet.property.flatMap { sourceClasses.declarations(ofKey: $0, in: type, on: platform) }
+    } member: { outlet, type, platform in
+      outlet.property.map { sourceClasses.member(ofKey: $0, in: type, on: platform) }
     }
   /// The user defined runtime attributes of objects whose class the sources declare.
   final lazy var attributes: [ClassConnection<InterfaceBuilderDocument.RuntimeAttribute>] =
     connections(\.attributes) {
       $0.owner
-    } members: { attribute, type, platform in
-      attribute.key.flatMap { sourceClasses.declarations(ofKey: $0, in: type, on: platform) }
+    } member: { attribute, type, platform in
+      attribute.key.map { sourceClasses.member(ofKey: $0, in: type, on: platform) }
     }
   /// The actions that objects receive whose class the sources declare.
   final lazy var actions: [ClassConnection<InterfaceBuilderDocument.Action>] =
     connections(\.actions) {
       $0.target
-    } members: { action, type, platform in
-      action.selector.flatMap { sourceClasses.declarations(ofSelector: $0, in: type, on: platform) }
+    } member: { action, type, platform in
+      action.selector.map { sourceClasses.member(ofSelector: $0, in: type, on: platform) }
     }
 
   /// Whether the element of an outlet's owner has the outlet whatever its class is: then not the outlet is wrong, but
@@ -47,22 +47,21 @@ final class ClassConnection<Record> {
   /// The number of the document's version.
   let version: Int
   let type: SourceClass
-  /// The declarations of the member that it names, looked up once for all rules; `nil` if it is unknown whether the
-  /// class has the member, or if an Apple class has it.
-  let members: [MemberLocation]?
+  /// The member that it names, looked up once for all rules.
+  let member: ConnectedMember
 
   init(
     record: Record,
     document: InterfaceBuilderDocument,
     version: Int,
     type: SourceClass,
-    members: [MemberLocation]?
+    member: ConnectedMember
   ) {
     self.record = record
     self.document = document
     self.version = version
     self.type = type
-    self.members = members
+    self.member = member
   }
 }
 
@@ -71,7 +70,7 @@ extension ConnectionContext {
   fileprivate func connections<Record>(
     _ records: KeyPath<InterfaceBuilderDocument, [Record]>,
     owner: (Record) -> String?,
-    members: (Record, SourceClass, IBPlatform) -> [MemberLocation]?
+    member: (Record, SourceClass, IBPlatform) -> ConnectedMember?
   ) -> [ClassConnection<Record>] {
     objects.indices.flatMap { version -> [ClassConnection<Record>] in
       let document = versions[version]
@@ -85,7 +84,7 @@ extension ConnectionContext {
           document: document,
           version: version,
           type: type,
-          members: members(record, type, document.platform)
+          member: member(record, type, document.platform) ?? .notInSources
         )
       }
     }
@@ -94,6 +93,6 @@ extension ConnectionContext {
 
 /// A name that a class doesn't have as documents want it.
 struct MissingMember: Hashable {
-  let type: String
+  let type: SourceClass
   let name: String
 }

@@ -39,7 +39,7 @@ enum ActionMissing: ConnectionRule {
 
   /// A method that isn't found, and the class that lacks it; `nil` if any class could have it.
   private struct Mistake: Hashable {
-    var type: String?
+    var type: SourceClass?
     var selector: String
     var kind = Kind.action
     /// The method that Objective-C doesn't see.
@@ -60,7 +60,6 @@ enum ActionMissing: ConnectionRule {
 
     mutating func findings() -> [Finding] {
       var mistakes = RepeatedFindings<Mistake>()
-      var types: [String: SourceClass] = [:]
       lazy var intended = IntendedMembers(context)
       for version in context.objects.indices where !context.missingClasses.isUnused(context.versions[version]) {
         let document = context.versions[version]
@@ -68,19 +67,18 @@ enum ActionMissing: ConnectionRule {
           guard let selector = action.selector, !selector.isEmpty else { continue }
           let target = context.object(action.target, version: version)
           let type = target.flatMap { context.sourceClasses[$0.class] }
-          if let type { types[type.name] = type }
           var mistake = mistake(selector, target, type, document)
           if let type, mistake == nil,
-            context.sourceClasses.declarations(ofSelector: selector, in: type, on: document.platform) == nil
+            case .notInSources = context.sourceClasses.member(ofSelector: selector, in: type, on: document.platform)
           {
             let connection = ClassConnection(
               record: action,
               document: document,
               version: version,
               type: type,
-              members: nil
+              member: .notInSources
             )
-            mistake = intended.action(connection).map { Mistake(type: type.name, selector: selector, intended: $0) }
+            mistake = intended.action(connection).map { Mistake(type: type, selector: selector, intended: $0) }
           }
           if let mistake { mistakes.add(mistake, at: document.location(action.location, "selector")) }
         }
@@ -93,13 +91,12 @@ enum ActionMissing: ConnectionRule {
             let type = context.sourceClasses[controller.class],
             var mistake = mistake(selector, nil, type, document)
           else { continue }
-          types[type.name] = type
           mistake.kind = .segueAction
           mistakes.add(mistake, at: document.location(segue.location, "destinationCreationSelector"))
         }
       }
       var suggestions = SpellingSuggestions()
-      return mistakes.findings { describe($0, types, &suggestions) }
+      return mistakes.findings { describe($0, &suggestions) }
     }
 
     private mutating func mistake(
@@ -109,12 +106,13 @@ enum ActionMissing: ConnectionRule {
       _ document: InterfaceBuilderDocument
     ) -> Mistake? {
       if let type {
-        let known = context.sourceClasses.declarations(ofSelector: selector, in: type, on: document.platform)
-        guard let members = known else { return nil }
-        guard let member = members.first else { return Mistake(type: type.name, selector: selector) }
-        guard !context.sourceClasses.isExposed(members) else { return nil }
-        let location = context.declarations.location(of: member)
-        return Mistake(type: type.name, selector: selector, hidden: location)
+        switch context.sourceClasses.member(ofSelector: selector, in: type, on: document.platform) {
+        case .declared(let members):
+          guard let member = members.first, !context.sourceClasses.isExposed(members) else { return nil }
+          return Mistake(type: type, selector: selector, hidden: context.declarations.location(of: member))
+        case .missing: return Mistake(type: type, selector: selector)
+        case .notInSources: return nil
+        }
       }
       guard document.hasUIKit, let target, IBObjectType(element: target.element)?.category == .placeholder,
         target.class.className == nil || target.class.className == "UIResponder",
@@ -134,19 +132,18 @@ enum ActionMissing: ConnectionRule {
 
     private mutating func describe(
       _ mistake: Mistake,
-      _ types: [String: SourceClass],
       _ suggestions: inout SpellingSuggestions
     ) -> (message: String, notes: [Diagnostic.Note], fix: DocumentFix.Change?) {
       let kind = mistake.kind.rawValue
       if let hidden = mistake.hidden {
-        let owner = mistake.type.map { " of \($0)" } ?? ""
+        let owner = mistake.type.map { " of \($0.name)" } ?? ""
         return (
           "the method for the \(kind) \(mistake.selector)\(owner) isn't visible to Objective-C; mark it "
             + (mistake.kind == .segueAction ? "@IBSegueAction" : "@IBAction"),
           [.init("the method is declared here", at: hidden)], nil
         )
       }
-      guard let type = mistake.type.flatMap({ types[$0] }) else {
+      guard let type = mistake.type else {
         let near = suggestions.nearest(to: mistake.selector, in: anywhere.keys.sorted())
         let note = near.flatMap { near in
           anywhere[near]?.first.map {

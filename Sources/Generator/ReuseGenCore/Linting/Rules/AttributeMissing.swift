@@ -20,35 +20,33 @@ enum AttributeMissing: ConnectionRule {
 
   static func findings(in context: ConnectionContext) -> [Finding] {
     var missing = RepeatedFindings<Mistake>()
-    var types: [String: SourceClass] = [:]
     lazy var intended = IntendedMembers(context)
     for attribute in context.attributes {
       guard let key = attribute.record.key else { continue }
-      var mistake = Mistake(member: MissingMember(type: attribute.type.name, name: key))
-      if let members = attribute.members {
+      var mistake = Mistake(member: MissingMember(type: attribute.type, name: key))
+      switch attribute.member {
+      case .declared(let members):
+        if context.sourceClasses.isExposed(members) { continue }
         mistake.hidden = members.first
-        guard members.isEmpty || !context.sourceClasses.isExposed(members) else { continue }
-      } else {
+      case .missing: break
+      case .notInSources:
         mistake.intended = intended.attribute(attribute)
         if mistake.intended == nil { continue }
       }
-      types[attribute.type.name] = attribute.type
       missing.add(mistake, at: attribute.document.location(attribute.record.location, "keyPath"))
     }
     var suggestions = SpellingSuggestions()
     return missing.findings { mistake in
-      guard let type = types[mistake.member.type] else { return ("", []) }
-      return describe(mistake, type, &suggestions, context)
+      describe(mistake, &suggestions, context)
     }
   }
 
   private static func describe(
     _ mistake: Mistake,
-    _ type: SourceClass,
     _ suggestions: inout SpellingSuggestions,
     _ context: ConnectionContext
   ) -> (message: String, notes: [Diagnostic.Note]) {
-    let key = mistake.member.name
+    let (type, key) = (mistake.member.type, mistake.member.name)
     if let hidden = mistake.hidden {
       return (
         "the property \(key) of \(type.name) isn't visible to Interface Builder; mark it @IBInspectable or @objc",

@@ -64,13 +64,13 @@ enum IdentifierInCode: SourceRule {
   }
 
   /// The text of a property's value, and where it is in the source, unless it follows from a type's name.
-  private static func identifier(_ value: InitialValue?, of fullName: String) -> (value: String, offset: Int?)? {
+  private static func identifier(_ value: NameExpression?, of fullName: String) -> (value: String, offset: Int?)? {
     switch value {
     case .literal(let literal): (literal.value, literal.offset)
     case .nameOfType(let name):
       // `String(describing: self)` of a subclass is another name.
       ["self", "Self"].contains(name) ? nil : (name.lastName, nil)
-    case .fullNameOfType, .member, .call, .other, nil: nil
+    case .fullNameOfType, .path, .rawValue, .call, .other, nil: nil
     }
   }
 
@@ -82,16 +82,12 @@ enum IdentifierInCode: SourceRule {
       declarations.files[index].identifierUses.compactMap { use -> Finding? in
         guard use.operation == .register, let (reused, subject) = classes.registered(by: use) else { return nil }
         let file = declarations.files[index]
-        let stated: String?
-        let offset: Int
-        switch use.identifier {
-        case .literal(let literal): (stated, offset) = (literal.value, literal.offset)
-        case .expression(let text):
-          // The class's own constant is reported where it is declared.
-          guard values.owner(of: text, from: "") != declarations.fullName(named: reused.listed.path) else { return nil }
-          (stated, offset) = (values.value(of: text, at: use.offset, in: file, class: reused.listed.path), use.offset)
-        }
-        guard let stated else { return nil }
+        // The class's own constant is reported where it is declared.
+        let owner = values.owner(of: use.identifier, from: "")
+        guard owner == nil || owner != declarations.fullName(named: reused.listed.path),
+          let stated = values.probableText(of: use.identifier, at: use.offset, in: file, class: reused.listed.path)
+        else { return nil }
+        let offset = if case .literal(let literal) = use.identifier { literal.offset } else { use.offset }
         let position = file.position(of: offset)
         let location = SourceLocation(file: file.path, line: position.line, column: position.column)
         return finding("\(subject) is registered for", stated, reused, at: location)

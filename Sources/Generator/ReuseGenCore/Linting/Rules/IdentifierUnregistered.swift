@@ -35,24 +35,24 @@ enum IdentifierUnregistered: SourceRule {
     }
     guard !using.isEmpty, context.codeDocuments.errors.isEmpty else { return [] }
     let registrations = Registrations(context)
-    let strings = ConstantStrings(context.declarations)
+    let strings = StringValues(context.declarations)
     var suggestions = SpellingSuggestions()
     return using.flatMap { index in
       let file = files[index]
       return file.identifierUses.compactMap { use -> Finding? in
         guard use.operation == .dequeue, use.isForIndexPath,
-          let identifier = strings.text(of: use.identifier, at: use.offset, in: file), !identifier.isEmpty
+          let identifier = strings.constantText(of: use.identifier, at: use.offset, in: file), !identifier.isEmpty
         else { return nil }
         let location = location(of: use, in: file)
         guard let found = registrations[identifier] else {
-          let type = file.indexOfType(around: use.offset).map { file.types[$0].fullName }
+          let type = file.typeName(around: use.offset)
           let isInNib = registrations.isPrototypeInNib(identifier)
           guard !registrations.mayHaveMore(for: type, in: file),
             isInNib || !context.declarations.declaresClass(identifier)
           else { return nil }
           return unregistered(identifier, at: location, registrations, &suggestions)
         }
-        let scope = file.indexOfType(around: use.offset).map { file.types[$0].fullName } ?? ""
+        let scope = file.typeName(around: use.offset) ?? ""
         return cast(of: use, identifier, found, from: scope, at: location, context)
       }
     }
@@ -145,7 +145,7 @@ enum IdentifierUnregistered: SourceRule {
       }
       for cell in context.resolved.cells { add(cell.entry) }
       for view in context.resolved.views { add(view.entry) }
-      let strings = ConstantStrings(context.declarations)
+      let strings = StringValues(context.declarations)
       let files = context.declarations.files
       for index in context.declarations.indicesOfFilesWithIdentifiers {
         for use in files[index].identifierUses where use.operation == .register { add(use, strings, files[index]) }
@@ -191,8 +191,8 @@ enum IdentifierUnregistered: SourceRule {
       add(entry.reuseIdentifier, Registration(className: nil, location: entry.identifierLocation))
     }
 
-    private mutating func add(_ use: ReuseIdentifierUse, _ strings: ConstantStrings, _ file: SourceFile) {
-      guard let identifier = strings.text(of: use.identifier, at: use.offset, in: file) else {
+    private mutating func add(_ use: ReuseIdentifierUse, _ strings: StringValues, _ file: SourceFile) {
+      guard let identifier = strings.constantText(of: use.identifier, at: use.offset, in: file) else {
         noteIncomplete(use, in: file)
         return
       }

@@ -22,15 +22,16 @@ enum OutletHidden: ConnectionRule {
     var locations: [MissingMember: SourceLocation] = [:]
     for outlet in context.outlets {
       guard let property = outlet.record.property,
-        let members = outlet.members, let member = members.first, !context.sourceClasses.isExposed(members)
+        case .declared(let members) = outlet.member, let member = members.first,
+        !context.sourceClasses.isExposed(members)
       else { continue }
-      let mistake = MissingMember(type: outlet.type.name, name: property)
+      let mistake = MissingMember(type: outlet.type, name: property)
       locations[mistake] = context.declarations.location(of: member)
       hidden.add(mistake, at: outlet.document.location(outlet.record.location, "property"))
     }
     return hidden.findings { mistake in
       (
-        "the property \(mistake.name) of \(mistake.type) isn't visible to Interface Builder; mark it @IBOutlet",
+        "the property \(mistake.name) of \(mistake.type.name) isn't visible to Interface Builder; mark it @IBOutlet",
         locations[mistake].map { [.init("\(mistake.name) is declared here", at: $0)] } ?? []
       )
     }

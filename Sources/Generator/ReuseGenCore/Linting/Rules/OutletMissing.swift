@@ -31,13 +31,12 @@ enum OutletMissing: ConnectionRule {
     case missing(MissingMember, near: String?)
     /// The class may inherit unknown outlets, but the connection most likely refers to this one.
     case misnamed(MissingMember, intended: MemberLocation)
-    /// Several outlets that a document connects, by the number of the list of their names.
-    case rewritten(String, names: Int)
+    /// Several outlets that a document connects. Versions of a document lose the same ones.
+    case rewritten(SourceClass, names: [String])
   }
 
   static func findings(in context: ConnectionContext) -> [Finding] {
     var missing = RepeatedFindings<Mistake>()
-    var types: [String: SourceClass] = [:]
     var suggestions = SpellingSuggestions()
     var nearest: [MissingMember: String?] = [:]
     /// The outlets without a similar property, by class and document.
@@ -45,45 +44,36 @@ enum OutletMissing: ConnectionRule {
     lazy var intended = IntendedMembers(context)
     for outlet in context.outlets {
       // Nearly all outlets exist.
-      guard outlet.members?.isEmpty ?? true, let property = outlet.record.property,
-        !context.elementHas(property, of: outlet)
-      else { continue }
+      if case .declared = outlet.member { continue }
+      guard let property = outlet.record.property, !context.elementHas(property, of: outlet) else { continue }
       let type = outlet.type
-      let member = MissingMember(type: type.name, name: property)
+      let member = MissingMember(type: type, name: property)
       let location = outlet.document.location(outlet.record.location, "property")
-      if outlet.members != nil {
-        let near =
-          nearest[member] ?? type.knownClasses.lazy.compactMap { $0.key(inOtherCaseThan: property) }.first
-          ?? suggestions.nearest(to: property, in: context.sourceClasses.propertyNames(of: type))
-        nearest[member] = .some(near)
-        if let near {
-          missing.add(.missing(member, near: near), at: location)
-        } else {
-          lost[LostOutlets(type: type.name, path: outlet.document.path), default: []].append((property, location))
-        }
-      } else {
-        guard let intended = intended.outlet(outlet) else { continue }
-        missing.add(.misnamed(member, intended: intended), at: location)
+      guard case .missing = outlet.member else {
+        if let intended = intended.outlet(outlet) { missing.add(.misnamed(member, intended: intended), at: location) }
+        continue
       }
-      types[type.name] = type
+      let near =
+        nearest[member] ?? type.knownClasses.lazy.compactMap { $0.key(inOtherCaseThan: property) }.first
+        ?? suggestions.nearest(to: property, in: context.sourceClasses.propertyNames(of: type))
+      nearest[member] = .some(near)
+      if let near {
+        missing.add(.missing(member, near: near), at: location)
+      } else {
+        lost[LostOutlets(type: type, path: outlet.document.path), default: []].append((property, location))
+      }
     }
-    // Versions of a document lose the same outlets.
-    var lists: [[String]] = []
-    var numbers: [[String]: Int] = [:]
-    for (owner, outlets) in lost.sorted(by: { ($0.key.path, $0.key.type) < ($1.key.path, $1.key.type) }) {
+    for (owner, outlets) in lost.sorted(by: { ($0.key.path, $0.key.type.name) < ($1.key.path, $1.key.type.name) }) {
       var seen: Set<String> = []
       let names = outlets.map(\.name).filter { seen.insert($0).inserted }
-      let number = numbers[names] ?? lists.count
-      if number == lists.count { lists.append(names) }
-      numbers[names] = number
       for (name, location) in outlets {
-        let member = MissingMember(type: owner.type, name: name)
         let isRewritten = names.count >= countOfRewrittenClass
-        missing.add(isRewritten ? .rewritten(owner.type, names: number) : .missing(member, near: nil), at: location)
+        let member = MissingMember(type: owner.type, name: name)
+        missing.add(isRewritten ? .rewritten(owner.type, names: names) : .missing(member, near: nil), at: location)
       }
     }
     return missing.findings { mistake in
-      let (message, notes) = describe(mistake, types, lists, context)
+      let (message, notes) = describe(mistake, context)
       return (message, notes, change(mistake, context))
     }
   }
@@ -99,40 +89,35 @@ enum OutletMissing: ConnectionRule {
 
   private static func describe(
     _ mistake: Mistake,
-    _ types: [String: SourceClass],
-    _ lists: [[String]],
     _ context: ConnectionContext
   ) -> (message: String, notes: [Diagnostic.Note]) {
     switch mistake {
     case .missing(let member, let near):
-      guard let type = types[member.type] else { return ("", []) }
       let suggestion = near.map { "did you mean \($0)?" } ?? "remove the connection, or restore the property"
-      let found = near.flatMap { context.sourceClasses.declaredMembers(ofKey: $0, in: type).first }
+      let found = near.flatMap { context.sourceClasses.declaredMembers(ofKey: $0, in: member.type).first }
       return (
-        "\(member.type) has no outlet \(member.name); \(suggestion)",
-        [found.map(context.note(of:)) ?? context.note(of: type)]
+        "\(member.type.name) has no outlet \(member.name); \(suggestion)",
+        [found.map(context.note(of:)) ?? context.note(of: member.type)]
       )
     case .misnamed(let member, let intended):
       let meant = context.declarations.name(of: intended)
       return (
-        "no known class has the outlet \(member.name), and the outlet \(meant) of \(member.type) isn't connected; did "
+        "no known class has the outlet \(member.name), and the outlet \(meant) of \(member.type.name) isn't connected; did "
           + "you mean \(meant)?",
         [context.note(of: intended)]
       )
-    case .rewritten(let name, let number):
-      guard let type = types[name] else { return ("", []) }
-      let names = lists[number]
+    case .rewritten(let type, let names):
       let shown = names.prefix(shownNames).joined(separator: ", ")
       let others = names.count > shownNames ? " and \(names.count - shownNames) more" : ""
       return (
-        "\(name) has no outlets \(shown)\(others); remove the connections, or restore the properties",
+        "\(type.name) has no outlets \(shown)\(others); remove the connections, or restore the properties",
         [context.note(of: type)]
       )
     }
   }
 
   private struct LostOutlets: Hashable {
-    var type: String
+    var type: SourceClass
     var path: String
   }
 }

@@ -28,15 +28,14 @@ enum OutletType: ConnectionRule {
     for outlet in context.outlets {
       guard let property = outlet.record.property,
         let object = context.object(outlet.record.destination, version: outlet.version),
-        let actual = ObjectClass(object, in: outlet.document, context),
-        let members = outlet.members
+        let actual = ObjectClass(object, in: outlet.document, context), case .declared(let members) = outlet.member
       else { continue }
       let expected = members.map { context.declarations.className(of: $0, isCollection: outlet.record.isCollection) }
       guard let first = expected.first, let name = first,
         expected.allSatisfy({ $0.map { actual.isKind(of: $0) == false } ?? false })
       else { continue }
       let mistake = Mistake(
-        member: MissingMember(type: outlet.type.name, name: property),
+        member: MissingMember(type: outlet.type, name: property),
         expected: name,
         actual: actual.name,
         declaration: context.declarations.location(of: members[0]),
@@ -46,7 +45,7 @@ enum OutletType: ConnectionRule {
     }
     return findings.findings { mistake in
       (
-        "the outlet \(mistake.member.name) of \(mistake.member.type) is a \(mistake.expected), but it is connected to "
+        "the outlet \(mistake.member.name) of \(mistake.member.type.name) is a \(mistake.expected), but it is connected to "
           + "a \(mistake.actual); correct the class of the object, or the type of the property",
         [
           .init("\(mistake.member.name) is declared here", at: mistake.declaration),

@@ -35,7 +35,7 @@ enum StoryboardInCode: SourceRule {
 
   private struct Search {
     private let context: SourceContext
-    private let strings: ConstantStrings
+    private let strings: StringValues
     private let documents: DocumentSet
     private let storyboards: [NamedDocument]
     private var suggestions = SpellingSuggestions()
@@ -49,7 +49,7 @@ enum StoryboardInCode: SourceRule {
 
     init(_ context: SourceContext) {
       self.context = context
-      strings = ConstantStrings(context.declarations)
+      strings = StringValues(context.declarations)
       documents = context.codeDocuments
       storyboards = documents.storyboards
     }
@@ -90,11 +90,11 @@ enum StoryboardInCode: SourceRule {
     /// The name of the storyboard on which a scene is looked up; `nil` if it isn't known.
     private func storyboardName(of name: CodeName) -> String? {
       if let storyboard = name.use.storyboard {
-        return strings.text(of: storyboard, at: name.use.offset, in: name.file)
+        return strings.constantText(of: storyboard, at: name.use.offset, in: name.file)
       }
       guard let receiver = name.use.receiver, !receiver.isEmpty, receiver != "storyboard" else { return nil }
       let constants = name.file.storyboardConstants.filter { $0.name == receiver }
-      let names = Set(constants.map { strings.text(of: $0.storyboard, at: name.use.offset, in: name.file) })
+      let names = Set(constants.map { strings.constantText(of: $0.storyboard, at: name.use.offset, in: name.file) })
       return names.count == 1 ? names.first ?? nil : nil
     }
 

@@ -28,7 +28,7 @@ enum UnusedOutlet: UsageRule {
     var seen: Set<MissingMember> = []
     return context.outlets.compactMap { outlet in
       guard let property = outlet.record.property, !keepsAlive(outlet, context),
-        seen.insert(MissingMember(type: outlet.type.name, name: property)).inserted,
+        seen.insert(MissingMember(type: outlet.type, name: property)).inserted,
         let location = declaration(ofUnused: property, in: outlet.type, relatives, context, usage)
       else { return nil }
       let connection = outlet.document.location(outlet.record.location, "property")

@@ -82,9 +82,6 @@ struct InterfaceConnection: Hashable, Sendable {
     details = Dictionary(uniqueKeysWithValues: element.attributes.filter { !others.contains($0.key) })
   }
 
-  /// Whether two connections state the same, wherever they are written.
-  func states(the other: InterfaceConnection) -> Bool { statement == other.statement }
-
   var statement: Statement {
     Statement(kind: kind, owner: owner, destination: destination, name: name, details: details)
   }

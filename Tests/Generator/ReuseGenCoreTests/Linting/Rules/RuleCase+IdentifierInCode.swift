@@ -29,6 +29,8 @@ extension RuleCase {
       ② note: the identifier "PersonCell" is here
       ⑳ warning: LegacyCell is registered for "Legacy", but the manifest specifies "legacy"; make them equal
       ㉑ note: the identifier "legacy" is here
+      ㉒ warning: LegacyCell is registered for "Constant", but the manifest specifies "legacy"; make them equal
+      ㉑ note: the identifier "legacy" is here
       """,
     in: """
       // file: reuse.json
@@ -110,7 +112,7 @@ extension RuleCase {
       @implementation List
       - (void)viewDidLoad {
         [self.tableView registerClass:[LegacyCell class] forCellReuseIdentifier:⑳@"Legacy"];
-        [self.tableView registerClass:[LegacyCell class] forCellReuseIdentifier:kLegacyID];
+        [self.tableView registerClass:[LegacyCell class] ㉒forCellReuseIdentifier:kLegacyID];
       }
       @end
       """,

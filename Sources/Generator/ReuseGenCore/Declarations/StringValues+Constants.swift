@@ -1,0 +1,69 @@
+package import SourceDeclarations
+
+extension StringValues {
+  /// The text that an expression has whenever the app runs; `nil` if it could be another one.
+  ///
+  /// - Parameter offset: Where the expression is in the file, in bytes.
+  package func constantText(of expression: NameExpression, at offset: Int, in file: SourceFile) -> String? {
+    let scope = file.typeName(around: offset) ?? ""
+    switch expression {
+    case .literal(let literal): return literal.value
+    // A subclass has another name than the class that says `self`.
+    case .nameOfType("Self"): return nil
+    case .nameOfType(let type): return mayBeGenericParameter(type, in: scope) ? nil : type.lastName
+    case .path(let path) where !path.contains("."): return constantText(ofName: path, at: offset, in: file)
+    case .path(let path):
+      // A subclass may be what the code means by these.
+      let isNamed = !path.hasPrefix("self.") && !path.hasPrefix("Self.")
+      guard let owner = owner(of: expression, from: scope), isConstant(path.lastName, of: owner, isNamed: isNamed)
+      else { return nil }
+      return probableText(of: expression, at: offset, in: file, class: nil)
+    case .rawValue: return probableText(of: expression, at: offset, in: file, class: nil)
+    case .fullNameOfType, .call, .other: return nil
+    }
+  }
+
+  /// Whether a name may be that of a generic parameter, of a function or of a type, rather than of a class.
+  private func mayBeGenericParameter(_ name: String, in scope: String) -> Bool {
+    guard !name.contains(".") else { return false }
+    let isDeclared = declaredName(name, from: scope) != nil || AppleClass.named(name) != nil
+    guard isDeclared || classes.contains(name) else { return true }
+    let parameters = declarations.references(to: scope).compactMap { declarations[$0].genericParameters }
+    return parameters.contains { text in
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+    }
+  }
+
+  /// Whether all properties of a name that a type or its superclasses declare are constants with the same text, so that
+  /// no override has another.
+  ///
+  /// - Parameter isNamed: Whether the code names the type, so that `self` is the type in its properties.
+  private func isConstant(_ member: String, of type: String, isNamed: Bool) -> Bool {
+    for name in declarations.superclassChain(of: type).classes + [type] {
+      let properties = declarations.references(to: name).flatMap { reference in
+        declarations[reference].properties.filter { $0.name == member }
+      }
+      guard !properties.isEmpty else { continue }
+      return properties.allSatisfy { property in
+        let isWhole =
+          switch property.initialValue {
+          case .literal: true
+          case .nameOfType(let name): isNamed || name.lowercased() != "self"
+          default: false
+          }
+        return isWhole && (property.isConstant || property.isComputed && property.modifiers.contains(.static))
+      }
+    }
+    return false
+  }
+
+  /// The text of a name alone: of a constant of the file, or of the type around it, unless something else in the file
+  /// has the name.
+  private func constantText(ofName name: String, at offset: Int, in file: SourceFile) -> String? {
+    let constants = Set(names.constants(named: name, in: file).map(\.literal.value))
+    guard constants.count == 1, !file.bindsOtherwise(name), !names.hasParameter(named: name, in: file) else {
+      return nil
+    }
+    return constants.first
+  }
+}
