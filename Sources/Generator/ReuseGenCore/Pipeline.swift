@@ -120,6 +120,9 @@ package struct Pipeline {
   /// Checks the manifest and the documents.
   package func lint(_ input: TargetInput) -> [Diagnostic] { check(input).diagnostics }
 
+  /// The listed classes of the last check that no source declares, though one that wasn't read may.
+  package var undeclaredClasses: [UndeclaredClass] { lastCheck.linter?.undeclaredClasses ?? [] }
+
   /// Parses, resolves and lints.
   private func check(_ input: TargetInput) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
     guard let manifest = input.manifest.manifest else { return (nil, input.manifest.diagnostics) }
