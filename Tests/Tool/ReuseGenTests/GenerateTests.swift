@@ -143,7 +143,7 @@ struct GenerateTests {
     let name = manifest == "-" ? "<stdin>" : manifest
     #expect(
       try tool.run("lint", manifest).messages
-        == "\(name):2:1: error: expected a key in quotes, found ',' [manifest-syntax]\n"
+        == "\(name):2:1: error: expected a key in quotes, found ','; remove it [manifest-syntax]\n"
     )
   }
 

@@ -126,7 +126,8 @@ enum LintCommand: Subcommand {
     let count = documents.count == 1 ? "1 document" : "\(documents.count) documents"
     if diagnostics.isEmpty, !known.isWriting {
       session.inform("\(input.name) agrees with \(count)")
-      if let advice = input.undeclaredClasses { session.inform(advice) }
+      // Documents can be compared without sources.
+      if !input.sourcePaths.isEmpty, let advice = input.undeclaredClasses { session.inform(advice) }
     }
     return .done
   }

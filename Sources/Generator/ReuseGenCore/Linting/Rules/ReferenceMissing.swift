@@ -6,8 +6,8 @@ enum ReferenceMissing: DocumentRule {
   static let summary = "A document refers to an object that it doesn't have."
   static let discussion = """
     The destinations of connections, the items of constraints, the initial view controller, the anchors of popovers,
-    the labels of cells, and what size classes exclude are identifiers of objects in the document. A merge or an
-    edit of the text can lose the object.
+    the labels of cells, and the objects that size classes exclude are identifiers of objects in the document. A
+    merge or an edit of the text can lose the object.
     """
   static let rationale = """
     Interface Builder refuses to open or to compile the document, or leaves the connection out: the outlet is `nil`,
