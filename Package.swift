@@ -101,7 +101,11 @@ let package = Package(
       name: "ReuseGenCommand",
       capability: .command(
         intent: .custom(verb: "reusegen", description: "Write or verify the accessors of this package's targets."),
-        permissions: [.writeToPackageDirectory(reason: "The generated file is written beside its manifest.")]
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "generate, init and headless write files. For help and checks, run swift package reusegen-check"
+          )
+        ]
       ),
       dependencies: ["reusegen"]
     ),

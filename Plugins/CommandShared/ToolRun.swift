@@ -92,7 +92,10 @@ struct ToolRun {
     if names.isEmpty {
       requests = package.targets.compactMap(\.sourceModule).map { TargetRequest($0) }.filter { $0.manifest != nil }
       if requests.isEmpty {
-        throw CommandFailure("no target has a reuse.json beside its sources; write one with reusegen init --target …")
+        let target = package.targets.compactMap(\.sourceModule).first { $0.kind != .test }?.name ?? "App"
+        throw CommandFailure(
+          "no target has a reuse.json beside its sources; draft one with \(MissingManifest.draft(target))"
+        )
       }
     } else {
       requests = try targets(named: names).map { TargetRequest($0) }
@@ -124,7 +127,8 @@ struct ToolRun {
     }
     guard targets.count == 1, let target = targets.first else {
       throw CommandFailure(
-        "init writes one manifest; choose a target with --target: \(targetNames.joined(separator: ", "))"
+        "init writes one manifest; choose one of \(targetNames.joined(separator: ", ")), as in "
+          + MissingManifest.draft(targetNames.first ?? "App")
       )
     }
     try runTool(["init", TargetRequest(target).folder.path] + arguments.dropFirst())
@@ -150,6 +154,7 @@ struct ToolRun {
 
   // MARK: The tool
 
+  private static let inputHasErrors: Int32 = 1
   /// The exit code for wrong usage, as of sysexits(3).
   private static let wrongUsage: Int32 = 64
 
@@ -159,7 +164,9 @@ struct ToolRun {
   }
 
   private func failure(_ subcommand: String, _ status: Int32) -> CommandFailure {
-    CommandFailure("reusegen \(subcommand) ended with \(status)")
+    let failure = "reusegen \(subcommand) ended with \(status)"
+    guard subcommand == "verify", status == Self.inputHasErrors else { return CommandFailure(failure) }
+    return CommandFailure("\(failure); run swift package --allow-writing-to-package-directory reusegen generate")
   }
 
   private func status(of arguments: [String]) throws -> Int32 {

@@ -20,11 +20,22 @@ struct ReuseGenBuildTool: BuildToolPlugin {
         return try tested.map { try contractTests(of: $0, tool: tool, work: context.pluginWorkDirectoryURL) }
       }
     }
-    return try commands(
-      TargetRequest(target),
-      tool: context.tool(named: Self.tool),
-      work: context.pluginWorkDirectoryURL
-    )
+    let request = TargetRequest(target)
+    if let manifest = request.manifest, lacksRecycler(target, manifest) {
+      Diagnostics.warning(
+        """
+        the target \(target.name) doesn't depend on Recycler, which its accessors import; in Package.swift, add to its \
+        dependencies .product(name: "Recycler", package: "ReuseGen")
+        """
+      )
+    }
+    return try commands(request, tool: context.tool(named: Self.tool), work: context.pluginWorkDirectoryURL)
+  }
+
+  /// Whether the built-in template's import doesn't compile, or doesn't link.
+  private func lacksRecycler(_ target: any SourceModuleTarget, _ manifest: URL) -> Bool {
+    TargetRequest(target).templates.isEmpty && !SpecifiedFiles.areTemplatesStated(in: manifest)
+      && !target.recursiveTargetDependencies.contains { $0.name == "Recycler" }
   }
 
   func commands(_ request: TargetRequest, tool: PluginContext.Tool, work: URL) throws -> [Command] {

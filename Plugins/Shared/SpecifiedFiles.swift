@@ -62,6 +62,9 @@ struct SpecifiedFiles: Decodable {
     Self(manifest)?.sources?.contains { $0.module == nil } ?? false
   }
 
+  /// Whether a manifest lists templates, which may write accessors without Recycler.
+  static func areTemplatesStated(in manifest: URL) -> Bool { !(Self(manifest)?.templates ?? []).isEmpty }
+
   private init?(_ manifest: URL) {
     let decoder = JSONDecoder()
     if #available(macOS 12, *) { decoder.allowsJSON5 = true }

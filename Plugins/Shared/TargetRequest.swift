@@ -25,7 +25,7 @@ struct TargetRequest {
   }
 
   func requiredManifest() throws -> URL {
-    guard let manifest else { throw MissingManifest(target: name, folder: folder) }
+    guard let manifest else { throw MissingManifest(target: name, folder: folder, isInPackage: resources != nil) }
     return manifest
   }
 

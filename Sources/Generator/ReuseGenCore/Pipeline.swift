@@ -109,6 +109,9 @@ package struct Pipeline {
   /// Checks the manifest and the documents.
   package func lint(_ input: TargetInput) -> [Diagnostic] { check(input).diagnostics }
 
+  /// The listed classes of the last check that no source declares, though one that wasn't read may.
+  package var undeclaredClasses: [UndeclaredClass] { linting.undeclaredClasses }
+
   /// Resolves and lints the manifest; it is `nil` if there are errors.
   private func check(_ input: TargetInput) -> (checked: CheckedManifest?, diagnostics: [Diagnostic]) {
     guard let manifest = input.manifest.manifest else { return (nil, input.manifest.diagnostics) }

@@ -45,6 +45,9 @@ struct LintStage {
     return (diagnostics.hasErrors ? nil : CheckedManifest(resolved, input.declarations), diagnostics)
   }
 
+  /// The listed classes of the last check that no source declares, though one that wasn't read may.
+  var undeclaredClasses: [UndeclaredClass] { lastCheck.linter?.undeclaredClasses ?? [] }
+
   /// The diagnostics, all of them errors in a strict check.
   func graded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard isStrict else { return diagnostics }

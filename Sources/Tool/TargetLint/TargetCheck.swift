@@ -55,7 +55,9 @@ package struct TargetCheck {
     let users = isAll ? [] : search.targets.indices.filter { !chosenSet.isDisjoint(with: search.targets[$0].visible) }
     let others = isAll ? [] : targets.flatMap(\.visible) + users
     var found = search.problems.map(Diagnostic.init)
-    var manifests = try Self.manifests(search.manifests, of: search.targets) { found.append($0) }
+    // Without a project that can be read, no manifest has a target.
+    let manifestPaths = search.targets.isEmpty && found.hasErrors ? [] : search.manifests
+    var manifests = try Self.manifests(manifestPaths, of: search.targets) { found.append($0) }
     for index in chosen where checksAccessibility && !search.targets[index].documents.isEmpty {
       manifests[index] = (manifests[index] ?? .empty(named: search.targets[index].name)).checkingAccessibility()
     }

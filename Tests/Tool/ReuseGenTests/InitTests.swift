@@ -233,7 +233,16 @@ struct InitTests {
     #expect(folder.text(of: "A/reuse.json") == "mine")
     #expect(
       try folder.tool.run("init", "A", "--force")
-        == .init(exitCode: 0, output: "", messages: "wrote A/reuse.json: no cells, no views, no scenes\n")
+        == .init(
+          exitCode: 0,
+          output: "",
+          messages: """
+            wrote A/reuse.json: no cells, no views, no scenes
+            nothing to list was found; specify the app's folder, as in reusegen init Sources/App, or list your cells in \
+            A/reuse.json: { "cells": ["PersonCell"] }
+
+            """
+        )
     )
     #expect(
       folder.text(of: "A/reuse.json")

@@ -148,7 +148,7 @@ struct LintTests {
       "A/Reuse.generated.swift": "private final class BundleToken {}", "B/Stars.swift": code,
       "C/Stars.swift": "class StarsVeiw: UIView {}",
     ])
-    #expect(try folder.tool.run("lint", "A/reuse.json").messages == "A/reuse.json agrees with 1 document\n")
+    #expect(try folder.tool.run("lint", "A/reuse.json").messages.hasPrefix("A/reuse.json agrees with 1 document\n"))
     let missing = """
       A/Rating.xib:3:25: error: the target declares no class StarsVeiw; did you mean StarsView? [class-missing]
       B/Stars.swift:5:7: note: StarsView is declared here

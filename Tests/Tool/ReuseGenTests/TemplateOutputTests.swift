@@ -31,6 +31,8 @@ struct TemplateOutputTests {
         wrote App/Reuse.generated.swift
         wrote App/Names.swift
         wrote App/../Tests/Contract.swift
+        no source declares PersonCell; correct App/reuse.json, or add to it the folder of the sources, as in \
+        "sources": [".", "../Cells"]
 
         """
     )
@@ -46,9 +48,9 @@ struct TemplateOutputTests {
     #expect(
       verified.messages == """
         App/Reuse.generated.swift is up to date
-        App/Names.swift:1:1: error: the generated file is not up to date; run reusegen generate and commit the result [verify]
-        App/../Tests/Contract.swift:1:1: error: the generated file is missing; run reusegen generate and commit the result \
-        [verify]
+        App/Names.swift:1:1: error: the generated file is not up to date; run reusegen generate App/reuse.json and commit the result [verify]
+        App/../Tests/Contract.swift:1:1: error: the generated file is missing; run reusegen generate App/reuse.json and commit \
+        the result [verify]
 
         """
     )

@@ -30,7 +30,10 @@ import Testing
       #"c:1:21: the configuration has no key "leaveout"; did you mean "leaveOut"?"#
     ),
     (#"{}"#, #"c:1:1: the configuration has no key "sources"; add it, as in "sources": ["../../MyApp"]"#),
-    (#"[]"#, "c:1:1: a configuration is an object in braces, not an array"),
+    (
+      #"[]"#,
+      #"c:1:1: a configuration is an object in braces, not an array; write it as in { "sources": ["../../MyApp"] }"#
+    ),
     (#"{ "sources": 1 }"#, #"c:1:14: "sources" must be a nonempty string, or a list of them, not a number"#),
     (#"{ "sources": [""] }"#, #"c:1:15: "sources" must be a nonempty string, or a list of them, not the string """#),
     (
@@ -47,8 +50,9 @@ import Testing
     (#"{ "sources": "A", "sources": "B" }"#, #"c:1:19: the configuration has the key "sources" twice; remove one"#),
     (
       #"{ "sources": "A", "colour": 1 }"#,
-      "c:1:19: the configuration has no key \"colour\"; the configuration has \"$schema\", \"sources\", "
-        + "\"exclude\", \"leaveOut\", \"shims\", \"modules\", \"emptyModules\", \"infoPlist\", \"project\", \"target\""
+      "c:1:19: the configuration has no key \"colour\"; use one of \"$schema\", \"sources\", "
+        + "\"exclude\", \"leaveOut\", \"shims\", \"modules\", \"emptyModules\", \"infoPlist\", \"project\", \"target\", "
+        + "or update reusegen if a newer version has it"
     ),
   ])
   func aMistakeIsReportedAtItsLocation(_ text: String, _ message: String) {

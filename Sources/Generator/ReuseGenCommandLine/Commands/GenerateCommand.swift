@@ -101,13 +101,12 @@ package enum GenerateCommand: Subcommand {
     }
     let written = try GeneratedFiles(files: files).write().paths
     for path in plan.outputs.map(\.path) {
-      if written.contains(path) {
-        // A caller that specifies the files, such as a plugin, knows where they are.
-        if generation.usesDefaults { generation.session.inform("wrote \(path)") }
-      } else if arguments[touch] {
-        try OutputFile(path: path).touch()
-      }
+      let isWritten = written.contains(path)
+      if !isWritten, arguments[touch] { try OutputFile(path: path).touch() }
+      // A caller that specifies the files, such as a plugin, knows where they are.
+      if generation.usesDefaults { generation.session.inform(isWritten ? "wrote \(path)" : "\(path) is up to date") }
     }
+    if generation.usesDefaults, let advice = input.undeclaredClasses { generation.session.inform(advice) }
   }
 
   /// Refuses to write over an input.

@@ -6,7 +6,7 @@ package import SystemFiles
 package struct Generation {
   let manifest: String
   let arguments: Arguments
-  let session: Session
+  package let session: Session
   /// The file that `--output` specifies.
   let single: String?
 
@@ -50,6 +50,15 @@ package struct Generation {
 
   /// Whether the command line leaves open what is written where.
   var usesDefaults: Bool { single == nil && folder == nil && arguments[Options.template].isEmpty }
+
+  /// The command that writes the outputs.
+  package var command: String {
+    var words = ["reusegen generate"]
+    if manifest != "reuse.json" { words.append(ShownPath.of(manifest).shellWord) }
+    for template in arguments[Options.template] { words += ["--template", template.argument.shellWord] }
+    if let single { words += ["--output", single.shellWord] }
+    return words.joined(separator: " ")
+  }
 
   /// The folder that replaces the manifest's for outputs.
   private var folder: String? {

@@ -136,6 +136,18 @@ package struct Input {
       + target.code.documents.map(\.path)
   }
 
+  /// The listed classes that no source declares, with what to do, after a check. They may be declared elsewhere; the
+  /// rule `entry-class` reports those that can't. `nil` if there are none.
+  package var undeclaredClasses: String? {
+    let classes = pipeline.undeclaredClasses
+    guard let first = classes.first else { return nil }
+    if classes.count == 1, let near = first.nearest { return "no source declares \(first.name); did you mean \(near)?" }
+    let names = classes.prefix(3).map(\.name).joined(separator: ", ")
+    let others = classes.count > 3 ? " and \(classes.count - 3) more" : ""
+    return "no source declares \(names)\(others); correct \(name), or add to it the folder of the sources, as in "
+      + "\"sources\": [\".\", \"../Cells\"]"
+  }
+
   /// The templates that the manifest lists.
   var templates: [TemplateEntry] { target.manifest.manifest?.templates ?? [] }
 

@@ -18,12 +18,7 @@ package struct InputFile {
   /// The name in messages.
   package var name: String { isStandardInput ? "<stdin>" : ShownPath.of(path) }
 
-  private var isStandardInput: Bool { path == "-" }
-
-  /// The contents of a manifest.
-  package func manifest() throws(FileFailure) -> [UInt8] {
-    try bytes(missing: "write one, specify its path, or run reusegen init")
-  }
+  var isStandardInput: Bool { path == "-" }
 
   package func template() throws(FileFailure) -> TemplateSource {
     TemplateSource(name: name, bytes: try bytes(missing: "check the path"))
@@ -126,7 +121,7 @@ package struct InputFile {
     try bytes(atMost: Self.maximumSize, missing: "check the path")
   }
 
-  private func bytes(
+  func bytes(
     atMost limit: Int = ManifestReader.maximumSize,
     missing fix: String
   ) throws(FileFailure) -> [UInt8] {

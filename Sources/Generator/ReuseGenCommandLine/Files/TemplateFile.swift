@@ -1,3 +1,4 @@
+import Basics
 import ReuseGenCore
 import SystemFiles
 
@@ -27,6 +28,14 @@ struct TemplateFile {
   /// - Parameter name: The name of a template that comes with the tool, or the path of a file.
   static func named(_ name: String) throws(FileFailure) -> TemplateFile {
     if let source = TemplateSource.builtIn(named: name) { return TemplateFile(source) }
+    let isPath = name.contains { $0 == "." || $0 == "/" }
+    if !isPath, name != "-", try FileStatus.following(name) == nil {
+      let names = TemplateSource.builtInNames
+      let choices = names.joined(separator: ", ")
+      throw FileFailure(
+        "there is no template \(name); \(nearest(to: name, in: names).map { "did you mean \($0)?" } ?? "use \(choices), or the path of a file")"
+      )
+    }
     return try TemplateFile(path: name)
   }
 

@@ -31,6 +31,7 @@ package enum TargetChoice {
   package var usage: String? {
     switch self {
     case .found: nil
+    case .unknown(_, []), .unclear([]): "There are no targets. Specify another project, or the folder of the app."
     case .unknown(let name, let names):
       "There is no target '\(name)'."
         + (nearest(to: name, in: names).map { " Did you mean '\($0)'?" } ?? " " + Self.list(names))
@@ -50,7 +51,7 @@ package enum TargetChoice {
   }
 
   private static func list(_ names: [String]) -> String {
-    names.isEmpty ? "There are no targets." : "The targets are: \(names.joined(separator: ", "))."
+    "The targets are: \(names.joined(separator: ", "))."
   }
 
   private static func clause(_ names: [String]) -> String {

@@ -69,6 +69,13 @@ struct GeneratedScope: Sendable {
     )
   }
 
+  /// Whether nothing that was read declares a class, while sources of the target may not have been read.
+  func isUndeclared(_ type: TypeName) -> Bool {
+    !declarations.isWholeTarget && !seesUnread && !mayHaveMore && meaning(of: type) == .unknown
+      && !declarations.mayDeclare(type.last) && declarations.references(to: type.text).isEmpty
+      && !declarations.declaresClass(type.last) && AppleClass.named(type.last) == nil
+  }
+
   private func startsWithModule(_ type: TypeName) -> Bool {
     type.isNested && (imports.contains(type.head) || type.head == module)
   }

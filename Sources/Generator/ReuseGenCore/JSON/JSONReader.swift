@@ -52,10 +52,24 @@ package struct JSONReader: ~Copyable {
   private mutating func document() throws(SyntaxError) -> LocatedJSON {
     try skipSpace()
     guard position < end else { throw Self.emptyFile(file) }
+    try refuseYAML()
     let value = try value(depth: 0)
     try skipSpace()
-    guard position == end else { throw unexpected("the end of the file") }
+    guard position == end else { throw unexpected("the end of the file", "remove what follows") }
     return value
+  }
+
+  /// Refuses YAML, with what the file's beginning is in JSON.
+  private mutating func refuseYAML() throws(SyntaxError) {
+    let start = position
+    while let scalar = peekScalar, scalar.isAllowedInKey(isFirst: position == start) { advance(UTF8.width(scalar)) }
+    let key = position > start && peek == UInt8(ascii: ":") ? string(from: start) : nil
+    position = start
+    guard key != nil || peek == UInt8(ascii: "#") || starts(with: "---") else { return }
+    throw SyntaxError(
+      message: "the file is YAML, not JSON; write it in braces, as in { \(quoted(key ?? "cells")): [ … ] }",
+      location: location
+    )
   }
 
   private static func emptyFile(_ file: String) -> SyntaxError {
@@ -89,7 +103,10 @@ package struct JSONReader: ~Copyable {
       let location = reader.location
       let key = try reader.key()
       try reader.skipSpace()
-      guard reader.peek == UInt8(ascii: ":") else { throw reader.unexpected("':' after the key \(quoted(key))") }
+      guard reader.peek == UInt8(ascii: ":") else {
+        let remedy = reader.isAtValue ? "add ':'" : "add ':' and a value"
+        throw reader.unexpected("':' after the key \(quoted(key))", remedy)
+      }
       reader.advance()
       try reader.skipSpace()
       members.append(.init(key: Located(key, at: location), value: try reader.value(depth: depth + 1)))
@@ -125,7 +142,7 @@ package struct JSONReader: ~Copyable {
         advance()
         try skipSpace()
       } else if position < end, peek != closing {
-        throw unexpected("',' or '\(bracket)'")
+        throw unexpected("',' or '\(bracket)'", isAtValue ? "add ','" : "remove it")
       }
     }
     advance()
@@ -135,7 +152,7 @@ package struct JSONReader: ~Copyable {
     if peek == UInt8(ascii: "\"") || peek == UInt8(ascii: "'") { return try string() }
     let start = position
     while let scalar = peekScalar, scalar.isAllowedInKey(isFirst: position == start) { advance(UTF8.width(scalar)) }
-    guard position > start else { throw unexpected("a key in quotes") }
+    guard position > start else { throw unexpected("a key in quotes", isAtValue ? "add one" : "remove it") }
     return string(from: start)
   }
 
@@ -144,7 +161,7 @@ package struct JSONReader: ~Copyable {
     let start = position
     let location = location
     while let scalar = peekScalar, scalar.isAllowedInLiteral { advance(UTF8.width(scalar)) }
-    guard position > start else { throw unexpected("a value") }
+    guard position > start else { throw unexpected("a value", peek == UInt8(ascii: ",") ? "remove it" : "add one") }
     let literal = string(from: start)
     switch literal {
     case "null": return .null
@@ -216,9 +233,19 @@ extension JSONReader {
     lineStart = position
   }
 
-  func unexpected(_ wanted: String) -> SyntaxError {
-    let found = peekScalar.map(\.descriptionInMessage) ?? "the end of the file"
-    return SyntaxError(message: "expected \(wanted), found \(found)", location: location)
+  /// - Parameter remedy: What to do, unless the character that was found has its own remedy.
+  func unexpected(_ wanted: String, _ remedy: String) -> SyntaxError {
+    let found = peekScalar?.descriptionInMessage ?? "the end of the file"
+    let end = found.contains(";") && !found.hasPrefix("'") ? "" : "; \(remedy)"
+    return SyntaxError(message: "expected \(wanted), found \(found)\(end)", location: location)
+  }
+
+  /// Whether the next character begins a value.
+  var isAtValue: Bool {
+    switch peek {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+    default: peekScalar?.isAllowedInLiteral ?? false
+    }
   }
 }
 
@@ -250,7 +277,7 @@ extension JSONReader {
       }
       advance(2)
     } else {
-      throw unexpected("a comment")
+      throw unexpected("a comment", "write '//' before it, or remove it")
     }
   }
 }

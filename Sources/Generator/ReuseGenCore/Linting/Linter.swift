@@ -13,7 +13,7 @@ import Basics
 struct Linter {
   private let rules: [(rule: any Rule.Type, severity: Severity)]
   /// `nil` without rules.
-  private let context: AssetContext?
+  let context: AssetContext?
 
   init(_ resolved: ResolvedManifest, _ input: TargetInput) {
     rules = Rules.all.compactMap { rule in Severity(rule.severity(in: resolved.manifest)).map { (rule, $0) } }

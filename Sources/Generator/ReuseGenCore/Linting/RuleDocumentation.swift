@@ -58,23 +58,28 @@ package enum RuleDocumentation {
   private static let introduction = """
     # Rules
 
-    `reusegen lint` compares the manifest with documents and sources. `generate`, `verify`, `context` and the plugins do
-    the same before they write anything. `reusegen lint --explain RULE` prints a rule's documentation.
+    `reusegen lint` compares the manifest with documents and sources, as do `generate`, `verify`, `context` and the plugins,
+    which write nothing if there are errors. `reusegen lint --explain RULE` prints a rule's documentation.
 
-    A message has the location of the mistake, in the document if possible, and suggests a similar name if there is one. A
-    note has the location of the other side:
+    A message has the location of the mistake, and a note that of the other side:
 
         PhotoCell.xib:5:40: error: the root of the nib "PhotoCell" has the reuse identifier "photo", but the \
     manifest specifies "PhotoCell"; make them equal [identifier-differs]
         reuse.json:3:15: note: the identifier follows from the class
 
-    If there are errors, nothing is written. The manifest sets the severity of a rule:
+    The manifest sets the severity of a rule:
 
         { "rules": { "identifier-missing": "off", "unlisted": "warning" } }
 
-    Localized documents with the same name (Base.lproj, en.lproj …) and those for one device (~iphone, ~ipad) are
-    versions of one document, and an entry must agree with each of them. If other documents have the same
-    name, such as those of several targets, the entry's best match is used.
+    - A name is reported once, with the first three locations.
+    - Names in code are literals, constants, raw values of enumerations, and names of types. Other expressions aren't
+      evaluated, and bundles other than the app's and the target's aren't checked. Documents and assets of the targets that
+      the target depends on, and of those that depend on it, count.
+    - Members of a class that isn't in the sources aren't checked. The nearest name is suggested.
+    - Accessibility rules don't report objects with a class of their own, or outlets for which the sources set the value.
+    - Localized documents with the same name (Base.lproj, en.lproj …) and those for one device (~iphone, ~ipad) are versions
+      of one document, and an entry must agree with each. Among other documents with the same name, such as those of several
+      targets, the entry's best match is used.
 
     This page is generated from the files in `Sources/Generator/ReuseGenCore/Linting/Rules`.
     """

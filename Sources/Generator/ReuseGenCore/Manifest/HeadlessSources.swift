@@ -25,7 +25,8 @@ package struct HeadlessSources: Sendable {
     do {
       let json = try JSONReader.read(bytes, file: file)
       guard case .object(let members) = json.value else {
-        let message = "a configuration is an object in braces, not \(json.description)"
+        let message =
+          "a configuration is an object in braces, not \(json.description); write it as in { \(exampleOfSources) }"
         return (HeadlessSources(), [.error(message, at: json.location, rule: rule)])
       }
       var fields = ManifestFields(members, of: .headlessSources, at: json.location)
@@ -36,14 +37,18 @@ package struct HeadlessSources: Sendable {
     }
   }
 
+  private static let exampleOfSources = #""sources": ["../../MyApp"]"#
+
   /// The content of no file.
   package init() {}
 
   private init(_ fields: inout ManifestFields) {
     _ = fields.read(HeadlessSourcesKeys.schema)
     if fields.location(of: HeadlessSourcesKeys.sources) == nil {
-      let example = "\"sources\": [\"../../MyApp\"]"
-      fields.report("the configuration has no key \"sources\"; add it, as in \(example)", at: fields.location)
+      fields.report(
+        "the configuration has no key \"sources\"; add it, as in \(Self.exampleOfSources)",
+        at: fields.location
+      )
     }
     sources = fields.read(HeadlessSourcesKeys.sources) ?? []
     exclude = fields.read(HeadlessSourcesKeys.exclude) ?? []

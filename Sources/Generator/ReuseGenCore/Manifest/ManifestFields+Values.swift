@@ -39,8 +39,15 @@ extension ManifestFields {
 
   /// The elements of an array; none if the value is not an array, which is then reported.
   mutating func elements(of found: LocatedJSON, key: String) -> [LocatedJSON] {
-    guard case .array(let elements) = found.value else { return reportMismatch(key, "an array", found) ?? [] }
-    return elements
+    if case .array(let elements) = found.value { return elements }
+    let remedy =
+      switch found.value {
+      case .string(let text): "; write [\(quoted(text))]"
+      case .object: "; put it in brackets, as in [{ … }]"
+      default: ""
+      }
+    report("\(quoted(key)) must be an array, not \(found.description)\(remedy)", at: found.location)
+    return []
   }
 
   /// The case of `Choice` with this raw value; `nil` if there is none, which is then reported.

@@ -48,16 +48,16 @@ struct ManifestFields {
 
   private static func unknown(_ key: String, in part: ManifestPart) -> String {
     let known = ManifestKeys.names(of: part)
-    let list = "\(part.subject) has \(known.map { quoted($0) }.joined(separator: ", "))"
+    let list = known.map { quoted($0) }.joined(separator: ", ")
     let owners = part.partsOfFile.filter { ManifestKeys.names(of: $0).contains(key) }.map(\.subject)
     if !owners.isEmpty {
-      return
-        "\(part.subject) can't have \(quoted(key)), which is a key of \(owners.joined(separator: " or ")); \(list)"
+      return "\(part.subject) can't have \(quoted(key)), which is a key of \(owners.joined(separator: " or ")); "
+        + "move it there, or use one of \(list)"
     }
     if let near = nearest(to: key, in: known) {
       return "\(part.subject) has no key \(quoted(key)); did you mean \(quoted(near))?"
     }
-    return "\(part.subject) has no key \(quoted(key)); \(list)"
+    return "\(part.subject) has no key \(quoted(key)); use one of \(list), or update reusegen if a newer version has it"
   }
 
   /// The value of a key; `nil` if the key is left out, or if its value is not allowed, which is then reported.

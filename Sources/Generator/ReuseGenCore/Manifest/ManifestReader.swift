@@ -20,7 +20,8 @@ package enum ManifestReader {
 
   private static func reading(of json: LocatedJSON, file: String) -> ManifestReading {
     guard case .object(let members) = json.value else {
-      let message = "a manifest is an object in braces, not \(json.description)"
+      let example = #"{ "cells": ["PersonCell"] }"#
+      let message = "a manifest is an object in braces, not \(json.description); write it as in \(example)"
       return ManifestReading(
         manifest: nil,
         diagnostics: [.error(message, at: json.location, rule: ManifestRule.value)]

@@ -4,11 +4,7 @@ import SourceDeclarations
 enum AddedImports: PortEdit {
   static let rows = [
     PortRow(
-      "UIKit types, or Foundation types that UIKit declares here, in a file that doesn't import it",
-      becomes: "the file imports `UIKit`"
-    ),
-    PortRow(
-      "UIKit or Foundation types in a file without imports, which sees them through a bridging header",
+      "UIKit types in a file that doesn't import it, such as one that sees them through a bridging header",
       becomes: "the file imports `UIKit`"
     ),
     PortRow(

@@ -8,7 +8,7 @@ enum AssetSymbols: PortEdit {
   static let rows = [
     PortRow(
       "`.icClose`, `UIColor.brand`: symbols of the asset catalogs beside the sources",
-      becomes: "declared after a type in the first file that uses one, unless the sources or UIKit declare them"
+      becomes: "declared in the first file that uses one"
     )
   ]
 

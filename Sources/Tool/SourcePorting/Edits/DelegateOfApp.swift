@@ -6,7 +6,7 @@ enum DelegateOfApp: PortEdit {
   static let rows = [
     PortRow(
       "`UIApplication.shared.delegate`, if the sources declare the app's delegate",
-      becomes: "`UIApplication.shared.delegateOfApp(AppDelegate())`, which creates a delegate if necessary"
+      becomes: "`UIApplication.shared.delegateOfApp(AppDelegate())`"
     )
   ]
 

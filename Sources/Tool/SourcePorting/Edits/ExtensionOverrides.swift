@@ -14,8 +14,7 @@ enum ExtensionOverrides: PortEdit {
     PortRow(
       "a member of an extension that overrides, or that a subclass overrides",
       becomes: """
-        the class gets a member that calls it; its own name gets the suffix `InExtension`, or `InExtensionOf` and \
-        the class if a class above has a member of that name
+        the class gets a member that calls it; its own name gets the suffix `InExtension`
         """
     ),
     PortRow(

@@ -9,8 +9,7 @@ enum KeyedTables: PortEdit {
       becomes: #"`Selector("save:")`, by Swift's rules; a name in `@objc(name)` counts"#
     ),
     PortRow(
-      "methods with `@objc` or `@IBAction`, that `#selector` names, or that a protocol with `@objc` requires, with at most two "
-        + "parameters",
+      "methods with `@objc` or `@IBAction`, or that `#selector` names, with at most two parameters",
       becomes: "listed in the class's `keyedActions`"
     ),
     PortRow(
@@ -22,8 +21,8 @@ enum KeyedTables: PortEdit {
       becomes: "part of its `Selector`"
     ),
     PortRow(
-      "outlets and runtime attributes that are computed, lazy, observed, or have a protocol as their type, and "
-        + "computed properties with `@objc`",
+      "outlets and attributes that are computed, lazy, observed, or have a protocol as their type, and computed "
+        + "properties with `@objc`",
       becomes: "listed in the class's `keyedOutlets`; reflection reaches the others"
     ),
     PortRow(

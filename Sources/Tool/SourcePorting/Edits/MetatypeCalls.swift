@@ -11,8 +11,7 @@ enum MetatypeCalls: PortEdit {
       through a type parameter or a metatype
       """,
       becomes: """
-        `T.dynamicallyMade(frame:)`, which calls the initializer of the object's class; a class with an `init()` of \
-        its own states it in `madeWithoutArguments`
+        `T.dynamicallyMade(frame:)`, which calls the initializer of the object's class
         """
     ),
     PortRow(

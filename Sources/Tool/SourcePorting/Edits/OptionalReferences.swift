@@ -10,8 +10,7 @@ enum OptionalReferences: PortEdit {
       returns a value
       """,
       becomes: """
-        `delegate?.pagerShouldSelectIfImplemented`: a property of the protocol that is `nil` unless the class has \
-        the method; optional properties likewise
+        `delegate?.pagerShouldSelectIfImplemented`: a property that is `nil` unless the class has the method
         """
     )
   ]

@@ -9,8 +9,7 @@ enum UIKitExtensionOverrides: PortEdit {
     PortRow(
       "a member that an extension adds to a UIKit class, and that a class of the sources overrides",
       becomes: """
-        calls the override of the object, if there is one; its own text gets the suffix `InExtension`, overrides get \
-        `InSubclass`
+        calls the override of the object; its own text gets the suffix `InExtension`, overrides get `InSubclass`
         """
     )
   ]

@@ -57,7 +57,9 @@ enum HeadlessCommand: Subcommand {
       ? try HeadlessApp(project: first, target: arguments[target]?.name, arguments, session)
       : try HeadlessApp(folders: paths, name: arguments[target]?.name, arguments, session)
     guard !app.sources.isEmpty else {
-      throw FileFailure("\(first) has no Swift sources that exist; specify the project or the folder of an app")
+      throw FileFailure(
+        "\(first) has no Swift sources that exist; specify an app, as in reusegen headless MyApp.xcodeproj"
+      )
     }
     let documents = try documents(of: app, session)
     let classes = DocumentClasses(documents)

@@ -78,6 +78,12 @@ enum InitCommand: Subcommand {
     }
     _ = try manifest.replace(with: Array(draft.text.utf8))
     session.inform("wrote \(path): \(draft.summary)")
+    if draft.isEmpty {
+      session.inform(
+        "nothing to list was found; specify the app's folder, as in reusegen init Sources/App, or list your cells in "
+          + #"\#(path): { "cells": ["PersonCell"] }"#
+      )
+    }
     for suggestion in place.project.map({ DraftSuggestion.all(for: $0.target, manifest: path) }) ?? [] {
       session.inform(suggestion.text)
     }

@@ -21,6 +21,9 @@ enum InspectCommand: Subcommand {
     var exitCode = ExitCode.done
     // Read one document at a time, so that a folder takes no more memory than its largest document.
     let files = try FileSearch(kind: .document).files(in: arguments[paths].map(\.path)) { session.report($0) }
+    if files.isEmpty {
+      session.inform("there are no documents here; specify a folder that contains some: reusegen inspect Sources/App")
+    }
     for path in files {
       let found = try InputFile.found(path) { file throws(FileFailure) in try file.document().file }
       guard let document = found else { continue }

@@ -124,7 +124,11 @@ enum LintCommand: Subcommand {
     guard !diagnostics.hasErrors else { return .inputHasErrors }
     let documents = input.target.documents
     let count = documents.count == 1 ? "1 document" : "\(documents.count) documents"
-    if diagnostics.isEmpty, !known.isWriting { session.inform("\(input.name) agrees with \(count)") }
+    if diagnostics.isEmpty, !known.isWriting {
+      session.inform("\(input.name) agrees with \(count)")
+      // Documents can be compared without sources.
+      if !input.sourcePaths.isEmpty, let advice = input.undeclaredClasses { session.inform(advice) }
+    }
     return .done
   }
 
@@ -196,8 +200,10 @@ enum LintCommand: Subcommand {
   private static func nothingToCheck(at path: String) -> Diagnostic {
     let message =
       ProjectPath.fileExtension(of: path).hasPrefix("xc")
-      ? "there is nothing to check in \(path): its targets have neither documents nor sources"
-      : "there is nothing to check in \(path): it has neither documents nor sources; specify the folder of an app"
+      ? "there is nothing to check in \(path): its targets have neither documents nor sources; specify a folder, as in "
+        + "reusegen lint MyApp"
+      : "there is nothing to check in \(path): it has neither documents nor sources; specify an app, as in reusegen "
+        + "lint MyApp"
     return .error(message, at: nil, rule: Diagnostic.projectRule)
   }
 

@@ -33,7 +33,7 @@ enum VerifyCommand: Subcommand {
       let plan = try generation.plan(input)
       guard let texts = try generation.texts(of: plan, input) else { return .inputHasErrors }
       var exitCode = ExitCode.done
-      for (output, text) in zip(plan.outputs, texts) where try !verify(output.path, text, session) {
+      for (output, text) in zip(plan.outputs, texts) where try !verify(output.path, text, generation) {
         exitCode = .inputHasErrors
       }
       return exitCode
@@ -41,7 +41,8 @@ enum VerifyCommand: Subcommand {
   }
 
   /// Compares a file with what would be generated, and reports how it differs.
-  private static func verify(_ path: String, _ text: [UInt8], _ session: Session) throws(FileFailure) -> Bool {
+  private static func verify(_ path: String, _ text: [UInt8], _ generation: Generation) throws(FileFailure) -> Bool {
+    let session = generation.session
     let text = String(decoding: text, as: UTF8.self)
     let current = try OutputFile(path: path).content()
     guard
@@ -61,11 +62,11 @@ enum VerifyCommand: Subcommand {
       // The diff shows every line twice, and the two look the same.
       finding = """
         only the line endings of the generated file differ: reusegen writes LF; specify them in .gitattributes \
-        (Reuse.generated.swift text eol=lf), or run reusegen generate
+        (Reuse.generated.swift text eol=lf), or run \(generation.command)
         """
     } else {
       let state = current == nil ? "is missing" : "is not up to date"
-      finding = "the generated file \(state); run reusegen generate and commit the result"
+      finding = "the generated file \(state); run \(generation.command) and commit the result"
     }
     session.report(.error(finding, at: SourceLocation(file: path), rule: "verify"))
     return false

@@ -12,25 +12,23 @@ enum SampleDocument: String, CaseIterable, Sendable {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let found = self == .earlier ? Self.codeRuns(lines) : Self.fenced(lines)
     return found.enumerated().map { index, lines in
-      Sample(document: self, ordinal: index + 1, line: lines.start, text: lines.text.joined(separator: "\n"))
+      Sample(document: self, ordinal: index + 1, text: lines.joined(separator: "\n"))
     }
   }
 
-  private typealias Found = (start: Int, text: [String])
-
   /// The lines of code blocks that are marked `swift`, also within a quotation.
-  private static func fenced(_ lines: [String]) -> [Found] {
-    var found: [Found] = []
-    var open: Found?
-    for (index, line) in lines.enumerated() {
+  private static func fenced(_ lines: [String]) -> [[String]] {
+    var found: [[String]] = []
+    var open: [String]?
+    for line in lines {
       let unquoted = line.hasPrefix("> ") ? String(line.dropFirst(2)) : line == ">" ? "" : line
       if let sample = open, unquoted == "```" {
         found.append(sample)
         open = nil
       } else if open != nil {
-        open?.text.append(unquoted)
+        open?.append(unquoted)
       } else if unquoted == "```swift" {
-        open = (index + 2, [])
+        open = []
       }
     }
     return found
@@ -40,13 +38,13 @@ enum SampleDocument: String, CaseIterable, Sendable {
   ///
   /// A run begins at a line that begins with a comment or a declaration. It continues with such lines, with indented
   /// lines that aren't items of a list, and with empty lines between them.
-  private static func codeRuns(_ lines: [String]) -> [Found] {
+  private static func codeRuns(_ lines: [String]) -> [[String]] {
     let starts = ["// ", "final class ", "class ", "extension ", "func ", "let "]
     func begins(_ line: String) -> Bool { starts.contains { line.hasPrefix($0) } }
     func continues(_ line: String) -> Bool {
       begins(line) || line.hasPrefix("  ") && !line.drop(while: { $0 == " " }).hasPrefix("•")
     }
-    var found: [Found] = []
+    var found: [[String]] = []
     var index = 0
     while index < lines.count {
       guard begins(lines[index]) else {
@@ -55,7 +53,7 @@ enum SampleDocument: String, CaseIterable, Sendable {
       }
       var end = index + 1
       while let next = lines[end...].firstIndex(where: { !$0.isEmpty }), continues(lines[next]) { end = next + 1 }
-      found.append((index + 1, LostBraces.closing(Array(lines[index..<end]))))
+      found.append(LostBraces.closing(Array(lines[index..<end])))
       index = end
     }
     return found
@@ -66,8 +64,6 @@ enum SampleDocument: String, CaseIterable, Sendable {
 struct Sample: Sendable {
   var document: SampleDocument
   var ordinal: Int
-  /// The line where it begins in the document, from 1.
-  var line: Int
   var text: String
 
   var firstLine: String { text.split(separator: "\n").first.map(String.init) ?? "" }

@@ -22,7 +22,10 @@ extension ManifestMistakesTests {
     ),
     Case(
       #"{ "cells": [{}] }"#,
-      #"reuse.json:1:13: error: a cell needs its "type", the name of its Swift class [manifest-value]"#
+      """
+      reuse.json:1:13: error: a cell needs its "type", the name of its Swift class; add it, as in \
+      "type": "PersonCell" [manifest-value]
+      """
     ),
     Case(
       #"{ "scenes": [{ "type": "" }] }"#,
@@ -40,7 +43,7 @@ extension ManifestMistakesTests {
     Case(
       #"{ "cells": [{ "type": "A", "kind": "header" }] }"#,
       """
-      reuse.json:1:28: error: a cell can't have "kind", which is a key of a view; a cell has "type", "name", "in", \
+      reuse.json:1:28: error: a cell can't have "kind", which is a key of a view; move it there, or use one of "type", "name", "in", \
       "identifier", "nib", "storyboard", "group", "conformances" [manifest-key]
       """
     ),
@@ -147,7 +150,7 @@ extension ManifestMistakesTests {
     Case(
       #"{ "scenes": [{ "type": "A", "nib": true }] }"#,
       """
-      reuse.json:1:29: error: a scene can't have "nib", which is a key of a cell or a view; a scene has "type", \
+      reuse.json:1:29: error: a scene can't have "nib", which is a key of a cell or a view; move it there, or use one of "type", \
       "name", "identifier", "storyboard", "conformances" [manifest-key]
       """
     ),

@@ -1,7 +1,19 @@
 extension ManifestMistakesTests {
   static let keys: [Case] = [
-    Case("[]", "reuse.json:1:1: error: a manifest is an object in braces, not an array [manifest-value]"),
-    Case("\"A\"", "reuse.json:1:1: error: a manifest is an object in braces, not the string \"A\" [manifest-value]"),
+    Case(
+      "[]",
+      """
+      reuse.json:1:1: error: a manifest is an object in braces, not an array; write it as in { "cells": ["PersonCell"] } \
+      [manifest-value]
+      """
+    ),
+    Case(
+      "\"A\"",
+      """
+      reuse.json:1:1: error: a manifest is an object in braces, not the string "A"; write it as in \
+      { "cells": ["PersonCell"] } [manifest-value]
+      """
+    ),
     Case(
       #"{ "access": "pubic" }"#,
       #"reuse.json:1:13: error: "access" can't be "pubic"; did you mean "public"? [manifest-value]"#
@@ -16,7 +28,7 @@ extension ManifestMistakesTests {
     ),
     Case(
       #"{ "imports": "Kit" }"#,
-      #"reuse.json:1:14: error: "imports" must be an array, not the string "Kit" [manifest-value]"#
+      #"reuse.json:1:14: error: "imports" must be an array, not the string "Kit"; write ["Kit"] [manifest-value]"#
     ),
     Case(
       #"{ "imports": ["Kit", 1, "", "a-b", "Kit"] }"#,
@@ -64,7 +76,10 @@ extension ManifestMistakesTests {
     ),
     Case(
       #"{ "interfaceBuilder": { } }"#,
-      #"reuse.json:1:23: error: "interfaceBuilder" must be an array, not an object [manifest-value]"#
+      """
+      reuse.json:1:23: error: "interfaceBuilder" must be an array, not an object; put it in brackets, as in [{ … }] \
+      [manifest-value]
+      """
     ),
     Case(
       #"{ "sources": [1, "", {}, { "path": "../Core", "modul": "Core" }, { "path": "a", "module": "a-b" }] }"#,

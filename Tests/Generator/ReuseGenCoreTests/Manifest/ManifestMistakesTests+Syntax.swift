@@ -11,13 +11,38 @@ extension ManifestMistakesTests {
       "reuse.json:2:12: error: the array that begins here is not closed; add ']' [manifest-syntax]"
     ),
     Case("{", "reuse.json:1:1: error: the object that begins here is not closed; add '}' [manifest-syntax]"),
-    Case("{\"a\" 1}", "reuse.json:1:6: error: expected ':' after the key \"a\", found '1' [manifest-syntax]"),
-    Case("{\"a\": 1 \"b\": 2}", "reuse.json:1:9: error: expected ',' or '}', found '\"' [manifest-syntax]"),
-    Case("[1,,2]", "reuse.json:1:4: error: expected a value, found ',' [manifest-syntax]"),
-    Case("{,}", "reuse.json:1:2: error: expected a key in quotes, found ',' [manifest-syntax]"),
-    Case("{\"a\":", "reuse.json:1:6: error: expected a value, found the end of the file [manifest-syntax]"),
-    Case("{} x", "reuse.json:1:4: error: expected the end of the file, found 'x' [manifest-syntax]"),
-    Case("{} é", "reuse.json:1:4: error: expected the end of the file, found 'é' [manifest-syntax]"),
+    Case("{\"a\" 1}", "reuse.json:1:6: error: expected ':' after the key \"a\", found '1'; add ':' [manifest-syntax]"),
+    Case(
+      "{\"A\"}",
+      "reuse.json:1:5: error: expected ':' after the key \"A\", found '}'; add ':' and a value [manifest-syntax]"
+    ),
+    Case("{\"a\": 1 \"b\": 2}", "reuse.json:1:9: error: expected ',' or '}', found '\"'; add ',' [manifest-syntax]"),
+    Case("[1 {}]", "reuse.json:1:4: error: expected ',' or ']', found '{'; add ',' [manifest-syntax]"),
+    Case("[1 }", "reuse.json:1:4: error: expected ',' or ']', found '}'; remove it [manifest-syntax]"),
+    Case("[1,,2]", "reuse.json:1:4: error: expected a value, found ','; remove it [manifest-syntax]"),
+    Case("{,}", "reuse.json:1:2: error: expected a key in quotes, found ','; remove it [manifest-syntax]"),
+    Case("{ [] }", "reuse.json:1:3: error: expected a key in quotes, found '['; add one [manifest-syntax]"),
+    Case("{\"a\":", "reuse.json:1:6: error: expected a value, found the end of the file; add one [manifest-syntax]"),
+    Case(
+      "{} x",
+      "reuse.json:1:4: error: expected the end of the file, found 'x'; remove what follows [manifest-syntax]"
+    ),
+    Case(
+      "{} é",
+      "reuse.json:1:4: error: expected the end of the file, found 'é'; remove what follows [manifest-syntax]"
+    ),
+    Case(
+      "cells:\n  - PersonCell\n",
+      #"reuse.json:1:1: error: the file is YAML, not JSON; write it in braces, as in { "cells": [ … ] } [manifest-syntax]"#
+    ),
+    Case(
+      "---\n# Cells\nviews:\n",
+      #"reuse.json:1:1: error: the file is YAML, not JSON; write it in braces, as in { "cells": [ … ] } [manifest-syntax]"#
+    ),
+    Case(
+      "\n# Cells\n",
+      #"reuse.json:2:1: error: the file is YAML, not JSON; write it in braces, as in { "cells": [ … ] } [manifest-syntax]"#
+    ),
     Case(
       "{\"cells\": [PersonCell]}",
       "reuse.json:1:12: error: PersonCell is not a value; write a string in quotes: \"PersonCell\" [manifest-syntax]"
@@ -88,7 +113,10 @@ extension ManifestMistakesTests {
       "{ /* a",
       "reuse.json:1:3: error: the comment that begins here is not closed; add '*/' [manifest-syntax]"
     ),
-    Case("{ / }", "reuse.json:1:3: error: expected a comment, found '/' [manifest-syntax]"),
+    Case(
+      "{ / }",
+      "reuse.json:1:3: error: expected a comment, found '/'; write '//' before it, or remove it [manifest-syntax]"
+    ),
     Case(
       String(repeating: "[", count: 513),
       "reuse.json:1:513: error: nested deeper than 512 levels; remove the inner levels [manifest-syntax]"

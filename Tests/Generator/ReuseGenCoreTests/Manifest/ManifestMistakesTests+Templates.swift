@@ -3,9 +3,9 @@ extension ManifestMistakesTests {
     Case(
       #"{ "zzz": 1 }"#,
       """
-      reuse.json:1:3: error: the manifest has no key "zzz"; the manifest has "$schema", "imports", "access", \
+      reuse.json:1:3: error: the manifest has no key "zzz"; use one of "$schema", "imports", "access", \
       "namespace", "bundle", "project", "interfaceBuilder", "sources", "templates", "conformances", "rules", "cells", \
-      "views", "scenes" [manifest-key]
+      "views", "scenes", or update reusegen if a newer version has it [manifest-key]
       """
     ),
     Case(

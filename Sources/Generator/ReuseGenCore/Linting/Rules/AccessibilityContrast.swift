@@ -8,8 +8,8 @@ enum AccessibilityContrast: AccessibilityRule {
   static let summary = "Text has a contrast ratio below 4.5 to its background, or below 3 if it is large or bold."
   static let discussion = """
     Both colors must be known: those of a document's text and of a view around it that nothing covers, in the light
-    appearance. The rule doesn't report two system colors, which have high-contrast variants, text over images or beside
-    overlapping views, objects with a class of their own, or outlets whose color the sources set.
+    appearance. The rule doesn't report two system colors, which have high-contrast variants, or text over images or
+    beside overlapping views.
     """
   static let rationale = "Users with little sight, and everybody in sunlight, can't read the text."
   static let fix = "Choose a darker or lighter color for the text or for its background."

@@ -5,7 +5,6 @@ enum AccessibilityElementHidden: AccessibilityRule {
   static let name = "accessibility-element-hidden"
   static let category = AccessibilityCategory.elementDetection
   static let summary = "A view is an accessibility element and contains controls."
-  static let discussion = "The rule doesn't report a view whose label the sources set, which may stand in for them."
   static let rationale = "Assistive technologies don't find what is in an element. Its controls can't be reached."
   static let fix = "Turn off Accessibility for the view in the identity inspector; keep it on for the controls."
   static let example = """

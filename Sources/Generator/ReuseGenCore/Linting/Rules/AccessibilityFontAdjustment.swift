@@ -8,13 +8,11 @@ enum AccessibilityFontAdjustment: AccessibilityRule {
     A label, a text field or a text view has a text style, but doesn't adjust its font when the user's text size changes.
     """
   static let discussion = """
-    A text style is reported once for each document, with the first three locations. The rule doesn't report labels
-    of built-in cell styles, objects with a class of their own, outlets whose font or adjustment the sources set,
-    or targets whose sources observe the text size.
+    The rule doesn't report labels of built-in cell styles, or targets whose sources observe the text size.
     """
   static let rationale = """
-    The text has the right size when the document is loaded, and keeps it when the user changes the size in Control
-    Center or in Settings, until the app is started again.
+    The text has the right size when the document is loaded, and keeps it when the user chooses another one, until
+    the app is started again.
     """
   static let fix = "Select Automatically Adjusts Font in the attributes inspector."
   static let example = """

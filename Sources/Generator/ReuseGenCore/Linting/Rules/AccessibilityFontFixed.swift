@@ -8,9 +8,7 @@ enum AccessibilityFontFixed: AccessibilityRule {
     A label, a text field or a text view has a system font of a fixed size where a text style has the same font.
     """
   static let discussion = """
-    A font is reported once for each document, with the first three locations. The rule doesn't report other sizes
-    or weights, labels of built-in cell styles, objects with a class of their own, or outlets whose font the
-    sources set.
+    The rule doesn't report other sizes or weights, or labels of built-in cell styles.
     """
   static let rationale = "The text keeps its size when users choose a larger one, and some can't read it."
   static let fix = "Choose the text style as the font in the attributes inspector."

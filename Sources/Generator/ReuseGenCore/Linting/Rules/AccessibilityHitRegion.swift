@@ -4,8 +4,7 @@ enum AccessibilityHitRegion: AccessibilityRule {
   static let summary = "A button, or a view with a gesture, is smaller than 44 by 44 points."
   static let discussion = """
     The size is that of required constraints without an outlet, or of a frame that doesn't resize. The rule doesn't
-    report sizes that follow from the content, objects with a class of their own, which can extend the region, or
-    views in bars, which extend it.
+    report sizes that follow from the content, or views in bars, which extend the region.
     """
   static let rationale = "Small targets are hard to hit for users with a tremor or little sight, and while walking."
   static let fix = "Make it at least 44 by 44 points; an image keeps its size in a larger button."

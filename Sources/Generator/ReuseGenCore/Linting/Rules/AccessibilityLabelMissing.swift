@@ -9,8 +9,7 @@ enum AccessibilityLabelMissing: AccessibilityRule {
     gesture has no label.
     """
   static let discussion = """
-    Only objects that something is connected to are reported. SF Symbols describe themselves. The rule doesn't
-    report objects that have a class of their own, or outlets whose label or title the sources set.
+    Only objects that something is connected to are reported. SF Symbols describe themselves.
     """
   static let rationale = "VoiceOver reads the name of the image file, or nothing. Voice Control has no name for it."
   static let fix = "Enter a label under Accessibility in the identity inspector: what happens, such as “Close”."

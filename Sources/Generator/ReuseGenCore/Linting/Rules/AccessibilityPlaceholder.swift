@@ -8,8 +8,7 @@ enum AccessibilityPlaceholder: AccessibilityRule {
     A text field has a placeholder, but no accessibility label, and no visible label is beside it.
     """
   static let discussion = """
-    A label counts if it is in the same view, in the same cell, or in the header of its section. The rule doesn't
-    report text fields with a class of their own, or outlets whose label the sources set.
+    A label counts if it is in the same view, in the same cell, or in the header of its section.
     """
   static let rationale = "The placeholder disappears when text is entered, and then nothing describes the text."
   static let fix = "Add a visible label, or enter a label under Accessibility in the identity inspector."

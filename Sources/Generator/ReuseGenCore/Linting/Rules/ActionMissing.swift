@@ -5,16 +5,14 @@ enum ActionMissing: ConnectionRule {
   static let name = "action-missing"
   static let effect = RuleEffect.use
   static let summary = """
-    The class that a control sends an action to has no such method, or one that isn't visible to Objective-C. For an
-    unwind action, no class has it. A segue action is checked in the class of the scene's controller.
+    The class that a control sends an action to has no such method, or one that isn't visible to Objective-C.
     """
   static let discussion = """
-    Superclasses, extensions and categories count. The rule reports nothing if the class isn't in the sources. If a
-    superclass is neither in the sources nor one of Apple's, it reports only names that nothing else has, and
-    only if the class has an action that nothing sends: one of almost the same name, or the only one. An action to
-    the first responder is reported if neither a class of the sources, nor UIKit, nor a menu of the system has the
-    method. It and unwind actions are checked only if the sources declare at least half of the classes that
-    documents name. The nearest method is suggested.
+    Superclasses, extensions and categories count. If a superclass is unknown, the rule reports only names that
+    nothing else has, and only if the class has an action that nothing sends: one of almost the same name, or the
+    only one. An unwind action is reported if no class has it, and an action to the first responder if neither a
+    class of the sources, nor UIKit, nor a menu of the system has it; both only if the sources declare at least half
+    of the classes that documents name. A segue action is checked in the class of the scene's controller.
     """
   static let rationale = "The app stops when the user operates the control: \"unrecognized selector sent to instance\"."
   static let fix = "Remove the connection in Interface Builder, restore the method, or mark it `@IBAction`."

@@ -7,9 +7,8 @@ enum AssetInCode: AssetRule {
   static let summary = "Code names an image or a color that the target doesn't have."
   static let discussion = """
     The rule reads `UIImage(named:)`, `UIColor(named:)`, `ImageResource(name:)`, `ColorResource(name:)` and the
-    literals of images and colors. The name must be a literal, a constant or a type's name. The assets are those of
-    the target and of what it depends on, as for `image-missing`; the rule only reports if there is an asset
-    catalog. Other bundles than the app's and the target's aren't checked.
+    literals of images and colors. The assets are those of the target and of what it depends on, as for
+    `image-missing`.
     """
   static let rationale = """
     The result is nil: an image or a color is missing, and the app stops where the result is unwrapped by force.

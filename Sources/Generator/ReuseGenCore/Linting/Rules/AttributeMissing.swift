@@ -6,9 +6,9 @@ enum AttributeMissing: ConnectionRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "A user defined runtime attribute has a key that the class doesn't have."
   static let discussion = """
-    The first part of the key path counts. Superclasses, extensions and the properties of Apple's classes count. The
-    rule doesn't report objects whose class isn't in the sources. If a superclass is unknown, it reports only names
-    that nothing else has and that are almost the name of a property of the class.
+    The first part of the key path counts. Superclasses, extensions and the properties of Apple's classes count. If
+    a superclass is unknown, the rule reports only names that nothing else has and that are almost the name of a
+    property of the class.
     """
   static let rationale = "The attribute has no effect, and the app logs an error each time that the document is loaded."
   static let fix = "Remove the attribute in the identity inspector, correct its key, or mark the property `@objc`."

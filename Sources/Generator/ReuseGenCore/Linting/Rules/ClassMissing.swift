@@ -5,32 +5,28 @@ enum ClassMissing: ConnectionRule {
     A document names a class of the target that neither the target's sources declare nor the manifest lists.
     """
   static let discussion = """
-    The class is the target's if "Inherit Module From Target" is selected, or if the document names the target's module.
-    Classes of another module are checked if the manifest specifies its sources, or if the sources declare more than
-    half of its classes that documents name. A class of a module without sources is unknown. A class without a module,
-    such as one of Objective-C, is reported if the sources declare one of nearly that name, or a class that
-    no document names with all members that the object's connections name, or if it has the prefix of at least three
-    classes of the sources. If it is the only one that the sources don't declare, it is also reported if the sources
-    declare one class that nothing uses and that the object can have. A name is reported once, with the first three
-    locations.
+    The class is the target's if "Inherit Module From Target" is selected, or if the document names the target's
+    module. Classes of another module are checked if the manifest specifies its sources, or if the sources declare
+    more than half of its classes that documents name. A class without a module, such as one of Objective-C, is
+    reported if the sources declare one of nearly that name, or an unused class with the members that its
+    connections name, or if at least three classes of the sources have its prefix.
 
     The plugins pass the target's sources. On the command line they are `--sources`, or the Swift and Objective-C
     files in the manifest's folder and in those of the documents. The rule only reports if they declare at least
-    half of the classes that the manifest lists, or that documents name if it lists none, because then they are the
-    target's. A class that Objective-C code names, as with `@class`, is one of a library.
+    half of the classes that the manifest lists, or that documents name if it lists none. A class that Objective-C
+    code names, as with `@class`, is one of a library.
 
-    If the class of a nib's File's Owner, or of a storyboard's initial scene, is missing and no code names the document,
-    it is reported once as unused, and nothing else in it is checked.
-
-    If an entry refers to the object, `nib-root-class`, `prototype-class` and similar rules report it instead.
+    If no code names the document, the class of its File's Owner or initial scene is reported once as unused, and
+    nothing else in the document is checked. If an entry refers to the object, `nib-root-class`, `prototype-class`
+    and similar rules report it instead.
     """
   static let rationale = """
-    A plain view or controller takes the place of one whose class isn't found, and the first outlet that it doesn't
-    have stops the app. This happens to classes that are renamed in code, or that move to another module.
+    A plain view or controller takes the place of the object, and the first outlet that it doesn't have stops the
+    app. This happens to classes that are renamed in code, or that move to another module.
     """
   static let fix = """
-    Correct the class in the identity inspector. For a class of another module, clear "Inherit Module From Target" and
-    specify that module. List a class that a macro or another plugin declares in the manifest.
+    Correct the class in the identity inspector. For a class of another module, clear "Inherit Module From Target"
+    and specify the module. List a class that only a macro or another plugin declares in the manifest.
     """
   static let example = """
     The sources declare `class StarsView: UIView`:

@@ -8,22 +8,21 @@ enum ClassModule: ConnectionRule {
     The sources declare the class that a document names, but UIKit doesn't find it by that name.
     """
   static let discussion = """
-    UIKit looks for the class in the target's own module if "Inherit Module From Target" is selected, in the module that
-    the document names, or, without a module, for a class of Objective-C. So it finds a Swift class without a module
-    only by the name that `@objc(Name)` gives it, and a class within another type only by that name or by the name that
-    the Objective-C runtime has for it, such as `_TtCC3App4Feed9PhotoCell`.
+    UIKit looks for the class in the target's own module if "Inherit Module From Target" is selected, in the module
+    that the document names, or, without a module, for a class of Objective-C. So it finds a Swift class without a
+    module only by the name that `@objc(Name)` gives it, and a class within another type only by that name or by its
+    name in the Objective-C runtime, such as `_TtCC3App4Feed9PhotoCell`.
 
-    Which module a class is in is known in a project and in a package. The rule only reports if the sources declare at
-    least half of the classes that the manifest lists, or that documents name if it lists none. A name is reported once,
-    with the first three locations.
+    Projects and packages specify the module of a class. The rule only reports if the target's sources were read, as
+    for `class-missing`.
     """
   static let rationale = """
-    A plain view or controller takes the place of one whose class isn't found, and the first outlet that it doesn't have
-    stops the app.
+    A plain view or controller takes the place of the object, and the first outlet that it doesn't have stops the
+    app.
     """
   static let fix = """
-    Select "Inherit Module From Target" in the identity inspector for a class of the target, or specify the module of a
-    class of another one. Give a class within another type a name with `@objc(Name)`, and clear its module.
+    Select "Inherit Module From Target" for a class of the target, or specify the module of a class of another one.
+    Give a class within another type a name with `@objc(Name)`, and clear its module.
     """
   static let example = """
     The sources declare `class StarsView: UIView` in Swift:

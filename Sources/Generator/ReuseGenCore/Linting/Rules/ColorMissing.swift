@@ -7,13 +7,10 @@ enum ColorMissing: AssetRule {
   static let summary = """
     A document uses a named color that is neither in the target's asset catalogs nor a system color.
     """
-  static let discussion = """
-    The catalogs are those that `image-missing` reads. The rule only reports if there is an asset catalog. A name is
-    reported once, with the first three locations.
-    """
+  static let discussion = "The catalogs are those that `image-missing` reads."
   static let rationale = """
-    The document contains a copy of the color, which UIKit uses instead. The copy doesn't follow the catalog: it has no
-    dark variant, and later changes of the color don't reach it.
+    UIKit uses the copy of the color in the document instead. The copy has no dark variant, and later changes of the
+    color don't reach it.
     """
   static let fix = "Correct the name in the attributes inspector, or add the color to an asset catalog."
   static let example = """

@@ -8,12 +8,11 @@ enum DocumentNameDuplicate: DocumentRule {
   static let discussion = """
     Versions for languages (`Base.lproj`, `en.lproj` …) and devices (`~iphone`, `~ipad`) share a name intentionally.
     Documents for different platforms, of other modules, and those that aren't resources of the target aren't
-    compared. Without a project, all documents in the folder of the manifest count as the target's, unless
+    compared. Without a project, all documents in the manifest's folder count as the target's, unless
     `"interfaceBuilder"` lists them.
     """
   static let rationale = """
-    A bundle has no folders for documents: the second one overwrites the first, or stops the build, and code that loads
-    the first gets the second.
+    A bundle has no folders for documents: the second one overwrites the first, or stops the build.
     """
   static let fix = "Rename one of the documents, or remove one from the target."
   static let example = """

@@ -5,9 +5,8 @@ enum ElementKindDiffers: SourceRule {
   static let effect = RuleEffect.load
   static let summary = "The object in the document isn't the kind of view that the manifest lists."
   static let discussion = """
-    A table cell is a collection cell in its document, a header is a footer, a cell is a plain view, or the like. A
-    plain view is allowed if the sources declare its class as one of the kind that the manifest lists: the class
-    decides.
+    For example, a table cell is a collection cell in its document, or a header is a footer. A plain view is allowed
+    if the sources declare its class as one of the kind that the manifest lists.
     """
   static let rationale = """
     A table stops the app if its nib contains anything other than a table cell, and so does a collection. A

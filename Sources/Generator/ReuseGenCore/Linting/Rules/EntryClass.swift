@@ -6,15 +6,13 @@ package enum EntryClass: SourceRule {
   static let effect = RuleEffect.build
   static let summary = "The generated file can't name the class of an entry, or can't use it as the entry does."
   static let discussion = """
-    The class must be declared by the target's sources or by a module in `imports`, be visible to other files, have the
-    manifest's `access`, and inherit from the class that its list or storyboard needs. If the entry makes it conform, no
-    class above or below it may conform already, or declare a member that the conformance adds. If `conformances` of a
-    class and of its listed subclass are the same, the subclass inherits them, with its own identifier and nib.
+    The class must be declared by the target's sources or by a module in `imports`, be visible to other files, have
+    the manifest's `access`, and inherit from the class that its list or storyboard needs. If the entry makes it
+    conform, no class above or below it may conform already, or declare a member that the conformance adds. A listed
+    subclass with the same `conformances` inherits them, with its own identifier and nib.
 
-    A missing class is only reported if nothing can declare it: all sources of the target were read, as in a project
-    or a package, without a macro or an Objective-C source among them, and the sources of each module in `imports`
-    that isn't Apple's. Otherwise it is reported if no code names it and a class of the sources has nearly its name.
-    Classes in `#if` aren't checked.
+    A missing class is only reported if nothing else can declare it, such as a macro, an Objective-C source, or a
+    module without sources, or if a class of the sources has nearly its name. Classes in `#if` aren't checked.
     """
   static let rationale = "The generated file doesn't compile."
   static let fix = """

@@ -6,10 +6,9 @@ enum IdentifierInCode: SourceRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The code of a listed class contains a reuse identifier that none of its entries has."
   static let discussion = """
-    The rule reads identifiers in the class and its extensions (`static let reuseIdentifier = "x"`, and properties with
-    names such as `cellIdentifier` or `reuseID`), and calls that register the class or its nib for an identifier: a
-    string literal, a constant of a type or a file, or the raw value of an enumeration's case. Each must be the
-    identifier of one of the entries of the class. Other expressions aren't evaluated.
+    The rule reads identifiers in the class and its extensions (`static let reuseIdentifier = "x"`, and properties
+    with names such as `cellIdentifier` or `reuseID`), and calls that register the class or its nib for an
+    identifier. Each must be the identifier of one of the entries of the class.
     """
   static let rationale = """
     A cell that is registered under one identifier and dequeued under another stops the app.

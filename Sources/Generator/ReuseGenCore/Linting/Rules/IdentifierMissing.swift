@@ -8,8 +8,8 @@ package enum IdentifierMissing: SourceRule {
   static let discussion =
     "A nib that code names isn't reported: the code loads it, or specifies the identifier when it registers it."
   static let rationale = """
-    This is legal, because registration supplies the identifier. If the document has it too, the two can be compared,
-    and a copy of the nib that is registered for another class is found.
+    This is legal, because registration supplies the identifier. If the document has it as well, the two are
+    compared, and a copy of the nib that is registered for another class is found.
     """
   static let fix = "Add the identifier to the document, or switch the rule off."
   static let example = """

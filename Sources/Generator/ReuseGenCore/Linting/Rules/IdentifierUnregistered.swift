@@ -9,11 +9,11 @@ enum IdentifierUnregistered: SourceRule {
     the registered class.
     """
   static let discussion = """
-    The identifiers of prototypes in storyboards, of nibs and of entries count, and those for which code of the
-    target registers a class or a nib. Identifiers must be literals, constants or names of types. The rule reports
-    nothing if the identifier is the name of a class, which a library may register, and where something is
-    registered for an unknown identifier: by the class, its superclasses or subclasses, in the same file, or by
-    anything but a view controller. A cast is reported if the classes and their superclasses are known.
+    The identifiers of prototypes, of nibs and of entries count, and those for which code of the target registers a
+    class or a nib. The rule reports nothing if the identifier is the name of a class, which a library may register,
+    or if something is registered for an unknown identifier: by the class, its superclasses or subclasses, in the
+    same file, or by anything but a view controller. A cast is reported if the classes and their superclasses are
+    known.
     """
   static let rationale = """
     The app stops where it dequeues the view: "unable to dequeue a cell with identifier", or at the cast.

@@ -8,14 +8,11 @@ enum ImageMissing: AssetRule {
     A document uses a named image that is neither in the target's asset catalogs nor an image file nor a system symbol.
     """
   static let discussion = """
-    The catalogs and image files are those in the folders of the manifest, the documents and the sources, and those that
-    `--assets` adds; the plugins add the target's resources. The rule only reports if there is an asset catalog. Images
-    of other bundles aren't checked. A name is reported once, with the first three locations.
+    The catalogs and image files are those in the folders of the manifest, the documents and the sources, and those
+    that `--assets` adds; the plugins add the target's resources. The rule only reports if there is an asset
+    catalog. Images of other bundles aren't checked.
     """
-  static let rationale = """
-    The image view or button stays empty, and nothing stops. This happens to images that are renamed or removed in a
-    catalog.
-    """
+  static let rationale = "The image view or button stays empty, and nothing stops."
   static let fix = "Correct the name in the attributes inspector, or add the image to an asset catalog."
   static let example = """
     Assets.xcassets contains star.imageset:

@@ -8,14 +8,12 @@ enum ModuleStale: SourceRule {
     A document names a module other than the target's for a class that the manifest lists as the target's.
     """
   static let discussion = """
-    A reference with "Inherit Module From Target" is always right. A document for which `interfaceBuilder` specifies a
-    `module` is compared with that module. For the other documents the rule needs the target's module: the plugins pass
-    it, and on the command line it is `--module`.
+    A document for which `interfaceBuilder` specifies a `module` is compared with that module. For the other
+    documents the rule needs the target's module: the plugins pass it, and on the command line it is `--module`.
     """
   static let rationale = """
-    The class is looked up in that module. If it isn't found, a plain view takes its place, and the first outlet
-    that the plain view doesn't have stops the app. This happens to documents that are copied, or whose module is
-    renamed.
+    If the class isn't found in that module, a plain view takes its place, and the first outlet that the plain view
+    doesn't have stops the app. This happens to documents that are copied, or whose module is renamed.
     """
   static let fix = """
     Select "Inherit Module From Target" in the identity inspector. A module that the target does use must be listed in

@@ -4,7 +4,6 @@ enum NibMissing: DocumentRule {
   static let name = "nib-missing"
   static let effect = RuleEffect.load
   static let summary = "The manifest names a nib, and no document has that name."
-  static let discussion = "A nib whose file can't be read isn't missing."
   static let rationale = "Loading a nib that isn't in the bundle stops the app."
   static let fix = """
     Correct the name in the manifest, add the document, or list its folder in `interfaceBuilder`.

@@ -2,11 +2,7 @@ enum NibNameInCode: SourceRule {
   static let name = "nib-name-in-code"
   static let effect = RuleEffect.use
   static let summary = "Code loads a nib that the target doesn't have."
-  static let discussion = """
-    The rule reads `UINib(nibName:)`, `loadNibNamed` and `init(nibName:)`. The name must be a literal, a constant or
-    a type's name. The nibs of the targets that the target depends on, and of those that depend on it, count. Other
-    bundles than the app's and the target's aren't checked.
-    """
+  static let discussion = "The rule reads `UINib(nibName:)`, `loadNibNamed` and `init(nibName:)`."
   static let rationale = "The app stops where it loads the nib: \"Could not load NIB in bundle\"."
   static let fix = "Correct the name, restore the nib, or use the accessor that is generated for it."
   static let example = """

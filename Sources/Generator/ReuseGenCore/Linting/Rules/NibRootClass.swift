@@ -8,8 +8,8 @@ enum NibRootClass: DocumentRule {
     Dequeuing or loading returns an object of the document's class, and the cast to the type stops the app.
     """
   static let fix = """
-    Set the root's class in the identity inspector, or correct `type` or `nib` in the manifest. If the class is set on
-    File's Owner of a view that isn't recycled, add `"owner": true` to the entry.
+    Set the root's class in the identity inspector, or correct `type` or `nib` in the manifest. If the class is set
+    on File's Owner of a view that isn't recycled, add `"owner": true` to the entry.
     """
   static let example = """
     The root of PersonCell.xib has the class `PlaceCell`:

@@ -5,8 +5,8 @@ enum NibRootCount: DocumentRule {
     The nib of a cell, header or footer has no root object or more than one, or the nib of a view has none.
     """
   static let rationale = """
-    Tables and collections accept a nib with exactly one top-level object and stop the app at any other. A gesture
-    recognizer that was dropped on the cell is at the top level and counts.
+    Tables and collections stop the app unless the nib has exactly one top-level object. A gesture recognizer that
+    was dropped on the cell is one.
     """
   static let fix = "Move the other objects into the root or out of the document."
   static let example = """

@@ -5,15 +5,12 @@ enum OutletMissing: ConnectionRule {
   static let effect = RuleEffect.load
   static let summary = "A document connects an outlet that the class, its superclasses and its extensions don't have."
   static let discussion = """
-    The rule reports nothing if the class isn't in the sources. If a superclass is neither in the sources nor one of
-    Apple's, it reports only names that nothing else has, and only if the class has an outlet that isn't
-    connected and that the connection fits: one of almost the same name, or one that is declared with `!`. The
-    nearest property is suggested. Three or more outlets of a class that a document connects and that have no
-    similar property are reported together.
+    If a superclass is neither in the sources nor one of Apple's, the rule reports only names that nothing else has,
+    and only if the class has an unconnected outlet that the connection fits: one of almost the same name, or one
+    that is declared with `!`. Three or more outlets of a class that have no similar property are reported together.
     """
   static let rationale = """
-    The app stops when the document is loaded: "this class is not key value coding-compliant for the key". This
-    happens to properties that are renamed or removed in code.
+    The app stops when the document is loaded: "this class is not key value coding-compliant for the key".
     """
   static let fix = "Remove the connection in Interface Builder and connect the outlet again, or restore the property."
   static let example = """

@@ -11,8 +11,8 @@ enum OutletType: ConnectionRule {
     class or superclasses are unknown.
     """
   static let rationale = """
-    Nothing checks the class when the document is loaded. The app stops later, when it sends the object a message that
-    it doesn't understand, or reads memory that isn't there.
+    Nothing checks the class when the document is loaded. The app stops later, when it sends the object a message
+    that it doesn't understand.
     """
   static let fix = "Set the class of the object in the identity inspector, or correct the type of the property."
   static let example = """

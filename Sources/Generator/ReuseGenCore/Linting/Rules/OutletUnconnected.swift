@@ -7,8 +7,8 @@ enum OutletUnconnected: ConnectionRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "No document connects an `@IBOutlet` that is declared with `!`."
   static let discussion = """
-    All documents that name the class or a subclass count, those of other targets among them. A class that no document
-    names isn't checked: its objects are made in code.
+    All documents that name the class or a subclass count, those of other targets among them. A class that no
+    document names isn't checked.
     """
   static let rationale = "The app stops when it reads the outlet, unless code has set it before."
   static let fix = "Connect the outlet, declare it with `?`, or remove it."

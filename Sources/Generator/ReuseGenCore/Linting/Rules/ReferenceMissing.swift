@@ -5,13 +5,13 @@ enum ReferenceMissing: DocumentRule {
   static let effect = RuleEffect.load
   static let summary = "A document refers to an object that it doesn't have."
   static let discussion = """
-    The destinations of outlets, actions, segues and bindings, the items of constraints, the initial view controller,
-    the anchors of popovers, the labels of cells, and what size classes exclude are identifiers of objects in the
-    document. Interface Builder keeps them in order; a merge or an edit of the text can lose the object.
+    The destinations of connections, the items of constraints, the initial view controller, the anchors of popovers,
+    the labels of cells, and the objects that size classes exclude are identifiers of objects in the document. A
+    merge or an edit of the text can lose the object.
     """
   static let rationale = """
-    Interface Builder refuses to open or to compile the document, or leaves the connection out, so that the outlet is
-    `nil` and the action is never sent.
+    Interface Builder refuses to open or to compile the document, or leaves the connection out: the outlet is `nil`,
+    and the action is never sent.
     """
   static let fix = "Restore the object, or remove what refers to it and connect it again."
   static let example = """

@@ -6,8 +6,8 @@ enum ResourceMissing: DocumentRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The manifest names a document that is not a resource of the target."
   static let discussion = """
-    SwiftPM ignores documents that `Package.swift` doesn't declare as resources. The build-tool plugin passes them with
-    `--unbundled`; without that option, the rule reports nothing. A document is reported once.
+    SwiftPM ignores documents that `Package.swift` doesn't declare as resources. The build-tool plugin passes them
+    with `--unbundled`; without that option, the rule reports nothing.
     """
   static let rationale = """
     The document isn't in the bundle, and loading it stops the program: "Could not load NIB in bundle".

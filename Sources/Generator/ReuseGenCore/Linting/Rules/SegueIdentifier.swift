@@ -6,7 +6,7 @@ enum SegueIdentifier: DocumentRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "Two segues of one controller have the same identifier, or a segue's identifier is blank."
   static let rationale = """
-    `performSegue(withIdentifier:)` finds one segue, and which of the two it is isn't documented; `prepare(for:)` can't
+    Which of two segues `performSegue(withIdentifier:)` finds isn't documented, and `prepare(for:)` can't
     distinguish them.
     """
   static let fix = "Give one of the segues its own identifier, or remove the blank one."

@@ -8,11 +8,10 @@ enum SegueInCode: SourceRule {
   static let discussion = """
     The rule reads `performSegue(withIdentifier:)` and comparisons and cases of `segue.identifier`. The scenes of
     the class and of its subclasses count. If there are none, or if the segue is performed on another object, every
-    scene of the target counts. The identifier must be a literal, a constant or a type's name.
+    scene of the target counts.
     """
   static let rationale = """
-    The app stops where it performs the segue: "Receiver has no segue with identifier". A comparison is never true, so
-    that the destination isn't prepared.
+    The app stops where it performs the segue: "Receiver has no segue with identifier". A comparison is never true.
     """
   static let fix = "Correct the identifier, or give it to the segue."
   static let example = """

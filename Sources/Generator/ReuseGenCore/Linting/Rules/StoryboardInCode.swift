@@ -9,10 +9,8 @@ enum StoryboardInCode: SourceRule {
     scene's controller to another class.
     """
   static let discussion = """
-    The rule reads `UIStoryboard(name:)` and `instantiateViewController(withIdentifier:)`. If it isn't known on
-    which storyboard the scene is looked up, the scene may be in any. Names must be literals, constants or names of
-    types. The storyboards of the targets that the target depends on, and of those that depend on it, count. A cast
-    is reported if the class of the scene and its superclasses are known.
+    The rule reads `UIStoryboard(name:)` and `instantiateViewController(withIdentifier:)`. If the storyboard isn't
+    known, the scene may be in any. A cast is reported if the class of the scene and its superclasses are known.
     """
   static let rationale = "The app stops where it loads the storyboard, or where it makes or casts the controller."
   static let fix = "Correct the name or the class, restore the scene, or use the accessor that is generated for it."

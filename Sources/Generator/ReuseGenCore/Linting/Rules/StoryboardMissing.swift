@@ -4,7 +4,6 @@ enum StoryboardMissing: DocumentRule {
   static let name = "storyboard-missing"
   static let effect = RuleEffect.load
   static let summary = "The manifest names a storyboard, or implies one with a scene's name, that doesn't exist."
-  static let discussion = "The nearest name is suggested, or the storyboard that has a scene of the class."
   static let rationale = "Opening a storyboard that isn't in the bundle stops the app."
   static let fix = """
     Correct the name in the manifest, specify `storyboard`, or list the document's folder in `interfaceBuilder`.

@@ -5,8 +5,8 @@ enum StoryboardReference: DocumentRule {
   static let effect = RuleEffect.use
   static let summary = "A storyboard reference leads to a storyboard, or to a scene in it, that doesn't exist."
   static let discussion = """
-    A reference without an identifier leads to the initial scene. The scene must be in every version of the storyboard
-    (Base.lproj, ~ipad …). References into another bundle aren't checked.
+    The scene must be in every version of the storyboard (Base.lproj, ~ipad …). References into another bundle
+    aren't checked.
     """
   static let rationale = """
     A segue to the reference stops the app. A relationship, such as a tab of a tab bar controller, stops it when its

@@ -4,10 +4,10 @@ enum UnusedAsset: UsageRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The project doesn't use an image or a color of an asset catalog."
   static let discussion = """
-    An asset is used if its name, with or without the folders of its namespace, is a string in the project's code or
-    data, or if a string that code composes can be its name; if code names a symbol or a generated constant for it; or
-    if a document or Info.plist names it. Icons, launch images and data aren't checked, and nothing is reported if a
-    file with data that the project lists doesn't exist. \(readFiles)
+    An asset is used if a string in the project's code or data, or one that code composes, can be its name, with or
+    without the folders of its namespace; if code names a symbol or a generated constant for it; or if a document or
+    Info.plist names it. Icons, launch images and data aren't checked, and nothing is reported if a file with data
+    that the project lists doesn't exist. \(readFiles)
     """
   static let rationale = "The asset is in every copy of the app."
   static let fix = "Remove the asset."

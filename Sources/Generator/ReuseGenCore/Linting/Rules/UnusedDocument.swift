@@ -6,10 +6,9 @@ enum UnusedDocument: UsageRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "Nothing loads a nib or a storyboard."
   static let discussion = """
-    A document is used if its name is a string in the project's code or data, or if a string that code composes can be
-    its name; if code names a class or a member with its name, other than to declare it; or if another document,
-    Info.plist or an entry of the manifest names it. Without an Info.plist, a document that can be the main one is used.
-    \(readFiles)
+    A document is used if a string in the project's code or data, or one that code composes, can be its name; if
+    code names a class or a member with its name, other than to declare it; or if another document, Info.plist or an
+    entry of the manifest names it. Without an Info.plist, a document that can be the main one is used. \(readFiles)
     """
   static let rationale = "The document is in every copy of the app, and every change of a class must respect it."
   static let fix = "Remove the document, or load it."

@@ -9,8 +9,8 @@ enum UnusedOutlet: UsageRule {
   static let discussion = """
     An outlet is used if its name follows a dot in any source of the project, or is a word of a source that declares
     or extends its class, a superclass or a subclass, other than in its declaration; or if it has an observer,
-    overrides another property, or is `public` or `open`. An outlet that is connected to a top-level object is
-    also used, because it can keep the object alive. \(readFiles)
+    overrides another property, is `public` or `open`, or is connected to a top-level object, which it can keep
+    alive. \(readFiles)
     """
   static let rationale = """
     The connection stops the app as soon as the property is renamed or removed, and it does nothing else.

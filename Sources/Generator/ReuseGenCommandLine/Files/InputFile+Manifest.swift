@@ -1,0 +1,39 @@
+package import SystemFiles
+import XcodeProjects
+
+extension InputFile {
+  /// The contents of a manifest. A path that can only be a mistake, such as that of an app, is refused with the command
+  /// that drafts a manifest.
+  package func manifest() throws(FileFailure) -> [UInt8] {
+    if !isStandardInput, let mistake = try mistakeInPath { throw FileFailure(mistake) }
+    return try bytes(missing: "write one, specify its path, or run \(Self.draft(in: path))")
+  }
+
+  /// The reason why the path isn't that of a manifest, and what to do; `nil` if it may be.
+  private var mistakeInPath: String? {
+    get throws(FileFailure) {
+      let fileExtension = ProjectPath.fileExtension(of: path)
+      switch (try FileStatus.following(path)?.kind, fileExtension) {
+      case (nil, "json"): return nil
+      case (nil, _): return "there is no file or folder \(path); check the path"
+      case (.folder, "xcodeproj"), (.folder, "xcworkspace"):
+        return "\(name) is a project, not a manifest; run reusegen init \(path.shellWord)"
+      case (.folder, _):
+        let own = Folder(path: path).path(of: "reuse.json")
+        return try FileStatus.following(own) == nil
+          ? "\(name) is a folder without a manifest; run reusegen init \(path.shellWord)"
+          : "\(name) is a folder; specify its manifest, \(own)"
+      case (_, "xib"), (_, "storyboard"): return "\(name) is a document, not a manifest; run \(Self.draft(in: path))"
+      case (_, "swift"), (_, "m"), (_, "mm"), (_, "h"):
+        return "\(name) is a source, not a manifest; run \(Self.draft(in: path))"
+      default: return nil
+      }
+    }
+  }
+
+  /// The command that drafts a manifest in the folder of a file.
+  private static func draft(in path: String) -> String {
+    let folder = ProjectPath.folder(of: path)
+    return folder.isEmpty ? "reusegen init" : "reusegen init \(folder.shellWord)"
+  }
+}
