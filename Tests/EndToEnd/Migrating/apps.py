@@ -299,8 +299,10 @@ def measure(app):
         row["lines of the old tool"] += sum(1 for line in after[path] if not COMMENT.match(line) and OLD.search(line))
     row["wrong"] = len(wrong)
     if arguments.modules:
-        row["errors of the generated file"] = len(compile_errors(folder, before, arguments.modules)[1])
+        errors = compile_errors(folder, before, arguments.modules)[1]
+        row["errors of the generated file"] = len(errors)
     else:
+        errors = []
         row["errors of the generated file"] = "-"
     if arguments.diffs:
         os.makedirs(arguments.diffs, exist_ok=True)
@@ -313,6 +315,7 @@ def measure(app):
             file.writelines(f"stays: {text}\n" for text in left)
             file.writelines(f"neither: {text}\n" for text in unmentioned)
             file.writelines(f"wrong: {text}\n" for text in wrong)
+            file.writelines(f"does not compile{text}\n" for text in errors)
     if again.stdout.strip():
         print(f"{app}: migrating again changes something")
     return row

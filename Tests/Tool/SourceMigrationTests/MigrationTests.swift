@@ -107,7 +107,8 @@ import reusegen
     #expect(String(decoding: result.bytes, as: UTF8.self) == expected ?? text)
   }
 
-  @Test(arguments: [("App", true), ("Other", false), (nil, false)])
+  /// The module that the documents name counts if the command line and the project name none.
+  @Test(arguments: [("App", true), ("Other", false), (nil, true)])
   func anIdentifierBeginsWithTheTargetsModule(_ module: String?, _ isMigrated: Bool) throws {
     let text = """
       extension UIView { static var id: String { NSStringFromClass(self) } }
@@ -246,7 +247,7 @@ import reusegen
   private static let documents = [
     DocumentFile(
       path: "PersonCell.xib",
-      text: nib(#"<tableViewCell id="a-1" reuseIdentifier="PersonCell" customClass="PersonCell"/>"#)
+      text: nib(#"<tableViewCell id="a-1" reuseIdentifier="PersonCell" customClass="PersonCell" customModule="App" customModuleProvider="target"/>"#)
     ),
     DocumentFile(
       path: "Badge.xib",
@@ -266,6 +267,7 @@ import reusegen
               <viewController id="v-1" customClass="StartController" sceneMemberID="viewController"><connections>
                 <segue destination="v-2" kind="show" identifier="showLogin" id="g-1"/>
                 <segue destination="v-2" kind="show" identifier="showInfo" id="g-2"/>
+                <segue destination="v-2" kind="show" identifier="showHelp" id="g-3"/>
               </connections>
               <tableView key="view" id="t-1"><prototypes><tableViewCell id="p-1" reuseIdentifier="Plain"/>
               <tableViewCell id="p-2" reuseIdentifier="shared" customClass="CardCell"/></prototypes></tableView>
@@ -277,6 +279,10 @@ import reusegen
                 <tableView key="view" id="t-2"><prototypes>
                   <tableViewCell id="p-3" reuseIdentifier="shared" customClass="TileCell"/>
                 </prototypes></tableView>
+                <connections>
+                  <segue destination="v-1" kind="unwind" identifier="closeLogin" unwindAction="close:" id="g-4"/>
+                  <segue destination="v-1" kind="show" identifier="showHelp" id="g-5"/>
+                </connections>
               </viewController>
             </objects></scene>
           </scenes>

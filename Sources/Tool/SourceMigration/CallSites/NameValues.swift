@@ -149,9 +149,7 @@ enum NameValues {
       return try value("{ \(context.factory(of: scene.accessor(in: context))).instantiate() }")
     case ("storyboard", 3, _): return try storyboard(node, name, source, context)
     case ("segue", 5, "identifier"):
-      let segue = SegueReference.named(.rswift(path[3]))
-      let type = context.segueSources.first { RswiftName.of($0.lastName) == path[2] }
-      return try value("\(segue.value(from: type, context).expression).identifier")
+      return try value(SegueReference.rswift(controller: path[2], segue: path[3]).identifier(from: nil, context))
     case ("segue", 4, _):
       throw Reason("the code passes R.swift's segue on; pass its identifier, or call the accessor of \(path[3])")
     default: return nil
@@ -198,7 +196,7 @@ enum NameValues {
         throw Reason("the code passes SwiftGen's constant on; pass the identifier of the segue \(path[2])")
       }
       let type = source.type(around: tree.bytes(node).lowerBound)
-      let text = try "\(SegueReference.swiftgen(path[2]).value(from: type, context).expression).identifier"
+      let text = try SegueReference.swiftgen(path[2]).identifier(from: type, context)
       return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
     }
     if let text = try storyboardOfSwiftGen(path, context) {

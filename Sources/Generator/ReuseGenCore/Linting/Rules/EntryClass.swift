@@ -14,7 +14,8 @@ package enum EntryClass: SourceRule {
     A missing class is only reported if nothing can declare it: all sources of the target were read, as in a project
     or a package, without a macro or an Objective-C source among them, and the sources of each module in `imports`
     that isn't Apple's. Otherwise it is reported if no code names it and a class of the sources has nearly its name.
-    Classes in `#if` aren't checked.
+    A class in a branch of `#if` must have a declaration in all builds: for `#if DEBUG`, also in the branch `#else`.
+    Conditions that the target decides as a whole, such as `os(tvOS)` and modules that aren't Apple's, are taken as met.
     """
   static let rationale = "The generated file doesn't compile."
   static let fix = """
@@ -96,7 +97,13 @@ package enum EntryClass: SourceRule {
             + "make the class \(manifest.access.rawValue), or change \"access\"", declared(entry)
         )
       }
-      if context.declarations.isKind(found.fullName, of: entry.superclassName) == false {
+      if found.isSPI, manifest.access == .public {
+      return (
+        "the class \(type) is @_spi, and \"access\" makes its accessors public; remove @_spi, or change \"access\"",
+        declared(entry)
+      )
+    }
+    if context.declarations.isKind(found.fullName, of: entry.superclassName) == false {
         return (
           "the class \(type) isn't a \(entry.superclassName), as \(entry.use) must be; correct its superclass, or list "
             + "another class", declared(entry)
