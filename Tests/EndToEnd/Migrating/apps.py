@@ -321,6 +321,21 @@ def measure(app):
     return row
 
 
+# The share of rewritten call sites that the page states, and of how many.
+STATED = re.compile(r"(\d+) % of (\d+) call sites")
+
+
+def wrong_page(total):
+    """What the page states of these apps, if it isn't so; `None` if it is, or if it is about others."""
+    page = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../Documentation/Migrating.md")
+    with open(page) as file:
+        share, count = map(int, STATED.search(file.read()).groups())
+    measured = round(100 * total["rewritten"] / max(total["call sites"], 1))
+    if count == total["call sites"] and share != measured:
+        return f"Documentation/Migrating.md states {share} %, and {measured} % are rewritten"
+    return None
+
+
 def main():
     total = dict.fromkeys(ROWS, 0)
     apps = sorted(name for name in os.listdir(arguments.folder)
@@ -335,6 +350,8 @@ def main():
             if row[name] != "-":
                 total[name] += row[name]
     print("| together | " + " | ".join(str(total[name]) for name in ROWS) + " |")
+    if wrong := wrong_page(total):
+        sys.exit(wrong)
     if total["wrong"] or total["generated files edited"]:
         sys.exit("some rewritten calls are wrong, or what another tool generates was edited")
 

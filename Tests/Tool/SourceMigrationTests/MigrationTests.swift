@@ -91,17 +91,19 @@ import reusegen
     let text = """
       let a = StoryboardScene.Main.storyboard
       let b = R.storyboard.main()
-      let c = CardController(nib: R.nib.badge)
+      let c = CardController(nib: R.nib.card)
+      let d = CardController(nib: R.nib.other)
       """
     let manifest = "{ \"bundle\": \"\(choice)\"," + Self.manifest.dropFirst()
     let result = try migrated(Array(text.utf8), to: Self.accessors(for: manifest))
     let reason = "the bundle depends on a class that isn't known here; pass Bundle(for:) with the class"
-    #expect(result.left.map(\.reason) == (expression == nil ? [reason, reason, reason] : []))
+    #expect(result.left.map(\.reason) == (expression == nil ? [reason, reason, reason, reason] : []))
     let expected = expression.map { bundle in
       """
       let a = UIStoryboard(name: "Main", bundle: \(bundle))
       let b = UIStoryboard(name: "Main", bundle: \(bundle))
-      let c = CardController(nibName: "Badge", bundle: \(bundle))
+      let c = CardController(nibName: CardController.nibName, bundle: \(bundle))
+      let d = CardController(nibName: "Other", bundle: \(bundle))
       """
     }
     #expect(String(decoding: result.bytes, as: UTF8.self) == expected ?? text)
@@ -236,6 +238,7 @@ import reusegen
         { "type": "AlbumHeader", "in": "collection", "kind": "header" },
         { "type": "Badge", "nib": true },
         { "type": "Widget", "nib": true, "owner": true },
+        { "type": "CardController", "nib": "Card", "owner": true },
       ],
       "scenes": [
         { "type": "StartController", "storyboard": "Main" },
@@ -247,7 +250,10 @@ import reusegen
   private static let documents = [
     DocumentFile(
       path: "PersonCell.xib",
-      text: nib(#"<tableViewCell id="a-1" reuseIdentifier="PersonCell" customClass="PersonCell" customModule="App" customModuleProvider="target"/>"#)
+      text: nib(
+        #"<tableViewCell id="a-1" reuseIdentifier="PersonCell" customClass="PersonCell" customModule="App" "#
+          + #"customModuleProvider="target"/>"#
+      )
     ),
     DocumentFile(
       path: "Badge.xib",
@@ -257,6 +263,13 @@ import reusegen
       path: "Widget.xib",
       text: nib(#"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Widget"/><view id="c-1"/>"#)
     ),
+    DocumentFile(
+      path: "Card.xib",
+      text: nib(
+        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardController"/><view id="d-1"/>"#
+      )
+    ),
+    DocumentFile(path: "Other.xib", text: nib(#"<view id="e-1"/>"#)),
     DocumentFile(
       path: "Main.storyboard",
       text: """

@@ -8,7 +8,7 @@ enum BuildCoverage: Equatable {
   case none
   /// Only some, as for `#if DEBUG` without another branch.
   case some
-  /// What the target is built for decides.
+  /// The target decides, as for `#if os(tvOS)`.
   case unknown
 
   /// More conditions of builds aren't combined.

@@ -137,11 +137,18 @@ struct GeneratedScope: Sendable {
       return .hidden(reason: reason)
     }
     if let conditions = conditions(around: visible) { return conditions }
-    let isSPI = visible.allSatisfy(declarations.isSPI)
+    // Each declaration for other builds counts. Otherwise the most visible one is meant.
+    let unconditional = visible.filter { declarations[$0].conditions.isEmpty }
+    let isSPI =
+      unconditional.isEmpty
+      ? visible.contains(where: declarations.isSPI) : unconditional.allSatisfy(declarations.isSPI)
     if isSPI, let module { return .hidden(reason: "is @_spi in the module \(module), and other modules don't see it") }
-    guard case .visible(let access) = declarations.visibility(of: visible) else { return .unknown }
-    if module != nil, access != .public {
-      return .hidden(reason: "is \(access.rawValue) in the module \(module ?? ""), and other modules don't see it")
+    let levels = (unconditional.isEmpty ? visible : unconditional).map { reference in
+      if case .visible(let level) = declarations.visibility(of: reference) { level } else { AccessLevel.internal }
+    }
+    guard let access = unconditional.isEmpty ? levels.min() : levels.max() else { return .unknown }
+    if let module, access != .public {
+      return .hidden(reason: "is \(access.rawValue) in the module \(module), and other modules don't see it")
     }
     return .declared(DeclaredClass(fullName: name, module: module, access: access, isSPI: isSPI))
   }

@@ -1,6 +1,6 @@
 /// The condition of `#if`, with three values: `nil` if something in it isn't known.
 package struct ConditionExpression {
-  /// What a name, or a function with its argument, is worth: `DEBUG`, or `os` with `iOS`.
+  /// The value of a name, or of a function with its argument: `DEBUG`, or `os` with `iOS`.
   package typealias Value = (_ name: String, _ argument: String?) -> Bool?
 
   private let stream: TokenStream

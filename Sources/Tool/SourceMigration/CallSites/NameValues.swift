@@ -120,9 +120,7 @@ enum NameValues {
       throw Reason("the code passes R.swift's identifier on; pass its text, or call the accessor of \(path[2])")
     case ("nib", 4, "name"):
       guard let text = context.nibName(name) else { throw Reason("there is no nib for \(name)") }
-      return try value(
-        context.nibs(name).first { context.loadsByClass($0) }.map { "\($0.className).nibName" } ?? quoted(text)
-      )
+      return try value(nibName(name, text, context))
     case ("nib", 3, _):
       guard let text = context.nibName(name), let call = tree.ancestors(node).first(where: { tree.kind($0) == .call }),
         let argument = tree.parent(node), tree.kind(argument) == .argument,
@@ -130,10 +128,8 @@ enum NameValues {
         tree.stream.is(tree.first(argument), "nib"), tree.stream.is(tree.first(argument) + 1, ":")
       else { throw Reason("the code passes R.swift's nib on; pass a UINib, or the name of the nib") }
       // `PopupController(nib: R.nib.popup)` of R.swift calls UIKit's initializer.
-      return Rewriting(
-        accessor: "init(nibName:bundle:)",
-        edits: [(tree.bytes(argument), "nibName: \(quoted(text)), bundle: \(try context.bundleExpression())")]
-      )
+      let arguments = "nibName: \(nibName(name, text, context)), bundle: \(try context.bundleExpression())"
+      return Rewriting(accessor: "init(nibName:bundle:)", edits: [(tree.bytes(argument), arguments)])
     case ("storyboard", 4, "name"):
       guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
       return try value(quoted(text))
@@ -154,6 +150,11 @@ enum NameValues {
       throw Reason("the code passes R.swift's segue on; pass its identifier, or call the accessor of \(path[3])")
     default: return nil
     }
+  }
+
+  /// The name of a nib: the constant of its class, if the generated file has it.
+  private static func nibName(_ name: NameReference, _ text: String, _ context: MigrationContext) -> String {
+    context.nibs(name).first(where: \.conforms).map { "\($0.className).nibName" } ?? quoted(text)
   }
 
   /// `R.storyboard.main()`, from which the code makes scenes that aren't known.
