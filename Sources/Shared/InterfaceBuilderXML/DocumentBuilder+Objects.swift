@@ -20,6 +20,22 @@ extension DocumentBuilder {
     )
   }
 
+  mutating func addNib(_ tag: XMLStartTag, _ reference: ClassReference) {
+    guard let name = tag["nibName"], !name.isEmpty else { return }
+    facts.nibs.append(
+      .init(id: tag["id"], element: tag.nameText, class: reference, name: name, location: tag.location)
+    )
+    locate("nibName", in: tag)
+  }
+
+  /// A controller whose view the document has doesn't load its nib.
+  mutating func removeNib(ofControllerWith tag: XMLStartTag) {
+    guard tag.value(of: "key")?.equals("view") ?? false, depth > 0, let controller = open[depth - 1].id?.string else {
+      return
+    }
+    facts.nibs.removeAll { $0.id == controller }
+  }
+
   mutating func addReferences(_ attributes: StaticString..., of tag: XMLStartTag) {
     for attribute in attributes {
       if let id = tag[attribute] { addReference(attribute, id, of: tag) }

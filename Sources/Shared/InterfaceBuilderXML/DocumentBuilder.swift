@@ -61,6 +61,8 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
       addSceneObject(tag, reference)
     }
     if let id = attributes.id, !isInConnections { addObject(tag, id, reference) }
+    if !facts.nibs.isEmpty { removeNib(ofControllerWith: tag) }
+    if attributes.namesNib { addNib(tag, reference) }
     // A comparison with "!=" would be generic.
     switch kind {
     case .other: break

@@ -17,6 +17,7 @@ struct DocumentContent: Sendable {
   var actions: [Document.Action] = []
   var attributes: [Document.RuntimeAttribute] = []
   var links: [Document.Link] = []
+  var nibs: [Document.ControllerNib] = []
   var classes: [Document.CustomClass] = []
   var objects: [Document.Object] = []
   var references: [Document.Reference] = []

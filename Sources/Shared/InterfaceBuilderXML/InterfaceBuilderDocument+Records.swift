@@ -133,6 +133,17 @@ extension InterfaceBuilderDocument {
     package let location: IBLocation
   }
 
+  /// The nib from which a controller loads its view, because the document doesn't have the view.
+  package struct ControllerNib: Sendable, Hashable {
+    /// The controller.
+    package let id: String?
+    package let element: String
+    package let `class`: ClassReference
+    /// The nib's name, in the attribute `nibName` of the element at `location`.
+    package let name: String
+    package let location: IBLocation
+  }
+
   /// A custom class, of a view, a controller, a segue, an object.
   package struct CustomClass: Sendable, Hashable {
     package let id: String?

@@ -59,6 +59,8 @@ package struct InterfaceBuilderDocument: Sendable {
   package var attributes: [RuntimeAttribute] { store.facts.attributes }
   /// References to scenes of other storyboards.
   package var links: [Link] { store.facts.links }
+  /// The nibs from which the document's controllers load their views.
+  package var nibs: [ControllerNib] { store.facts.nibs }
   /// The custom classes of objects at any level.
   package var classes: [CustomClass] { store.facts.classes }
   /// The objects with an object identifier: what connections lead to.

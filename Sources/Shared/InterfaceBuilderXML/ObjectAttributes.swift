@@ -10,6 +10,9 @@ struct ObjectAttributes {
   /// Whether one of the attributes of a custom class is there.
   private(set) var statesClass = false
 
+  /// Whether an attribute names the nib of a controller.
+  private(set) var namesNib = false
+
   /// Whether an attribute may name an image, as far as the end of its name shows.
   private(set) var mayNameImage = false
 
@@ -22,6 +25,8 @@ struct ObjectAttributes {
         if tag.bytes[attribute.pointee.name.start &+ 1] == 0x64 /* d */ {
           id = XMLText(tag.bytes, valueOf: attribute.pointee)
         }
+      case 7 where tag.bytes[attribute.pointee.name.start] == 0x6E /* n */:
+        if attribute.pointee.name.equals("nibName", in: tag.bytes) { namesNib = true }
       case 11, 12, 20:
         if tag.bytes[attribute.pointee.name.start &+ 1] == 0x75 /* u */ { addClass(attribute.pointee, in: tag.bytes) }
       case 15 where tag.bytes[attribute.pointee.name.start] == 0x72 /* r */:

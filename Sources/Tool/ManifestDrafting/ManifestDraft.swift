@@ -50,7 +50,7 @@ package struct ManifestDraft {
   ) {
     self.absentClasses = absentClasses
     documents = DocumentSet(files)
-    var sources = DraftSources(texts, module: module ?? Self.module(of: documents))
+    var sources = DraftSources(texts, module: module ?? documents.targetModule)
     sources.declarations.isWholeTarget = areSourcesComplete
     self.sources = sources
     let classes = Set(documents.all.flatMap(\.versions).flatMap(\.classes).map(\.class).compactMap(\.typeOfTarget))
@@ -88,15 +88,6 @@ package struct ManifestDraft {
     remarkOnModules()
     leaveOutRefused(files, module)
     header.severities = DraftSeverities(errors(files, module))
-  }
-
-  /// The module that most classes of a target are in, as its documents state it.
-  private static func module(of documents: DocumentSet) -> String? {
-    var counts: [String: Int] = [:]
-    for found in documents.all.flatMap(\.versions).flatMap(\.classes).map(\.class) where found.isInTargetModule {
-      if let module = found.namedModule { counts[module, default: 0] += 1 }
-    }
-    return counts.first { 2 * $0.value > counts.values.reduce(0, +) }?.key
   }
 
   // MARK: - Entries

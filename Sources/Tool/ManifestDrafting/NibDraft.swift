@@ -55,7 +55,7 @@ struct NibDraft {
     guard let type = owner.class.type else { return Self.leftOut(owner.class.reason(of: "its File's Owner")) }
     // The nib of a view controller has the outlet `view`. Only the controller loads it.
     let isController = sources.isController(type) ?? (outlets.contains("view") || type.last.hasSuffix("Controller"))
-    guard !isController else { return Self.leftOut("it is the nib of the view controller \(type.text)") }
+    if isController { return controller(type, owner.class) }
     let kind = sources.kind(of: type)
     if let kind, kind.part == .cells {
       var findings = Self.leftOut(
@@ -71,6 +71,17 @@ struct NibDraft {
     if kind != nil { entry.identify(with: sources, nib: nil) }
     if kind == .supplementary { entry.takeKind(from: sources) }
     return DraftFindings(entries: kind == nil ? [entry] : entry.withOtherIdentifiers(in: sources))
+  }
+
+  /// The nib of a controller that the sources declare. Code makes the controller with the name of its nib.
+  private func controller(_ type: TypeName, _ reference: ClassReference) -> DraftFindings {
+    guard sources.isController(type) == true else {
+      return Self.leftOut("it is the nib of the view controller \(type.text)")
+    }
+    var entry = DraftEntry(.views, type, of: reference)
+    entry.nib = name
+    entry.isOwner = true
+    return DraftFindings(entries: [entry])
   }
 
   /// A cell that loads its contents from the nib itself. To its table or collection it is made in code.

@@ -299,8 +299,10 @@ def measure(app):
         row["lines of the old tool"] += sum(1 for line in after[path] if not COMMENT.match(line) and OLD.search(line))
     row["wrong"] = len(wrong)
     if arguments.modules:
-        row["errors of the generated file"] = len(compile_errors(folder, before, arguments.modules)[1])
+        errors = compile_errors(folder, before, arguments.modules)[1]
+        row["errors of the generated file"] = len(errors)
     else:
+        errors = []
         row["errors of the generated file"] = "-"
     if arguments.diffs:
         os.makedirs(arguments.diffs, exist_ok=True)
@@ -313,9 +315,25 @@ def measure(app):
             file.writelines(f"stays: {text}\n" for text in left)
             file.writelines(f"neither: {text}\n" for text in unmentioned)
             file.writelines(f"wrong: {text}\n" for text in wrong)
+            file.writelines(f"does not compile{text}\n" for text in errors)
     if again.stdout.strip():
         print(f"{app}: migrating again changes something")
     return row
+
+
+# The share of rewritten call sites that the page states, and of how many.
+STATED = re.compile(r"(\d+) % of (\d+) call sites")
+
+
+def wrong_page(total):
+    """What the page states of these apps, if it isn't so; `None` if it is, or if it is about others."""
+    page = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../Documentation/Migrating.md")
+    with open(page) as file:
+        share, count = map(int, STATED.search(file.read()).groups())
+    measured = round(100 * total["rewritten"] / max(total["call sites"], 1))
+    if count == total["call sites"] and share != measured:
+        return f"Documentation/Migrating.md states {share} %, and {measured} % are rewritten"
+    return None
 
 
 def main():
@@ -332,6 +350,8 @@ def main():
             if row[name] != "-":
                 total[name] += row[name]
     print("| together | " + " | ".join(str(total[name]) for name in ROWS) + " |")
+    if wrong := wrong_page(total):
+        sys.exit(wrong)
     if total["wrong"] or total["generated files edited"]:
         sys.exit("some rewritten calls are wrong, or what another tool generates was edited")
 

@@ -35,6 +35,26 @@ struct RandomTarget: Sendable {
     }
   }
 
+  /// The builds that have a class.
+  enum Builds: CaseIterable {
+    case all, uiKit, otherwise, macOS, debug, release, chain
+
+    /// Whether all builds with UIKit have it.
+    var areAll: Bool { [.all, .uiKit, .otherwise].contains(self) }
+
+    func text(_ declaration: String) -> String {
+      switch self {
+      case .all: declaration
+      case .uiKit: "#if canImport(UIKit) && swift(>=5.5) && !os(macOS)\n\(declaration)\n#endif"
+      case .otherwise: "#if DEBUG\n\(declaration)\n#else\n\(declaration)\n#endif"
+      case .macOS: "#if os(macOS)\n\(declaration)\n#endif"
+      case .debug: "#if DEBUG\n\(declaration)\n#endif"
+      case .release: "#if !(DEBUG || FAST)\n\(declaration)\n#endif"
+      case .chain: "#if DEBUG\n\(declaration)\n#elseif FAST\n\(declaration)\n#endif"
+      }
+    }
+  }
+
   struct Class {
     var kind: Kind
     var name: String
@@ -51,6 +71,9 @@ struct RandomTarget: Sendable {
     /// The module; `nil` for the target's own.
     var module: String?
     var file = 0
+    var builds = Builds.all
+    /// Whether it is declared with `@_spi`.
+    var isSPI = false
 
     var fullName: String { outer.map { "\($0.name).\(name)" } ?? name }
 
@@ -61,9 +84,9 @@ struct RandomTarget: Sendable {
       let generic = isGeneric ? "<Model>" : ""
       let inherited = ([superclass] + conformances).joined(separator: ", ")
       let own =
-        "\(objc)\(attributes)\(words) class \(name)\(generic): \(inherited) { \(members.joined(separator: "; ")) }"
-      guard let outer else { return own }
-      return "\(outer.access) \(outer.keyword) \(outer.name) { \(own) }"
+        "\(objc)\(isSPI ? "@_spi(Tests) " : "")\(attributes)\(words) class \(name)\(generic): \(inherited) { \(members.joined(separator: "; ")) }"
+      guard let outer else { return builds.text(own) }
+      return builds.text("\(outer.access) \(outer.keyword) \(outer.name) { \(own) }")
     }
   }
 
@@ -120,6 +143,8 @@ struct RandomTarget: Sendable {
         )
       }
     }
+    if chance(5), made.module == nil { made.builds = pick(Builds.allCases) }
+    made.isSPI = chance(6) && made.outer == nil && ["public", "open"].contains(made.access)
     classes.append(made)
   }
 
@@ -129,7 +154,9 @@ struct RandomTarget: Sendable {
 
   /// Whether a class can be the superclass of another one.
   private func isBase(_ base: Class, of other: Class) -> Bool {
-    guard base.kind == other.kind, !base.isFinal, !base.isGeneric, base.outer == nil else { return false }
+    guard base.kind == other.kind, !base.isFinal, !base.isGeneric, base.outer == nil,
+      base.builds.areAll, !base.isSPI
+    else { return false }
     if let module = base.module { return other.module == nil || other.module == module }
     let (own, wanted) = (Self.ranks[base.access] ?? 0, Self.ranks[other.access] ?? 0)
     if own == 0, base.file != other.file || wanted > 0 { return false }
@@ -143,6 +170,12 @@ struct RandomTarget: Sendable {
     for (index, made) in classes.enumerated() where chance(2) {
       let reference = reference(to: made)
       switch made.kind {
+      case .screen where chance(4):
+        documents["Nib\(number)N\(index).xib"] = nib(
+          #"<view id="r"/>"#,
+          owner: reference,
+          connections: #"<outlet property="view" destination="r" id="o"/>"#
+        )
       case .screen: scenes += scene(made, index, reference)
       case .cell, .item:
         if chance(2) {
@@ -184,10 +217,11 @@ struct RandomTarget: Sendable {
     ])
   }
 
-  private func nib(_ root: String, owner: String = "") -> String {
+  private func nib(_ root: String, owner: String = "", connections: String = "") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
-    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(owner)/>\(root)</objects></document>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(owner)>\
+    <connections>\(connections)</connections></placeholder>\(root)</objects></document>
     """
   }
 
@@ -279,7 +313,7 @@ struct RandomTarget: Sendable {
   func declarations(in module: String) -> [String] {
     classes.filter { $0.module == module }.map { made in
       // A class of another module than its own superclass's would need an import.
-      "open class \(made.name): \(made.superclass.replacing("Kit.", with: "")) {}"
+      "\(made.isSPI ? "@_spi(Tests) " : "")open class \(made.name): \(made.superclass.replacing("Kit.", with: "")) {}"
     }
   }
 

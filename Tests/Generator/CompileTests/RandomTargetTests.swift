@@ -15,7 +15,7 @@ struct RandomTargetTests {
   private static let flags: [[String]] = [5, 6].flatMap { version in
     [[]]
       + [
-        ["-default-isolation", "MainActor"], ["-enable-upcoming-feature", "InternalImportsByDefault"],
+        ["-default-isolation", "MainActor", "-D", "DEBUG"], ["-enable-upcoming-feature", "InternalImportsByDefault"],
         ["-enable-upcoming-feature", "MemberImportVisibility"], ["-enable-upcoming-feature", "ExistentialAny"],
       ]
   }.enumerated().map { index, flags in ["-swift-version", index < 5 ? "5" : "6"] + flags }

@@ -39,6 +39,7 @@ final class Banner: UITableViewHeaderFooterView {
 }
 
 final class Badge: UIView {}
+final class CardController: UIViewController {}
 final class InfoViewController: UIViewController {
   private(set) var destination: InfoDetailViewController?
 

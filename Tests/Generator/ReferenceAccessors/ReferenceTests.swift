@@ -165,6 +165,13 @@ struct ReferenceTests {
     #expect(Badge.nibName == "Badge")
   }
 
+  @Test func aControllerLoadsItsViewFromItsNib() throws {
+    let card = CardController(nibName: CardController.nibName, bundle: Bundle.module)
+    let label = try #require(card.view.subviews.first as? UILabel)
+    #expect(label.text == "Card")
+    #expect(Reuse.Nibs.cardController.instantiate(withOwner: card, options: nil).count == 1)
+  }
+
   @Test func scenesAreInstantiated() {
     let info: InfoViewController = InfoViewController.instantiate()
     let detail: InfoDetailViewController = Reuse.Scenes.infoDetailViewController.instantiate()

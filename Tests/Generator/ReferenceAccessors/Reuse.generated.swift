@@ -63,6 +63,10 @@ extension Badge: NibLoadable {
   nonisolated static var nibName: String { "Badge" }
   static var nib: UINib { UINib(nibName: nibName, bundle: .module) }
 }
+extension CardController: NibOwnerLoadable {
+  nonisolated static var nibName: String { "CardController" }
+  static var nib: UINib { UINib(nibName: nibName, bundle: .module) }
+}
 
 extension UITableView {
   func registerSectionTitle() { register(Reuse.Views.sectionTitle) }
@@ -154,6 +158,7 @@ enum Reuse {
     @MainActor static var ratingWidget: UINib { UINib(nibName: "RatingWidget", bundle: .module) }
     @MainActor static var banner: UINib { UINib(nibName: "Banner", bundle: .module) }
     @MainActor static var badge: UINib { UINib(nibName: "Badge", bundle: .module) }
+    @MainActor static var cardController: UINib { UINib(nibName: "CardController", bundle: .module) }
   }
 
   /// The scenes of storyboards.

@@ -48,6 +48,56 @@ import Testing
     #expect(result.left == [])
   }
 
+  /// The code in the cells of the page's table of call sites, a row after the other.
+  private static func rows() throws -> [(before: [String], after: [String])] {
+    let text = try String(contentsOf: Checkout.url("Documentation/Migrating.md"), encoding: .utf8)
+    let rows = text.components(separatedBy: "| before | after |\n| --- | --- |\n")
+    let table = try #require(rows.last?.components(separatedBy: "\n\n").first)
+    return table.split(separator: "\n").map { row in
+      let cells = row.components(separatedBy: " | ").map { cell in
+        // Every other part is between backticks.
+        cell.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }
+          .flatMap { $0.element.components(separatedBy: "…") }.map(withoutSpace).filter { !$0.isEmpty }
+      }
+      return (cells[0], cells.last ?? [])
+    }
+  }
+
+  private static func withoutSpace(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+
+  /// Each row of the page is shown by an example, which is migrated by `MigrationTests`.
+  @Test func theRowsOfThePageAreThoseOfExamples() throws {
+    let rows = try Self.rows()
+    #expect(rows.count == MigrationExample.rowsOfThePage.count)
+    for ((before, after), example) in zip(rows, MigrationExample.rowsOfThePage) {
+      let (old, new) = (Self.withoutSpace(example.before), Self.withoutSpace(example.after))
+      for part in before where !Self.isAside(part) { #expect(old.contains(part), "\(part)") }
+      for part in after where !Self.isAside(part) { #expect(new.contains(part), "\(part)") }
+    }
+  }
+
+  /// A name in the words around the code.
+  private static func isAside(_ part: String) -> Bool { ["nil", "lint", "cell(at:)"].contains(part) }
+
+  /// The page about Reusable counts the lines of a small app that change.
+  @Test func thePageAboutReusableCountsTheLinesOfItsApp() throws {
+    func source(_ app: String, _ name: String) throws -> String {
+      let url = Checkout.url("Tests/EndToEnd/Packages/Migration/\(app)/Sources/App/\(name)")
+      return try String(contentsOf: url, encoding: .utf8)
+    }
+    var (removed, added) = (0, 0)
+    for name in ["App.swift", "Cells.swift", "Screens.swift"] {
+      let lines = try source("After", name).split(separator: "\n", omittingEmptySubsequences: false)
+        .difference(from: source("Before", name).split(separator: "\n", omittingEmptySubsequences: false))
+      removed += lines.removals.count
+      added += lines.insertions.count
+    }
+    let manifest = try source("After", "reuse.json").split(separator: "\n").count
+    let page = try String(contentsOf: Checkout.url("Documentation/MovingFromReusable.md"), encoding: .utf8)
+    let count = "remove \(removed) lines and add \(added); the manifest has \(manifest)."
+    #expect(page.contains(count), "\(count)")
+  }
+
   /// The rows of the page's table of reasons, each with the texts around what a message inserts.
   private static func reasons() throws -> [[String]] {
     let text = try String(contentsOf: Checkout.url("Documentation/Migrating.md"), encoding: .utf8)

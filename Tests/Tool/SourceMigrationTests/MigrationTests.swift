@@ -91,23 +91,26 @@ import reusegen
     let text = """
       let a = StoryboardScene.Main.storyboard
       let b = R.storyboard.main()
-      let c = CardController(nib: R.nib.badge)
+      let c = CardController(nib: R.nib.card)
+      let d = CardController(nib: R.nib.other)
       """
     let manifest = "{ \"bundle\": \"\(choice)\"," + Self.manifest.dropFirst()
     let result = try migrated(Array(text.utf8), to: Self.accessors(for: manifest))
     let reason = "the bundle depends on a class that isn't known here; pass Bundle(for:) with the class"
-    #expect(result.left.map(\.reason) == (expression == nil ? [reason, reason, reason] : []))
+    #expect(result.left.map(\.reason) == (expression == nil ? [reason, reason, reason, reason] : []))
     let expected = expression.map { bundle in
       """
       let a = UIStoryboard(name: "Main", bundle: \(bundle))
       let b = UIStoryboard(name: "Main", bundle: \(bundle))
-      let c = CardController(nibName: "Badge", bundle: \(bundle))
+      let c = CardController(nibName: CardController.nibName, bundle: \(bundle))
+      let d = CardController(nibName: "Other", bundle: \(bundle))
       """
     }
     #expect(String(decoding: result.bytes, as: UTF8.self) == expected ?? text)
   }
 
-  @Test(arguments: [("App", true), ("Other", false), (nil, false)])
+  /// The module that the documents name counts if the command line and the project name none.
+  @Test(arguments: [("App", true), ("Other", false), (nil, true)])
   func anIdentifierBeginsWithTheTargetsModule(_ module: String?, _ isMigrated: Bool) throws {
     let text = """
       extension UIView { static var id: String { NSStringFromClass(self) } }
@@ -235,6 +238,7 @@ import reusegen
         { "type": "AlbumHeader", "in": "collection", "kind": "header" },
         { "type": "Badge", "nib": true },
         { "type": "Widget", "nib": true, "owner": true },
+        { "type": "CardController", "nib": "Card", "owner": true },
       ],
       "scenes": [
         { "type": "StartController", "storyboard": "Main" },
@@ -246,7 +250,10 @@ import reusegen
   private static let documents = [
     DocumentFile(
       path: "PersonCell.xib",
-      text: nib(#"<tableViewCell id="a-1" reuseIdentifier="PersonCell" customClass="PersonCell"/>"#)
+      text: nib(
+        #"<tableViewCell id="a-1" reuseIdentifier="PersonCell" customClass="PersonCell" customModule="App" "#
+          + #"customModuleProvider="target"/>"#
+      )
     ),
     DocumentFile(
       path: "Badge.xib",
@@ -257,6 +264,13 @@ import reusegen
       text: nib(#"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Widget"/><view id="c-1"/>"#)
     ),
     DocumentFile(
+      path: "Card.xib",
+      text: nib(
+        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardController"/><view id="d-1"/>"#
+      )
+    ),
+    DocumentFile(path: "Other.xib", text: nib(#"<view id="e-1"/>"#)),
+    DocumentFile(
       path: "Main.storyboard",
       text: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v-1"
@@ -266,6 +280,7 @@ import reusegen
               <viewController id="v-1" customClass="StartController" sceneMemberID="viewController"><connections>
                 <segue destination="v-2" kind="show" identifier="showLogin" id="g-1"/>
                 <segue destination="v-2" kind="show" identifier="showInfo" id="g-2"/>
+                <segue destination="v-2" kind="show" identifier="showHelp" id="g-3"/>
               </connections>
               <tableView key="view" id="t-1"><prototypes><tableViewCell id="p-1" reuseIdentifier="Plain"/>
               <tableViewCell id="p-2" reuseIdentifier="shared" customClass="CardCell"/></prototypes></tableView>
@@ -277,6 +292,10 @@ import reusegen
                 <tableView key="view" id="t-2"><prototypes>
                   <tableViewCell id="p-3" reuseIdentifier="shared" customClass="TileCell"/>
                 </prototypes></tableView>
+                <connections>
+                  <segue destination="v-1" kind="unwind" identifier="closeLogin" unwindAction="close:" id="g-4"/>
+                  <segue destination="v-1" kind="show" identifier="showHelp" id="g-5"/>
+                </connections>
               </viewController>
             </objects></scene>
           </scenes>

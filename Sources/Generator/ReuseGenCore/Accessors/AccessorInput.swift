@@ -64,6 +64,12 @@ final class AccessorInput: Sendable {
     max(manifest.access, resolved.classes.scope.accessOfRequirements(in: entry.type))
   }
 
+  /// Whether a class is a view controller. Its name decides if the sources don't.
+  func isController(_ type: TypeName) -> Bool {
+    let name = type.within(imports.first { $0 == type.head }).text
+    return resolved.classes.scope.declarations.isKind(name, of: "UIViewController") ?? type.last.hasSuffix("Controller")
+  }
+
   /// The access level of the import of each module that declarations of the file need, which is the module's default
   /// where none is given.
   var importAccess: [String: AccessLevel] {

@@ -12,6 +12,8 @@ package struct CallableAccessors: Sendable {
   /// The names of all storyboards and of all nibs.
   package let storyboardNames: Set<String>
   package let nibNames: Set<String>
+  /// The target's own module according to its documents; `nil` if they name none.
+  package let module: String?
 
   init(_ input: AccessorInput) {
     let resolved = input.resolved
@@ -25,6 +27,7 @@ package struct CallableAccessors: Sendable {
     storyboards = Self.storyboards(resolved.documents)
     storyboardNames = Set(resolved.documents.storyboards.map(\.name))
     nibNames = Set(resolved.documents.all.filter { $0.kind == .xib }.map(\.name))
+    module = resolved.documents.targetModule
   }
 
   private static func storyboards(_ documents: DocumentSet) -> [String: Set<String>] {

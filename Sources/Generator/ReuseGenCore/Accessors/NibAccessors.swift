@@ -14,7 +14,8 @@ struct NibAccessors: AccessorKind {
     let nibName: String
     let bundle: String
     let isOwner: Bool
-    let isRecycled: Bool
+    /// Whether the owner is a view that makes itself with its frame: no list does, and it is no controller.
+    let isStandaloneOwner: Bool
     let outlets: OutletList
   }
 
@@ -44,7 +45,7 @@ extension NibAccessors.Nib {
     nibName = nib.name
     bundle = input.bundles.expression(for: resolved.writtenType)
     isOwner = nib.isOwner
-    self.isRecycled = isRecycled
+    isStandaloneOwner = nib.isOwner && !isRecycled && !input.isController(resolved.type)
     outlets = input.outletNames.list(nib.listedClass, nib.lookup.document)
   }
 
@@ -59,7 +60,7 @@ extension NibAccessors.Nib {
     case .rawNibName: .string(nibName)
     case .bundle: .string(bundle)
     case .isOwner: .bool(isOwner)
-    case .isStandaloneOwner: .bool(isOwner && !isRecycled)
+    case .isStandaloneOwner: .bool(isStandaloneOwner)
     case .outlets: .string(outlets.text)
     }
   }

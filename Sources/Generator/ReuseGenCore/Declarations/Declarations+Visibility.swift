@@ -65,6 +65,17 @@ extension Declarations {
     return .visible(access)
   }
 
+  /// Whether a type, or one around it, is declared with `@_spi`.
+  func isSPI(_ reference: Reference) -> Bool {
+    let types = files[reference.file].types
+    var index: Int? = reference.type
+    while let current = index {
+      if types[current].attributes.contains(where: { $0.name == "_spi" }) { return true }
+      index = types[current].enclosing
+    }
+    return false
+  }
+
   private func visibility(ofExtended type: TypeDeclaration, _ depth: Int) -> Visibility {
     let extended = references(to: type.fullName).first { kind(of: $0) != .extension }
     // A type of another module is public.

@@ -48,6 +48,15 @@ package struct DocumentSet: Sendable {
 
   var storyboards: [NamedDocument] { all.filter { $0.kind == .storyboard } }
 
+  /// The module of most classes that the documents place in the target's own module; `nil` without such a majority.
+  package var targetModule: String? {
+    var counts: [String: Int] = [:]
+    for found in all.flatMap(\.versions).flatMap(\.classes).map(\.class) where found.isInTargetModule {
+      if let module = found.namedModule { counts[module, default: 0] += 1 }
+    }
+    return counts.first { 2 * $0.value > counts.values.reduce(0, +) }?.key
+  }
+
   /// The documents that a name can mean. Those for platforms without UIKit count only if there are no others.
   ///
   /// An app has one document of each name, but a folder can hold the documents of several targets.

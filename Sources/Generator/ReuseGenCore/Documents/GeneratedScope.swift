@@ -27,6 +27,8 @@ struct GeneratedScope: Sendable {
     /// The module that it belongs to; `nil` for the target's own, or if it isn't known.
     let module: String?
     let access: AccessLevel
+    /// Whether it is declared with `@_spi`, so that public declarations can't name it.
+    let isSPI: Bool
   }
 
   let declarations: Declarations
@@ -136,14 +138,40 @@ struct GeneratedScope: Sendable {
       }
     }
     guard let first = classes.first else { return other.map { Meaning.otherType("is \($0.described)") } }
-    // Which branch of conditional compilation the compiler takes isn't known.
-    if classes.contains(where: { !declarations[$0].conditions.isEmpty }) { return .unknown }
     let module = declarations.files[first.file].module
-    switch declarations.visibility(of: classes) {
-    case .hidden(let reason): return .hidden(reason: reason)
-    case .visible(let access) where module != nil && access != .public:
-      return .hidden(reason: "is \(access.rawValue) in the module \(module ?? ""), and other modules don't see it")
-    case .visible(let access): return .declared(DeclaredClass(fullName: name, module: module, access: access))
+    let visible = classes.filter { if case .visible = declarations.visibility(of: $0) { true } else { false } }
+    if visible.isEmpty, case .hidden(let reason) = declarations.visibility(of: classes) {
+      return .hidden(reason: reason)
+    }
+    if let conditions = conditions(around: visible) { return conditions }
+    // Each declaration for other builds counts. Otherwise the most visible one is meant.
+    let unconditional = visible.filter { declarations[$0].conditions.isEmpty }
+    let isSPI =
+      unconditional.isEmpty
+      ? visible.contains(where: declarations.isSPI) : unconditional.allSatisfy(declarations.isSPI)
+    if isSPI, let module { return .hidden(reason: "is @_spi in the module \(module), and other modules don't see it") }
+    let levels = (unconditional.isEmpty ? visible : unconditional).map { reference in
+      if case .visible(let level) = declarations.visibility(of: reference) { level } else { AccessLevel.internal }
+    }
+    guard let access = unconditional.isEmpty ? levels.min() : levels.max() else { return .unknown }
+    if let module, access != .public {
+      return .hidden(reason: "is \(access.rawValue) in the module \(module), and other modules don't see it")
+    }
+    return .declared(DeclaredClass(fullName: name, module: module, access: access, isSPI: isSPI))
+  }
+
+  /// The meaning of a class's name if not every build has one of its declarations; `nil` if each has.
+  private func conditions(around classes: [Declarations.Reference]) -> Meaning? {
+    let conditional = classes.map { declarations[$0].conditions }
+    guard !conditional.contains(where: \.isEmpty) else { return nil }
+    // Headers have conditions of another language.
+    if classes.contains(where: { declarations.files[$0.file].language == .objectiveC }) { return .unknown }
+    let condition = conditional.first?.first ?? ""
+    switch BuildCoverage(of: conditional, imports: imports) {
+    case .all: return nil
+    case .unknown: return .unknown
+    case .none: return .hidden(reason: "is declared for `#if \(condition)`, which no build with UIKit takes")
+    case .some: return .hidden(reason: "exists only in builds with `#if \(condition)`, but its accessors in all builds")
     }
   }
 

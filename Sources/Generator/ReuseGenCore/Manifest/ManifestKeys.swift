@@ -148,7 +148,7 @@ enum ManifestKeys {
     "owner",
     in: .view,
     setting: \.isOwner,
-    documentation: "`true`: the class is the nib's File's Owner"
+    documentation: "`true`: the class, a view or a view controller, is the nib's File's Owner"
   )
   static let kind = ManifestKey(
     "kind",

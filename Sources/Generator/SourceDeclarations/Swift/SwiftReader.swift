@@ -14,6 +14,8 @@ struct SwiftReader {
   var scopes: [Scope] = []
   /// The conditions around the token, the outermost first.
   var conditions: [String] = []
+  /// For each condition, that none of the branches before is taken.
+  private var earlierBranches: [String] = []
   /// No generic arguments start before this token: a search for their end failed.
   var angleFailure = 0
   var isLocal = false
@@ -161,13 +163,20 @@ struct SwiftReader {
   // MARK: - Conditions and macros
 
   private mutating func directive() {
+    // Types that end close the conditions in them.
+    earlierBranches.removeLast(max(earlierBranches.count - conditions.count, 0))
     switch token.keyword {
-    case .conditionStart: conditions.append(condition())
+    case .conditionStart:
+      let text = condition()
+      conditions.append(text)
+      earlierBranches.append("!(\(text))")
     case .conditionElseIf, .conditionElse:
       let isElse = token.keyword == .conditionElse
       let text = condition()
-      guard let last = conditions.popLast() else { return }
-      conditions.append(isElse ? "!(\(last))" : text)
+      guard let last = conditions.indices.last, earlierBranches.indices.contains(last) else { return }
+      let earlier = earlierBranches[last]
+      conditions[last] = isElse ? earlier : "\(earlier) && (\(text))"
+      earlierBranches[last] += " && !(\(text))"
     case .conditionEnd:
       advance()
       if conditions.count > (scopes.last?.conditions ?? 0) { conditions.removeLast() }

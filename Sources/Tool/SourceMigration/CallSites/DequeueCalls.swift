@@ -50,8 +50,8 @@ enum DequeueCalls: CallSiteKind {
       accessor: accessor.dequeueName,
       edits: [
         (tree.stream[name].range, accessor.dequeueName),
-        try arguments(of: call, parentheses, indexPath, source),
-      ] + use.edits(forClass: accessor.className)
+        try arguments(of: call, parentheses, indexPath?.name, source),
+      ] + use.edits(forClass: accessor.className) + (indexPath?.edits ?? [])
     )
   }
 
@@ -83,8 +83,11 @@ enum DequeueCalls: CallSiteKind {
     )
   }
 
-  /// The parameter with the index path of the data source's method that dequeues a cell without it.
-  static func indexPath(around site: CallSite) throws(Reason) -> String {
+  /// The parameter with the index path of the data source's method that dequeues a cell without it, and the edits that
+  /// name it if the method doesn't: `cellForRowAt _: IndexPath`.
+  static func indexPath(
+    around site: CallSite
+  ) throws(Reason) -> (name: String, edits: [(range: Range<Int>, text: String)]) {
     let (call, source, tree) = (site.call, site.source, site.tree)
     let missing = Reason.noIndexPath
     // A list has every cell of an entry, so that the result is never `nil`.
@@ -96,14 +99,19 @@ enum DequeueCalls: CallSiteKind {
       tree.tokens(parameter).prefix { !tree.stream.is($0, ":") }.map(tree.stream.text)
     }
     guard names.count == 2, names[0].first == "_", names[1].first == "cellForRowAt", let list = names[0].last,
-      let indexPath = names[1].last, indexPath != "_",
+      let stated = names[1].last,
       tree.kind(base) == .name && tree.text(base) == list || list == "_" && source.path(of: base) != nil
     else { throw missing }
+    let indexPath = stated == "_" ? "indexPath" : stated
     let isBound = tree.descendants(.pattern, of: function).contains { pattern in
       tree.tokens(pattern).contains { [list, indexPath].contains(tree.stream.text($0)) }
     }
     guard !isBound else { throw missing }
-    return indexPath
+    if stated != "_" { return (indexPath, []) }
+    guard !tree.tokens(function).contains(where: { tree.stream.is($0, "indexPath") }),
+      let parameter = tree.children(parameters).filter({ tree.kind($0) == .parameter }).last
+    else { throw missing }
+    return (indexPath, [(tree.stream[tree.first(parameter) + 1].range, indexPath)])
   }
 
   private static func isVariable(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {

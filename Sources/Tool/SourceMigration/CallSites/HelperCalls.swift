@@ -31,7 +31,9 @@ enum HelperCalls: CallSiteKind {
       } else if let argument = positions.indexPath.flatMap({ call.arguments[$0].value }) {
         path = tree.text(argument)
       } else {
-        path = try DequeueCalls.indexPath(around: site)
+        let indexPath = try DequeueCalls.indexPath(around: site)
+        path = indexPath.name
+        edits += indexPath.edits
       }
       try context.checkOwnMethods(accessor.dequeueName, accessor)
       edits.append((tree.stream[name].range, accessor.dequeueName))

@@ -120,9 +120,7 @@ enum NameValues {
       throw Reason("the code passes R.swift's identifier on; pass its text, or call the accessor of \(path[2])")
     case ("nib", 4, "name"):
       guard let text = context.nibName(name) else { throw Reason("there is no nib for \(name)") }
-      return try value(
-        context.nibs(name).first { context.loadsByClass($0) }.map { "\($0.className).nibName" } ?? quoted(text)
-      )
+      return try value(nibName(name, text, context))
     case ("nib", 3, _):
       guard let text = context.nibName(name), let call = tree.ancestors(node).first(where: { tree.kind($0) == .call }),
         let argument = tree.parent(node), tree.kind(argument) == .argument,
@@ -130,10 +128,8 @@ enum NameValues {
         tree.stream.is(tree.first(argument), "nib"), tree.stream.is(tree.first(argument) + 1, ":")
       else { throw Reason("the code passes R.swift's nib on; pass a UINib, or the name of the nib") }
       // `PopupController(nib: R.nib.popup)` of R.swift calls UIKit's initializer.
-      return Rewriting(
-        accessor: "init(nibName:bundle:)",
-        edits: [(tree.bytes(argument), "nibName: \(quoted(text)), bundle: \(try context.bundleExpression())")]
-      )
+      let arguments = "nibName: \(nibName(name, text, context)), bundle: \(try context.bundleExpression())"
+      return Rewriting(accessor: "init(nibName:bundle:)", edits: [(tree.bytes(argument), arguments)])
     case ("storyboard", 4, "name"):
       guard let text = context.storyboardName(name) else { throw Reason("there is no storyboard for \(name)") }
       return try value(quoted(text))
@@ -149,13 +145,16 @@ enum NameValues {
       return try value("{ \(context.factory(of: scene.accessor(in: context))).instantiate() }")
     case ("storyboard", 3, _): return try storyboard(node, name, source, context)
     case ("segue", 5, "identifier"):
-      let segue = SegueReference.named(.rswift(path[3]))
-      let type = context.segueSources.first { RswiftName.of($0.lastName) == path[2] }
-      return try value("\(segue.value(from: type, context).expression).identifier")
+      return try value(SegueReference.rswift(controller: path[2], segue: path[3]).identifier(from: nil, context))
     case ("segue", 4, _):
       throw Reason("the code passes R.swift's segue on; pass its identifier, or call the accessor of \(path[3])")
     default: return nil
     }
+  }
+
+  /// The name of a nib: the constant of its class, if the generated file has it.
+  private static func nibName(_ name: NameReference, _ text: String, _ context: MigrationContext) -> String {
+    context.nibs(name).first(where: \.conforms).map { "\($0.className).nibName" } ?? quoted(text)
   }
 
   /// `R.storyboard.main()`, from which the code makes scenes that aren't known.
@@ -198,7 +197,7 @@ enum NameValues {
         throw Reason("the code passes SwiftGen's constant on; pass the identifier of the segue \(path[2])")
       }
       let type = source.type(around: tree.bytes(node).lowerBound)
-      let text = try "\(SegueReference.swiftgen(path[2]).value(from: type, context).expression).identifier"
+      let text = try SegueReference.swiftgen(path[2]).identifier(from: type, context)
       return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
     }
     if let text = try storyboardOfSwiftGen(path, context) {

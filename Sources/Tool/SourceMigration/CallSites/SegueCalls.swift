@@ -27,7 +27,7 @@ enum SegueCalls: CallSiteKind {
       ? source.type(around: tree.stream[name].start) : nil
     guard !source.hasComment(in: label..<tree.end(value)) else { throw .comment }
     guard let type, let accessor = try? reference.accessor(from: type, context), accessor.isPerformable else {
-      return try valueRewriting(call, name, label, value, try reference.value(from: type, context), source)
+      return valueRewriting(call, name, label, value, try reference.identifier(from: type, context), source)
     }
     return Rewriting(
       accessor: "perform(segue: \(accessor.member))",
@@ -43,10 +43,10 @@ enum SegueCalls: CallSiteKind {
     _ name: Int,
     _ label: Int,
     _ value: SyntaxTree.Node,
-    _ accessor: SegueAccessor,
+    _ identifier: String,
     _ source: MigrationSource
-  ) throws(Reason) -> Rewriting? {
-    let (tree, identifier) = (source.tree, "\(accessor.expression).identifier")
+  ) -> Rewriting? {
+    let tree = source.tree
     guard tree.text(value) != identifier else { return nil }
     var edits = [(range: tree.bytes(value), text: identifier)]
     if tree.stream.is(label, "segue") {
@@ -69,13 +69,25 @@ enum SegueCalls: CallSiteKind {
     guard context.spellings.contains(.rswift), tree.labels(call.arguments) == ["segue"],
       let segue = call.arguments[0].value.map(tree.text)
     else { return nil }
-    guard let type = context.segueSources.first(where: { RswiftName.of($0.lastName) == path[2] }) else {
+    guard let type = context.segueSource(rswift: path[2]) else {
       throw Reason("no scene has the class of \(path[2])")
     }
-    let accessor = try SegueReference.named(.rswift(path[3])).accessor(from: type, context)
+    let accessor = try SegueReference.rswift(controller: path[2], segue: path[3]).accessor(from: type, context)
     let expression = "\(accessor.expression).destination(of: \(segue))"
     let edits: [(range: Range<Int>, text: String)]
-    if let access = destinationAccess(of: call.node, tree) {
+    if let access = access(to: "source", of: call.node, tree), let binding = tree.parent(access),
+      tree.kind(binding) == .optionalBinding, tree.end(binding) == tree.end(access)
+    {
+      guard !source.hasComment(in: tree.tokens(access)) else { throw .comment }
+      let (identifier, start) = ("\(accessor.expression).identifier", tree.bytes(binding).lowerBound)
+      return Rewriting(
+        accessor: identifier,
+        edits: [
+          (start..<start, "\(segue).identifier == \(identifier), "),
+          (tree.bytes(access), "\(segue).source as? \(accessor.source)"),
+        ]
+      )
+    } else if let access = access(to: "destination", of: call.node, tree) {
       guard !source.hasComment(in: tree.tokens(access)) else { throw .comment }
       // Another member or call continues the chain of optionals.
       let isContinued = tree.stream.is(tree.end(access), ".")
@@ -98,9 +110,9 @@ enum SegueCalls: CallSiteKind {
   }
 
   /// `….showLogin(segue: segue)?.destination`
-  private static func destinationAccess(of call: SyntaxTree.Node, _ tree: SyntaxTree) -> SyntaxTree.Node? {
+  private static func access(to name: StaticString, of call: SyntaxTree.Node, _ tree: SyntaxTree) -> SyntaxTree.Node? {
     guard let chain = tree.parent(call), tree.kind(chain) == .optionalChaining, let access = tree.parent(chain),
-      let member = tree.member(access), tree.stream.is(member.name, "destination")
+      let member = tree.member(access), tree.stream.is(member.name, name)
     else { return nil }
     return access
   }

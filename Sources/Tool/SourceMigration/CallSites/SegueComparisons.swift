@@ -31,15 +31,15 @@ enum SegueComparisons {
     guard let type = source.type(around: tree.bytes(value).lowerBound) else {
       throw Reason("the class of the controller isn't known")
     }
-    let accessor = try reference.value(from: type, context)
-    if let edits = destination(after: value, accessor, source) {
+    let accessor = try? reference.value(from: type, context)
+    if let accessor, let edits = destination(after: value, accessor, source) {
       return Rewriting(accessor: "\(accessor.expression).destination(of:)", edits: edits)
     }
     // `case "show"?:` is a pattern for an optional.
     let parent = tree.parent(value)
     let whole = parent.flatMap { tree.kind($0) == .optionalChaining ? $0 : nil } ?? value
-    let identifier = "\(accessor.expression).identifier"
-    let casts = SegueDestinations(of: value, accessor, source).edits
+    let identifier = try reference.identifier(from: type, context)
+    let casts = accessor.map { SegueDestinations(of: value, $0, source).edits } ?? []
     return Rewriting(accessor: identifier, edits: [(tree.bytes(whole), identifier)] + casts)
   }
 

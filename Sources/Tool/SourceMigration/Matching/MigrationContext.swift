@@ -40,7 +40,7 @@ struct MigrationContext {
     }
     let classes = accessors.recycled.map(\.className) + accessors.nibs.map(\.className)
     strings = StringValues(declarations, classes: Set(classes + accessors.scenes.map(\.className)))
-    constants = ClassConstants(declarations, module: module)
+    constants = ClassConstants(declarations, module: module ?? accessors.module)
     own = OwnMethods(declarations, constants)
     catalog = Dictionary(
       accessors.recycled.map { ($0.value, $0.identifier) } + accessors.nibs.map { ($0.nib, $0.nibName) },
@@ -145,6 +145,11 @@ struct MigrationContext {
     return found.count == 1 ? found.first : nil
   }
 
+  /// The identifier that segues share; `nil` if they have several.
+  func segueIdentifier(where isMeant: (String) -> Bool) -> String? {
+    only(Set(accessors.segues.map(\.identifier).filter(isMeant)).sorted())
+  }
+
   /// The name of the storyboard that R.swift calls by a name.
   func storyboardName(_ name: NameReference) -> String? { only(accessors.storyboardNames.filter(name.names)) }
 
@@ -184,7 +189,10 @@ struct MigrationContext {
     accessors.segues.contains { "\($0.expression).identifier" == expression }
   }
 
-  var segueSources: [String] { segues.keys.sorted() }
+  /// The class from which segues start that R.swift calls by a name.
+  func segueSource(rswift name: String) -> String? {
+    segues.keys.sorted().first { RswiftName.of($0.lastName) == name }
+  }
 
   /// The only storyboard with a scene of a class.
   func storyboard(of className: String) -> String? {

@@ -22,6 +22,12 @@ struct EntryClassTests {
 
   private static let target = #"customModule="App" customModuleProvider="target""#
 
+  private static let change = "change its declaration, or remove the entry"
+
+  private static func some(_ condition: String) -> String {
+    "exists only in builds with `#if \(condition)`, but its accessors in all builds; \(change)"
+  }
+
   static let cases: [EntryClassCase] = [
     EntryClassCase(
       "a class that no source declares",
@@ -61,9 +67,117 @@ struct EntryClassTests {
       messages: ["the target declares no class BokCell; did you mean BookCell?"]
     ),
     EntryClassCase(
-      "classes in branches of conditional compilation",
-      "#if DEBUG\nprivate class BookCell: UITableViewCell {}\n#endif",
-      manifest: #"{ "cells": ["BookCell"] }"#
+      "classes that each build has",
+      """
+      #if canImport(UIKit) && (os(iOS) || os(tvOS)) && swift(>=5.5)
+      class A: UITableViewCell {}
+      #endif
+      #if DEBUG
+      class B: UITableViewCell {}
+      #elseif FAST
+      class B: UITableViewCell {}
+      #else
+      class B: UITableViewCell {}
+      #endif
+      #if os(macOS)
+      private class C: NSView {}
+      #else
+      class C: UITableViewCell {}
+      #endif
+      #if !os(Linux)
+      enum Feed { class D: UITableViewCell {} }
+      #endif
+      @_spi(Tests) public class E: UITableViewCell {}
+      """,
+      manifest: #"{ "cells": ["A", "B", "C", "Feed.D", "E"] }"#
+    ),
+    EntryClassCase(
+      "conditions that the target decides",
+      """
+      #if os(tvOS)
+      class A: UITableViewCell {}
+      #endif
+      #if canImport(Kit) || SWIFT_PACKAGE
+      class B: UITableViewCell {}
+      #endif
+      """,
+      manifest: #"{ "cells": ["A", "B"] }"#
+    ),
+    EntryClassCase(
+      "classes that some builds don't have",
+      """
+      #if DEBUG
+      class A: UITableViewCell {}
+      #endif
+      #if os(macOS)
+      class B: UITableViewCell {}
+      #endif
+      #if DEBUG
+      class C: UITableViewCell {}
+      #elseif FAST
+      class C: UITableViewCell {}
+      #endif
+      #if DEBUG
+      class D: UITableViewCell {}
+      #else
+      private class D: UITableViewCell {}
+      #endif
+      #if targetEnvironment(simulator)
+      extension Feed { class E: UITableViewCell {} }
+      #endif
+      enum Feed {}
+      """,
+      manifest: #"{ "cells": ["A", "B", "C", "D", "Feed.E"] }"#,
+      messages: [
+        "the class A \(some("DEBUG"))",
+        "the class B is declared for `#if os(macOS)`, which no build with UIKit takes; \(change)",
+        "the class C \(some("DEBUG"))", "the class D \(some("DEBUG"))",
+        "the class Feed.E \(some("targetEnvironment(simulator)"))",
+      ]
+    ),
+    EntryClassCase(
+      "public accessors of classes that aren't public in each build, or @_spi",
+      """
+      #if DEBUG
+      public class A: UITableViewCell {}
+      #else
+      class A: UITableViewCell {}
+      #endif
+      @_spi(Tests) public class B: UITableViewCell {}
+      """,
+      manifest: #"{ "access": "public", "cells": ["A", "B"] }"#,
+      messages: [
+        #"the class A is internal, and "access" makes its accessors public; make the class public, or change "access""#,
+        #"the class B is @_spi, and "access" makes its accessors public; remove @_spi, or change "access""#,
+      ]
+    ),
+    EntryClassCase(
+      "a class that another module has for some of its users",
+      "",
+      others: ["Kit": "@_spi(Tests) open class BookCell: UITableViewCell {}"],
+      manifest: #"{ "imports": ["Recycler", "Kit"], "cells": ["BookCell"] }"#,
+      messages: ["the class BookCell is @_spi in the module Kit, and other modules don't see it; \(change)"]
+    ),
+    EntryClassCase(
+      "the owners of nibs",
+      "class A: UIView {}; class B: UIViewController {}; class C: UIGestureRecognizer {}; class D: UIViewController {}",
+      manifest: """
+        { "views": [
+          { "type": "A", "nib": true, "owner": true }, { "type": "B", "nib": true, "owner": true },
+          { "type": "C", "nib": true, "owner": true }, { "type": "D", "nib": true }
+        ] }
+        """,
+      documents: [
+        "A.xib": nib("<view id=\"a\"/>", owner: #"customClass="A" \#(target)"#),
+        "B.xib": nib("<view id=\"b\"/>", owner: #"customClass="B" \#(target)"#),
+        "C.xib": nib("<view id=\"c\"/>", owner: #"customClass="C" \#(target)"#),
+        "D.xib": nib(#"<view id="d" customClass="D" \#(target)/>"#),
+      ],
+      messages: [
+        "the class C isn't a UIView or a UIViewController, as the owner of a nib must be; correct its superclass, or list "
+          + "another class",
+        "the class D isn't a UIView, as a view must be; correct its superclass, or list another class",
+      ]
     ),
     EntryClassCase(
       "an alias",

@@ -100,6 +100,29 @@ extension MigrationExample {
       """
     ),
     MigrationExample(
+      "a cell of a data source that doesn't name its index path",
+      """
+      func tableView(_ list: UITableView, cellForRowAt _: IndexPath) -> UITableViewCell {
+        if isFirst { return list.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell }
+        return list.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell
+      }
+      func tableView(_ list: UITableView, cellForRowAt _: IndexPath) -> UITableViewCell {
+        use(indexPath)
+        return list.dequeueReusableCell(withIdentifier: "PersonCell") as! PersonCell
+      }
+      """,
+      """
+      func tableView(_ list: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if isFirst { return list.dequeuePersonCell(for: indexPath) }
+        return list.dequeuePersonCell(for: indexPath)
+      }
+      func tableView(_ list: UITableView, cellForRowAt _: IndexPath) -> UITableViewCell {
+        use(indexPath)
+        return list.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier) as! PersonCell
+      }
+      """
+    ),
+    MigrationExample(
       "another class, and an identifier that the manifest lacks",
       """
       let a = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! OtherCell

@@ -78,5 +78,41 @@ extension MigrationExample {
       """,
       left: ["the code uses more than the destination"]
     ),
+    MigrationExample(
+      "constants of other tools where the class has no segue of its own, and the source of an unwind segue",
+      """
+      class OtherController: UIViewController {
+        func a() { perform(segue: StoryboardSegue.Main.showHelp) }
+        func b() { performSegue(withIdentifier: StoryboardSegue.Main.showHelp.rawValue, sender: self) }
+        func c() { performSegue(withIdentifier: R.segue.loginController.showHelp, sender: self) }
+        func d() { performSegue(withIdentifier: "showHelp", sender: self) }
+        func close(_ closing: UIStoryboardSegue) {
+          if isOpen, let login = R.segue.loginController.closeLogin(segue: closing)?.source, login.isDone { mark(login) }
+          if let name = R.segue.loginController.closeLogin(segue: closing)?.source.name { mark(name) }
+        }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == StoryboardSegue.Main.showHelp.rawValue { mark() }
+        }
+      }
+      """,
+      """
+      class OtherController: UIViewController {
+        func a() { performSegue(withIdentifier: "showHelp", sender: nil) }
+        func b() { performSegue(withIdentifier: "showHelp", sender: self) }
+        func c() { performSegue(withIdentifier: Reuse.Segues.loginController.showHelp.identifier, sender: self) }
+        func d() { performSegue(withIdentifier: "showHelp", sender: self) }
+        func close(_ closing: UIStoryboardSegue) {
+          if isOpen, closing.identifier == Reuse.Segues.loginController.closeLogin.identifier, let login = closing.source as? LoginController, login.isDone { mark(login) }
+          if let name = R.segue.loginController.closeLogin(segue: closing)?.source.name { mark(name) }
+        }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "showHelp" { mark() }
+        }
+      }
+      """,
+      left: [
+        SegueReference.unknown(#""showHelp""#, from: "OtherController").text, "the code uses more than the destination",
+      ]
+    ),
   ]
 }

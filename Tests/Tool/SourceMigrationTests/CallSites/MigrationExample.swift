@@ -16,6 +16,6 @@ struct MigrationExample: Sendable, CustomStringConvertible {
   static let callSites: [MigrationExample] = [
     dequeueCallsOfCasts, dequeueCallsOfBranches, registerCalls, sceneCallsOfScenes, sceneCallsOfKeptScenes,
     nibCalls, segueCalls, reusableCalls, helperCallsOfMethods, helperCallsOfIdentifiers, segueComparisons,
-    segueConstants, identifierConstants,
+    segueConstants, identifierConstants, rowsOfThePage,
   ].flatMap(\.self)
 }

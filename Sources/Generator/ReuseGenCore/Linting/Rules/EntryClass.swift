@@ -12,7 +12,9 @@ package enum EntryClass: SourceRule {
     subclass with the same `conformances` inherits them, with its own identifier and nib.
 
     A missing class is only reported if nothing else can declare it, such as a macro, an Objective-C source, or a
-    module without sources, or if a class of the sources has nearly its name. Classes in `#if` aren't checked.
+    module without sources, or if a class of the sources has nearly its name. A class in a branch of `#if` must have a
+    declaration in all builds: for `#if DEBUG`, also in the branch `#else`. Conditions that the target decides as a
+    whole, such as `os(tvOS)` and modules that aren't Apple's, are taken as met.
     """
   static let rationale = "The generated file doesn't compile."
   static let fix = """
@@ -94,9 +96,15 @@ package enum EntryClass: SourceRule {
             + "make the class \(manifest.access.rawValue), or change \"access\"", declared(entry)
         )
       }
-      if context.declarations.isKind(found.fullName, of: entry.superclassName) == false {
+      if found.isSPI, manifest.access == .public {
         return (
-          "the class \(type) isn't a \(entry.superclassName), as \(entry.use) must be; correct its superclass, or list "
+          "the class \(type) is @_spi, and \"access\" makes its accessors public; remove @_spi, or change \"access\"",
+          declared(entry)
+        )
+      }
+      if entry.superclassNames.allSatisfy({ context.declarations.isKind(found.fullName, of: $0) == false }) {
+        return (
+          "the class \(type) isn't a \(entry.superclass), as \(entry.use) must be; correct its superclass, or list "
             + "another class", declared(entry)
         )
       }
@@ -133,11 +141,11 @@ package enum EntryClass: SourceRule {
     }
 
     private func problem(ofKnown entry: any ResolvedEntry) -> Problem? {
-      guard let known = AppleClass.named(entry.listedClass.path), !known.isKind(of: entry.superclassName) else {
-        return nil
-      }
+      guard let known = AppleClass.named(entry.listedClass.path),
+        !entry.superclassNames.contains(where: known.isKind)
+      else { return nil }
       return (
-        "the class \(entry.type.text) isn't a \(entry.superclassName), as \(entry.use) must be; list another class", nil
+        "the class \(entry.type.text) isn't a \(entry.superclass), as \(entry.use) must be; list another class", nil
       )
     }
 
@@ -167,19 +175,21 @@ package enum EntryClass: SourceRule {
 }
 
 extension ResolvedEntry {
-  /// The class that the entry's class must inherit from.
-  fileprivate var superclassName: String {
+  /// The classes of which the entry's class must inherit from one.
+  fileprivate var superclassNames: [String] {
     switch self {
-    case let cell as ResolvedCell: cell.container == .table ? "UITableViewCell" : "UICollectionViewCell"
+    case let cell as ResolvedCell: [cell.container == .table ? "UITableViewCell" : "UICollectionViewCell"]
     case let view as ResolvedView:
       switch view.role {
-      case .headerOrFooter: "UITableViewHeaderFooterView"
-      case .supplementary: "UICollectionReusableView"
-      case .standalone: "UIView"
+      case .headerOrFooter: ["UITableViewHeaderFooterView"]
+      case .supplementary: ["UICollectionReusableView"]
+      case .standalone: view.entry.isOwner ? ["UIView", "UIViewController"] : ["UIView"]
       }
-    default: "UIViewController"
+    default: ["UIViewController"]
     }
   }
+
+  fileprivate var superclass: String { superclassNames.joined(separator: " or a ") }
 
   /// The purpose that the class has in the entry.
   fileprivate var use: String {
@@ -189,7 +199,7 @@ extension ResolvedEntry {
       switch view.role {
       case .headerOrFooter: "a table's header or footer"
       case .supplementary: "a collection's supplementary view"
-      case .standalone: "a view"
+      case .standalone: view.entry.isOwner ? "the owner of a nib" : "a view"
       }
     default: "the controller of a scene"
     }

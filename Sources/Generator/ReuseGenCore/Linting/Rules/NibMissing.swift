@@ -3,10 +3,14 @@ import InterfaceBuilderXML
 enum NibMissing: DocumentRule {
   static let name = "nib-missing"
   static let effect = RuleEffect.load
-  static let summary = "The manifest names a nib, and no document has that name."
+  static let summary = "The manifest or a document names a nib, and no document has that name."
+  static let discussion = """
+    A nib whose file can't be read isn't missing. A controller whose view is in the document doesn't load its nib.
+    """
   static let rationale = "Loading a nib that isn't in the bundle stops the app."
   static let fix = """
-    Correct the name in the manifest, add the document, or list its folder in `interfaceBuilder`.
+    Correct the name in the manifest or in the controller's attributes inspector, add the document, or list its folder
+    in `interfaceBuilder`.
     """
   static let example = """
     The documents contain PersonCell.xib:
@@ -15,19 +19,46 @@ enum NibMissing: DocumentRule {
     """
 
   static func findings(in context: LintContext) -> [Finding] {
-    let nibs = context.documents.all.filter { $0.kind == .xib }
-    var suggestions = SpellingSuggestions()
-    return context.nibs.filter(\.lookup.isMissing).map { nib in
-      let near = suggestions.nearest(to: nib.name, in: nibs.lazy.map(\.name))
-      let suggestion =
-        nib.name.hintAboutExtension("xib") ?? near.map { "did you mean \(quoted($0))?" }
-        ?? "add \(nib.name).xib or correct the name"
-      let note = near.flatMap { near in nibs.first { $0.name == near }?.note }
-      return Finding(
-        "\(nib.type) comes from the nib \(quoted(nib.name)), which is not among the documents; \(suggestion)",
-        at: nib.location,
-        notes: note.map { [$0] } ?? []
+    var search = Search(context.documents)
+    let ofEntries = context.nibs.filter(\.lookup.isMissing).map { nib in
+      search.finding("\(nib.type) comes from the nib \(quoted(nib.name)), which", nib.name, at: nib.location)
+    }
+    return ofEntries + context.versions.flatMap { findings(in: $0, &search) }
+  }
+
+  private static func findings(in document: InterfaceBuilderDocument, _ search: inout Search) -> [Finding] {
+    document.nibs.filter { search.isMissing($0.name) }.map { nib in
+      let controller = nib.class.className ?? "<\(nib.element)> \(quoted(nib.id ?? ""))"
+      return search.finding(
+        "the controller \(controller) loads its view from the nib \(quoted(nib.name)), which",
+        nib.name,
+        at: document.location(nib.location, "nibName")
       )
+    }
+  }
+
+  private struct Search {
+    private let documents: DocumentSet
+    private let nibs: [NamedDocument]
+    private var suggestions = SpellingSuggestions()
+
+    init(_ documents: DocumentSet) {
+      self.documents = documents
+      nibs = documents.all.filter { $0.kind == .xib }
+    }
+
+    func isMissing(_ name: String) -> Bool {
+      documents.candidates(name, .xib).isEmpty && !documents.isUnreadable(name, .xib)
+    }
+
+    mutating func finding(_ subject: String, _ name: String, at location: SourceLocation) -> Finding {
+      let near = suggestions.nearest(to: name, in: nibs.lazy.map(\.name))
+      let suggestion =
+        name.hintAboutExtension("xib") ?? near.map { "did you mean \(quoted($0))?" }
+        ?? "add \(name).xib or correct the name"
+      let note = near.flatMap { near in nibs.first { $0.name == near }?.note }
+      let message = "\(subject) is not among the documents; \(suggestion)"
+      return Finding(message, at: location, notes: note.map { [$0] } ?? [])
     }
   }
 }

@@ -2,6 +2,9 @@ extension RuleCase {
   static let nibMissing = RuleCase(
     "nib-missing",
     reports: """
+      ④ error: the controller AlbumController loads its view from the nib "Albums", which is not among the documents; add Albums.xib or correct the name
+      ⑤ error: the controller <viewController> "con-2" loads its view from the nib "PhotoCel", which is not among the documents; did you mean "PhotoCell"?
+      ② note: "PhotoCell" is here
       ① error: PhotoCell comes from the nib "PhotoCel", which is not among the documents; did you mean "PhotoCell"?
       ② note: "PhotoCell" is here
       ③ error: PersonCell comes from the nib "PersonCell", which is not among the documents; add PersonCell.xib or correct the name
@@ -22,6 +25,22 @@ extension RuleCase {
               <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
           </objects>
       </document>
+      // file: Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes>
+              <scene sceneID="sce-1">
+                  <objects>
+                      <viewController ④nibName="Albums" id="con-1" customClass="AlbumController" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+              <scene sceneID="sce-2">
+                  <objects>
+                      <viewController id="con-2" ⑤nibName="PhotoCel" sceneMemberID="viewController"/>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
       """,
     accepts: """
       // file: reuse.json
@@ -34,6 +53,22 @@ extension RuleCase {
           <objects>
               <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
               <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
+          </objects>
+      </document>
+      // file: Window.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <navigationController id="con-0">
+                  <viewControllers>
+                      <viewController nibName="PhotoCell" id="con-1"/>
+                      <viewController nibName="Gone" id="con-2">
+                          <view key="view" id="vie-2"/>
+                      </viewController>
+                      <viewController nibName="" id="con-3"/>
+                  </viewControllers>
+              </navigationController>
           </objects>
       </document>
       """

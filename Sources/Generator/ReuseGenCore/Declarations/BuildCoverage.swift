@@ -1,0 +1,89 @@
+import SourceDeclarations
+
+/// The builds that have one of some declarations, which can be in branches of conditional compilation.
+enum BuildCoverage: Equatable {
+  /// All builds that have the generated file.
+  case all
+  /// None of them, as for `#if os(macOS)`.
+  case none
+  /// Only some, as for `#if DEBUG` without another branch.
+  case some
+  /// The target decides, as for `#if os(tvOS)`.
+  case unknown
+
+  /// More conditions of builds aren't combined.
+  private static let maximumConditions = 8
+
+  /// - Parameters:
+  ///   - branches: The conditions around each declaration.
+  ///   - imports: The modules that the generated file imports, so that they are there.
+  init(of branches: [[String]], imports: Set<String>) {
+    self = .all
+    if branches.contains(where: \.isEmpty) { return }
+    var undecided: [Condition] = []
+    for text in branches.joined() {
+      _ = ConditionExpression.value(of: text) { name, argument in
+        let condition = Condition(name: name, argument: argument)
+        let value = condition.value(imports: imports)
+        if value == nil, !undecided.contains(condition) { undecided.append(condition) }
+        return value
+      }
+    }
+    guard undecided.count <= Self.maximumConditions else {
+      self = .unknown
+      return
+    }
+    let builds = (0..<1 << undecided.count).map { build in
+      branches.contains { branch in
+        branch.allSatisfy { text in
+          ConditionExpression.value(of: text) { name, argument in
+            let condition = Condition(name: name, argument: argument)
+            return condition.value(imports: imports)
+              ?? undecided.firstIndex(of: condition).map { build & 1 << $0 != 0 }
+          } ?? false
+        }
+      }
+    }
+    if builds.allSatisfy(\.self) {
+      self = .all
+    } else if !builds.contains(true) {
+      self = .none
+    } else {
+      self = undecided.allSatisfy(\.differsBetweenBuilds) ? .some : .unknown
+    }
+  }
+
+  /// A name, or a function with its argument, in a condition.
+  private struct Condition: Equatable {
+    let name: String
+    let argument: String?
+
+    /// Its value in all builds that have the generated file, whose target has UIKit; `nil` if it isn't the same in all.
+    func value(imports: Set<String>) -> Bool? {
+      guard let argument else { return nil }
+      switch name {
+      case "os": return argument == "iOS" ? true : Self.othersWithUIKit.contains(argument) ? nil : false
+      case "canImport":
+        let module = String(argument.prefix { $0 != "," })
+        if Self.modules.contains(module) || imports.contains(module) { return true }
+        return ["AppKit", "Cocoa"].contains(module) ? false : nil
+      case "swift", "compiler": return ConditionExpression.version(argument)
+      default: return nil
+      }
+    }
+
+    /// Whether a target has builds of both kinds, rather than one kind that isn't known here.
+    var differsBetweenBuilds: Bool {
+      switch name {
+      case "arch": true
+      case "targetEnvironment": argument == "simulator"
+      default: argument == nil && !Self.flagsOfTargets.contains(name)
+      }
+    }
+
+    private static let othersWithUIKit: Set<String> = ["tvOS", "visionOS", "xrOS"]
+    private static let modules: Set<String> = ["Foundation", "Recycler", "UIKit"]
+    /// The flags that package managers set for a target as a whole.
+    private static let flagsOfTargets: Set<String> = ["COCOAPODS", "SWIFT_PACKAGE"]
+  }
+}

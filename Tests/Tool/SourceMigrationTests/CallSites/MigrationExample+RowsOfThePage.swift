@@ -1,0 +1,389 @@
+@testable import SourceMigration
+
+extension MigrationExample {
+  /// An example for each row of the page's table of call sites, in the order of the rows.
+  static let rowsOfThePage = [
+    MigrationExample(
+      "a cast",
+      """
+      let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as! PersonCell
+      """,
+      """
+      let cell = tableView.dequeuePersonCell(for: indexPath)
+      """
+    ),
+    MigrationExample(
+      "a guard",
+      """
+      func make() -> UITableViewCell {
+        guard let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as? PersonCell else { return UITableViewCell() }
+        return cell
+      }
+      """,
+      """
+      func make() -> UITableViewCell {
+        let cell = tableView.dequeuePersonCell(for: indexPath)
+        return cell
+      }
+      """
+    ),
+    MigrationExample(
+      "a condition with another part",
+      """
+      func make() {
+        if let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as? PersonCell, cell.isNew {
+          cell.mark()
+        }
+      }
+      """,
+      """
+      func make() {
+        let cell = tableView.dequeuePersonCell(for: indexPath)
+        if cell.isNew {
+          cell.mark()
+        }
+      }
+      """
+    ),
+    MigrationExample(
+      "a nib that is registered",
+      """
+      tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "PersonCell")
+      """,
+      """
+      tableView.registerPersonCell()
+      """
+    ),
+    MigrationExample(
+      "a view of a nib",
+      """
+      let badge = Bundle.main.loadNibNamed("Badge", owner: nil)?.first as! Badge
+      """,
+      """
+      let badge = Badge.loadFromNib()
+      """
+    ),
+    MigrationExample(
+      "a scene",
+      """
+      let login = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login") as! LoginController
+      """,
+      """
+      let login = LoginController.instantiate()
+      """
+    ),
+    MigrationExample(
+      "a segue",
+      """
+      class StartController: UIViewController {
+        func go() { performSegue(withIdentifier: "showLogin", sender: self) }
+      }
+      """,
+      """
+      class StartController: UIViewController {
+        func go() { perform(segue: .showLogin, sender: self) }
+      }
+      """
+    ),
+    MigrationExample(
+      "a scene that is cast below",
+      """
+      func go() {
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        let login = storyboard.instantiateViewController(withIdentifier: "Login")
+        if let login = login as? LoginController {
+          login.mark()
+        }
+      }
+      """,
+      """
+      func go() {
+        let login = LoginController.instantiate()
+        login.mark()
+      }
+      """
+    ),
+    MigrationExample(
+      "a cell that is unwrapped below",
+      """
+      func make() -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as? PersonCell
+        cell?.name = name
+        return cell!
+      }
+      """,
+      """
+      func make() -> UITableViewCell {
+        let cell = tableView.dequeuePersonCell(for: indexPath)
+        cell.name = name
+        return cell
+      }
+      """
+    ),
+    MigrationExample(
+      "a segue that is compared, with its destination",
+      """
+      class StartController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "showLogin", let login = segue.destination as? LoginController {
+            login.mark()
+          }
+        }
+      }
+      """,
+      """
+      class StartController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if let login = Reuse.Segues.startController.showLogin.destination(of: segue) {
+            login.mark()
+          }
+        }
+      }
+      """
+    ),
+    MigrationExample(
+      "a case of a segue",
+      """
+      class StartController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch segue.identifier {
+          case "showLogin":
+            let login = segue.destination as? LoginController
+            login?.mark()
+          default: break
+          }
+        }
+      }
+      """,
+      """
+      class StartController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch segue.identifier {
+          case Reuse.Segues.startController.showLogin.identifier:
+            let login = Reuse.Segues.startController.showLogin.destination(of: segue)
+            login?.mark()
+          default: break
+          }
+        }
+      }
+      """
+    ),
+    MigrationExample(
+      "a case of SwiftGen",
+      """
+      class StartController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch StoryboardSegue.Main(segue) {
+          case .showLogin?: mark()
+          default: break
+          }
+        }
+      }
+      """,
+      """
+      class StartController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch segue.identifier {
+          case Reuse.Segues.startController.showLogin.identifier: mark()
+          default: break
+          }
+        }
+      }
+      """
+    ),
+    MigrationExample(
+      "a destination of R.swift",
+      """
+      func take(_ segue: UIStoryboardSegue) {
+        if let info = R.segue.startController.showLogin(segue: segue) { info.destination.name = name }
+      }
+      """,
+      """
+      func take(_ segue: UIStoryboardSegue) {
+        if let info = Reuse.Segues.startController.showLogin.destination(of: segue) { info.name = name }
+      }
+      """
+    ),
+    MigrationExample(
+      "a source of R.swift",
+      """
+      func close(_ segue: UIStoryboardSegue) {
+        if let login = R.segue.loginController.closeLogin(segue: segue)?.source { login.mark() }
+      }
+      """,
+      """
+      func close(_ segue: UIStoryboardSegue) {
+        if segue.identifier == Reuse.Segues.loginController.closeLogin.identifier, let login = segue.source as? LoginController { login.mark() }
+      }
+      """
+    ),
+    MigrationExample(
+      "a segue of another controller",
+      """
+      func go() { parent?.performSegue(withIdentifier: "showLogin", sender: nil) }
+      """,
+      """
+      func go() { parent?.performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: nil) }
+      """
+    ),
+    MigrationExample(
+      "a constant of SwiftGen in another controller",
+      """
+      class OtherController: UIViewController {
+        func go() { perform(segue: StoryboardSegue.Main.showHelp) }
+      }
+      """,
+      """
+      class OtherController: UIViewController {
+        func go() { performSegue(withIdentifier: "showHelp", sender: nil) }
+      }
+      """
+    ),
+    MigrationExample(
+      "a scene of R.swift that is unwrapped below",
+      """
+      func go() {
+        let login = R.storyboard.main.login()
+        login!.name = name
+      }
+      """,
+      """
+      func go() {
+        let login = LoginController.instantiate()
+        login.name = name
+      }
+      """
+    ),
+    MigrationExample(
+      "a scene of R.swift in a condition",
+      """
+      func go() {
+        if let window, let login = R.storyboard.main.login() {
+          window.show(login)
+        }
+      }
+      """,
+      """
+      func go() {
+        if let window {
+          let login = LoginController.instantiate()
+          window.show(login)
+        }
+      }
+      """
+    ),
+    MigrationExample(
+      "a scene that is a function",
+      """
+      let make = StoryboardScene.Main.login.instantiate
+      """,
+      """
+      let make = { LoginController.instantiate() }
+      """
+    ),
+    MigrationExample(
+      "identifiers that code keeps",
+      """
+      let id = R.reuseIdentifier.personCell.identifier
+      let rows = tableView.rx.items(cellIdentifier: "PersonCell")
+      """,
+      """
+      let id = Reuse.Cells.personCell.identifier
+      let rows = tableView.rx.items(cellIdentifier: Reuse.Cells.personCell.identifier)
+      """
+    ),
+    MigrationExample(
+      "nibs that code keeps",
+      """
+      let nibs = [UINib(nibName: "PersonCell", bundle: nil), R.nib.personCell()]
+      """,
+      """
+      let nibs = [Reuse.Nibs.personCell, Reuse.Nibs.personCell]
+      """
+    ),
+    MigrationExample(
+      "a nib with an owner",
+      """
+      func load() { Bundle.main.loadNibNamed("Widget", owner: self) }
+      """,
+      """
+      func load() { Reuse.Nibs.widget.instantiate(withOwner: self, options: nil) }
+      """
+    ),
+    MigrationExample(
+      "a nib of a controller",
+      """
+      let card = CardController(nib: R.nib.card)
+      """,
+      """
+      let card = CardController(nibName: CardController.nibName, bundle: nil)
+      """
+    ),
+    MigrationExample(
+      "a method of the app",
+      """
+      extension UITableView {
+        func cell<T: UITableViewCell>(at path: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: String(describing: T.self), for: path) as! T
+        }
+      }
+      let cell = tableView.cell(at: path) as PersonCell
+      """,
+      """
+      extension UITableView {
+        func cell<T: UITableViewCell>(at path: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: String(describing: T.self), for: path) as! T
+        }
+      }
+      let cell = tableView.dequeuePersonCell(for: path)
+      """,
+      left: [Reason.unknownIdentifier.text]
+    ),
+    MigrationExample(
+      "a cell that is checked",
+      """
+      func make() -> UITableViewCell {
+        if let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell") { return cell }
+        return PersonCell(style: .value1, reuseIdentifier: "PersonCell")
+      }
+      """,
+      """
+      func make() -> UITableViewCell {
+        if let cell = tableView.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier) { return cell }
+        return PersonCell(style: .value1, reuseIdentifier: "PersonCell")
+      }
+      """
+    ),
+    MigrationExample(
+      "one of two identifiers",
+      """
+      let cell = tableView.dequeueReusableCell(withIdentifier: isPlain ? "Plain" : "PersonCell", for: indexPath)
+      """,
+      """
+      let cell = tableView.dequeueReusableCell(withIdentifier: isPlain ? Reuse.Cells.plain.identifier : Reuse.Cells.personCell.identifier, for: indexPath)
+      """
+    ),
+    MigrationExample(
+      "a nib of the class around",
+      """
+      class Widget: UIView {
+        func nib() -> UINib { UINib(nibName: String(describing: type(of: self)), bundle: nil) }
+      }
+      """,
+      """
+      class Widget: UIView {
+        func nib() -> UINib { Reuse.Nibs.widget }
+      }
+      """
+    ),
+    MigrationExample(
+      "a storyboard",
+      """
+      let main = StoryboardScene.Main.storyboard
+      """,
+      """
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      """
+    ),
+  ]
+}
