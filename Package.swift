@@ -74,9 +74,7 @@ let package = Package(
     // Lints all targets at a path: projects, packages and folders, with or without manifests.
     .target(
       name: "TargetLint",
-      dependencies: [
-        "CLibrary", "ReuseGenCommandLine", "ReuseGenCore", "SourceDeclarations", "SystemFiles", "XcodeProjects",
-      ]
+      dependencies: ["ReuseGenCommandLine", "ReuseGenCore", "SourceDeclarations", "SystemFiles", "XcodeProjects"]
     ),
     // Inspects and corrects documents.
     .target(

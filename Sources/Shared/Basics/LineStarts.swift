@@ -23,39 +23,34 @@ package struct LineStarts: Sendable {
   }
 
   /// Calls a closure with the offset after each line feed, and after each return without one.
-  @inline(__always)
+  ///
+  /// A debug build makes several calls for each step of an iterator, and for functions that a release build inlines.
   private static func forEachLineEnd(in bytes: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
-    for offset in stride(from: 0, to: bytes.count, by: 8) {
-      var ends = lineEnds(in: word(at: offset, of: bytes))
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    var offset = 0
+    while offset < bytes.count {
+      let word = word(at: offset, of: bytes)
+      let feeds = word ^ 0x0A0A_0A0A_0A0A_0A0A
+      let returns = word ^ 0x0D0D_0D0D_0D0D_0D0D
+      // The highest bit of each byte that is 0: no sum carries into the next byte.
+      var ends = ~((feeds & low) &+ low | feeds | low) | ~((returns & low) &+ low | returns | low)
       while ends != 0 {
-        let end = offset + ends.trailingZeroBitCount / 8
-        ends &= ends - 1
+        let end = offset &+ ends.trailingZeroBitCount &>> 3
+        ends &= ends &- 1
         let isLineFeed = bytes[end] == 0x0A
-        if isLineFeed || end + 1 == bytes.count || bytes[end + 1] != 0x0A { body(end + 1) }
+        if isLineFeed || end &+ 1 == bytes.count || bytes[end &+ 1] != 0x0A { body(end &+ 1) }
       }
+      offset &+= 8
     }
   }
 
   /// Eight bytes, the first one lowest; 0 beyond the end.
   @inline(__always)
   private static func word(at offset: Int, of bytes: UnsafeRawBufferPointer) -> UInt64 {
-    if offset + 8 <= bytes.count {
+    if offset &+ 8 <= bytes.count {
       return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
     return bytes[offset...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
-  /// The highest bit of each of eight bytes that is a line feed or a return.
-  @inline(__always)
-  private static func lineEnds(in word: UInt64) -> UInt64 {
-    zeroBytes(in: word ^ 0x0A0A_0A0A_0A0A_0A0A) | zeroBytes(in: word ^ 0x0D0D_0D0D_0D0D_0D0D)
-  }
-
-  /// The highest bit of each byte that is 0: no sum carries into the next byte.
-  @inline(__always)
-  private static func zeroBytes(in word: UInt64) -> UInt64 {
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    return ~((word & low) &+ low | word | low)
   }
 
   /// The line and the column of a byte, counted from 1; columns are bytes of UTF-8.

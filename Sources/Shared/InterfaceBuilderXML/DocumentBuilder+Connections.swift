@@ -5,6 +5,7 @@ extension DocumentBuilder {
   }
 
   mutating func addConnection(_ kind: DocumentTag, _ tag: XMLStartTag, _ reference: ClassReference) {
+    if let destination = tag.value(of: "destination") { identifiers.addReference(destination) }
     switch kind {
     case .segue:
       facts.segues.append(
@@ -26,6 +27,7 @@ extension DocumentBuilder {
     case .action:
       // Documents for macOS have a `target`, which may be empty.
       let target = tag["target"].flatMap { $0.isEmpty ? nil : $0 }
+      if let target = tag.value(of: "target") { identifiers.addReference(target) }
       facts.actions.append(
         .init(
           owner: ownerOfList,

@@ -2,6 +2,7 @@ extension DocumentBuilder {
   mutating func readDocument(_ tag: XMLStartTag) {
     facts.location = tag.location
     locate("initialViewController", in: tag)
+    if let initial = tag.value(of: "initialViewController") { identifiers.addReference(initial) }
     facts.initial = tag["initialViewController"]
     facts.platform = IBPlatform(targetRuntime: tag["targetRuntime"], type: tag["type"])
     let type = tag["type"] ?? ""
@@ -9,6 +10,7 @@ extension DocumentBuilder {
   }
 
   mutating func addObject(_ tag: XMLStartTag, _ id: XMLText, _ reference: ClassReference) {
+    identifiers.addObject(id)
     facts.objects.append(
       .init(
         id: id.string,
@@ -38,7 +40,9 @@ extension DocumentBuilder {
 
   mutating func addReferences(_ attributes: StaticString..., of tag: XMLStartTag) {
     for attribute in attributes {
-      if let id = tag[attribute] { addReference(attribute, id, of: tag) }
+      guard let id = tag.value(of: attribute) else { continue }
+      identifiers.addReference(id)
+      if keepsReferences { addReference(attribute, id.string, of: tag) }
     }
   }
 

@@ -19,6 +19,9 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
   private var isInResources = false
   /// The images that `<resources>` lists as system symbols.
   private var systemSymbols: Set<String> = []
+  /// The identifiers of objects and those that something refers to.
+  var identifiers = IdentifierCheck()
+  let keepsReferences: Bool
 
   struct OpenElement {
     let tag: DocumentTag
@@ -36,9 +39,12 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
 
   static var usesText: Bool { false }
 
-  /// - Parameter module: The module of the document's target, if it is another than the reader's.
-  init(path: String, module: String? = nil) {
+  /// - Parameters:
+  ///   - module: The module of the document's target, if it is another than the reader's.
+  ///   - keepsReferences: Whether the references are among the facts.
+  init(path: String, module: String? = nil, keepsReferences: Bool = false) {
     facts = DocumentContent(path: path, module: module)
+    self.keepsReferences = keepsReferences
   }
 
   deinit { open.deallocate() }
@@ -79,6 +85,15 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
     if depth <= 2 { endOuterElement() }
   }
 
+  /// Ends the root.
+  private mutating func endDocument() {
+    facts.mayLackObjects = !identifiers.isComplete
+    guard !systemSymbols.isEmpty else { return }
+    for index in facts.images.indices where systemSymbols.contains(facts.images[index].name) {
+      facts.images[index].isSystemSymbol = true
+    }
+  }
+
   private mutating func endContainer() {
     containers.removeLast()
     containerDepth = containers.last?.depth
@@ -94,10 +109,7 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
     case 1:
       isInResources = false
     case 0:
-      guard !systemSymbols.isEmpty else { return }
-      for index in facts.images.indices where systemSymbols.contains(facts.images[index].name) {
-        facts.images[index].isSystemSymbol = true
-      }
+      endDocument()
     default:
       break
     }

@@ -23,6 +23,7 @@ struct DocumentContent: Sendable {
   var references: [Document.Reference] = []
   var images: [Document.ImageUse] = []
   var colors: [Document.ColorUse] = []
+  var mayLackObjects = false
   var attributeLocations = AttributeLocations()
 
   init(path: String, module: String?) {

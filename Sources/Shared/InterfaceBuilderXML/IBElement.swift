@@ -19,6 +19,14 @@ package struct IBElement: Sendable, Equatable {
     key = attributes["key"]
   }
 
+  /// The element of a tag.
+  init(_ tag: XMLStartTag, _ attributes: IBAttributes) {
+    name = tag.nameText
+    self.attributes = attributes
+    location = tag.location
+    key = tag["key"]
+  }
+
   package var line: Int { location.line }
   package var column: Int { location.column }
 
@@ -62,44 +70,11 @@ extension IBElement {
     path: String,
     isDocument: Bool = true
   ) throws(IBReadError) -> IBElement {
-    try read(file, path: path, isDocument: isDocument, into: TreeBuilder())
-  }
-
-  /// Reads a document without elements that describe no view, such as metrics and constraints between two objects.
-  package static func readViews(_ file: some Sequence<UInt8>, path: String) throws(IBReadError) -> IBElement {
-    try read(file, path: path, isDocument: true, into: TreeBuilder(leavingOut: \.isUnrelatedToViews))
-  }
-
-  private static func read(
-    _ file: some Sequence<UInt8>,
-    path: String,
-    isDocument: Bool,
-    into builder: TreeBuilder
-  ) throws(IBReadError) -> IBElement {
     let source = try IBSource(file, path: path, isDocument: isDocument)
     // A document that is read without an error has a root.
-    guard let root = try XMLReader.read(source, into: builder).root else {
+    guard let root = try XMLReader.read(source, into: TreeBuilder(source)).root else {
       throw IBReadError(path: path, problem: .truncated)
     }
     return root
-  }
-}
-
-extension XMLStartTag {
-  /// Whether the element, with what it contains, specifies nothing that a single view has.
-  fileprivate var isUnrelatedToViews: Bool {
-    func isNamed(_ text: StaticString) -> Bool { name.equals(text, in: bytes) }
-    return switch name.count {
-    case 3: isNamed("nil")
-    case 4: isNamed("size")
-    case 5: isNamed("point")
-    case 7: isNamed("classes")
-    case 10: isNamed("constraint") && value(of: "secondItem") != nil
-    case 11: isNamed("designables") || isNamed("placeholder")
-    case 12: isNamed("dependencies") || isNamed("layoutGuides")
-    case 15: isNamed("viewLayoutGuide")
-    case 25: isNamed("simulatedMetricsContainer")
-    default: false
-    }
   }
 }

@@ -65,8 +65,11 @@ package struct InterfaceBuilderDocument: Sendable {
   package var classes: [CustomClass] { store.facts.classes }
   /// The objects with an object identifier: what connections lead to.
   package var objects: [Object] { store.facts.objects }
+  /// Whether it refers to an object that it doesn't have; it can be `true` for a document that writes an identifier in
+  /// two ways.
+  package var mayLackObjects: Bool { store.facts.mayLackObjects }
   /// References to objects, other than connections: constraint items, popover anchors, cell labels, bindings, and views
-  /// that size classes exclude.
+  /// that size classes exclude. They are read only if the document may lack an object.
   package var references: [Reference] { store.facts.references }
   /// The uses of named images.
   package var images: [ImageUse] { store.facts.images }
@@ -108,6 +111,31 @@ package struct InterfaceBuilderDocument: Sendable {
     module: String? = nil
   ) throws(IBReadError) -> InterfaceBuilderDocument {
     let source = try IBSource(file, path: path)
-    return InterfaceBuilderDocument(try XMLReader.read(source, into: DocumentBuilder(path: path, module: module)).facts)
+    let read = try XMLReader.read(source, into: DocumentBuilder(path: path, module: module))
+    return try document(read.facts, source)
+  }
+
+  private static func document(
+    _ facts: DocumentContent,
+    _ source: IBSource
+  ) throws(IBReadError) -> InterfaceBuilderDocument {
+    if !facts.mayLackObjects { return InterfaceBuilderDocument(facts) }
+    // The locations of references are those of a large part of all elements, and only such a document needs them.
+    let again = DocumentBuilder(path: facts.path, module: facts.module, keepsReferences: true)
+    return InterfaceBuilderDocument(try XMLReader.read(source, into: again).facts)
+  }
+
+  /// Reads a document and, in the same pass, the elements of its views.
+  ///
+  /// - Returns: The document, and its root without elements that describe no view, such as metrics and constraints
+  ///   between two objects; `nil` instead of the root if the document isn't one for iOS.
+  package static func readWithViews(
+    _ file: some Sequence<UInt8>,
+    path: String,
+    module: String? = nil
+  ) throws(IBReadError) -> (document: InterfaceBuilderDocument, views: IBElement?) {
+    let source = try IBSource(file, path: path)
+    let read = try XMLReader.read(source, into: ViewsBuilder(source, path: path, module: module))
+    return (try document(read.document.facts, source), read.views.root)
   }
 }

@@ -10,10 +10,16 @@ struct TreeBuilder: XMLBuilder {
   private var otherRuns = ""
   /// How many elements of a subtree that is left out are open.
   private var depthLeftOut = 0
+  private let attributes: WrittenAttributes
   private let leavesOut: (XMLStartTag) -> Bool
 
-  /// - Parameter leavesOut: Whether an element isn't in the tree, and neither is what it contains.
-  init(leavingOut leavesOut: @escaping (XMLStartTag) -> Bool = { _ in false }) { self.leavesOut = leavesOut }
+  /// - Parameters:
+  ///   - source: The document that is read.
+  ///   - leavesOut: Whether an element isn't in the tree, and neither is what it contains.
+  init(_ source: IBSource, leavingOut leavesOut: @escaping (XMLStartTag) -> Bool = { _ in false }) {
+    attributes = WrittenAttributes(source.bytes)
+    self.leavesOut = leavesOut
+  }
 
   static var usesText: Bool { true }
 
@@ -23,7 +29,7 @@ struct TreeBuilder: XMLBuilder {
       depthLeftOut += 1
       return
     }
-    open.append(IBElement(name: tag.nameText, attributes: tag.decodedAttributes, location: tag.location))
+    open.append(IBElement(tag, attributes.append(tag)))
     isLeaf = true
     firstRun = nil
     if !otherRuns.isEmpty { otherRuns = "" }

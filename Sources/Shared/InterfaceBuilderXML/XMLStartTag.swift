@@ -53,11 +53,6 @@ struct XMLStartTag {
   /// The attributes in a form for what isn't done for every tag.
   var allAttributes: UnsafeBufferPointer<XMLAttribute> { .init(start: attributes, count: attributeCount) }
 
-  /// The attributes, decoded.
-  var decodedAttributes: IBAttributes {
-    IBAttributes(allAttributes.map { ($0.name.text(in: bytes), XMLText(bytes, valueOf: $0).string) })
-  }
-
   /// The name of the first attribute that the tag has a second time.
   var duplicateAttribute: XMLName? {
     if attributeCount > 24 { return duplicateOfMany }

@@ -2,9 +2,9 @@ import CLibrary
 
 /// A part of a document's bytes, decoded when asked for. It is valid only while the document is read.
 struct XMLText {
-  private let bytes: UnsafePointer<UInt8>
-  private let start: Int
-  private let end: Int
+  let bytes: UnsafePointer<UInt8>
+  let start: Int
+  let end: Int
   private let form: Form
 
   private enum Form {
@@ -26,10 +26,17 @@ struct XMLText {
 
   /// The value of an attribute.
   init(_ bytes: UnsafePointer<UInt8>, valueOf attribute: XMLAttribute) {
+    self.init(bytes, value: attribute.valueStart, attribute.valueEnd, isPlain: attribute.isPlain)
+  }
+
+  /// The value of an attribute between two offsets.
+  ///
+  /// - Parameter isPlain: Whether it has no references and no white space other than spaces.
+  init(_ bytes: UnsafePointer<UInt8>, value start: Int, _ end: Int, isPlain: Bool) {
     self.bytes = bytes
-    start = attribute.valueStart
-    end = attribute.valueEnd
-    form = attribute.isPlain ? .plain : .value
+    self.start = start
+    self.end = end
+    form = isPlain ? .plain : .value
   }
 
   var isEmpty: Bool { start == end }

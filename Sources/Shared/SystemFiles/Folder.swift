@@ -55,6 +55,13 @@ package struct Folder {
 
   /// The path up to its last slash; empty without one.
   package static func parent(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).flatMap { String(path.utf8[...$0]) } ?? ""
+    var path = path
+    // In a debug build, a search with an iterator makes several calls for each byte.
+    return path.withUTF8 { bytes in
+      guard let first = bytes.baseAddress else { return "" }
+      var end = bytes.count
+      while end > 0, first[end &- 1] != 0x2F /* / */ { end &-= 1 }
+      return String(decoding: UnsafeBufferPointer(start: first, count: end), as: UTF8.self)
+    }
   }
 }

@@ -1,4 +1,3 @@
-import CLibrary
 import ReuseGenCommandLine
 import ReuseGenCore
 import SourceDeclarations
@@ -33,10 +32,10 @@ struct TargetFiles {
     }
   }
 
-  /// The paths of files, each once, sorted by their bytes.
+  /// The paths of files, each once, sorted.
   private static func paths(of files: [ProjectFile]) -> [String] {
     var seen: Set<PathBytes> = []
-    return files.map(\.path).filter { seen.insert(PathBytes($0)).inserted }.sorted { strcmp($0, $1) < 0 }
+    return files.map(\.path).filter { seen.insert(PathBytes($0)).inserted }.sorted()
   }
 
   private static func document(at path: String, _ keepsElements: Bool) -> Result<DocumentFile?, FileFailure> {

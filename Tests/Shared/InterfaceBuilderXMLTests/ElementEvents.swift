@@ -16,11 +16,14 @@ enum ElementEvent: Hashable {
 /// The events of the reader under test.
 struct ElementEvents: XMLBuilder {
   private(set) var events: [ElementEvent] = []
+  private let attributes: WrittenAttributes
+
+  init(_ source: IBSource) { attributes = WrittenAttributes(source.bytes) }
 
   static var usesText: Bool { true }
 
   mutating func start(_ tag: XMLStartTag) {
-    let attributes = tag.decodedAttributes.map { ($0.key, $0.value) }
+    let attributes = attributes.append(tag).map { ($0.key, $0.value) }
     events.append(.start(tag.nameText, Dictionary(uniqueKeysWithValues: attributes)))
   }
 
@@ -29,7 +32,8 @@ struct ElementEvents: XMLBuilder {
   mutating func end() { events.append(.end) }
 
   static func read(_ file: Data) throws(IBReadError) -> [ElementEvent] {
-    try XMLReader.read(try IBSource(file, path: "Test.xib"), into: ElementEvents()).events
+    let source = try IBSource(file, path: "Test.xib")
+    return try XMLReader.read(source, into: ElementEvents(source)).events
   }
 }
 

@@ -59,10 +59,26 @@ package struct AbsolutePath: Hashable {
   }
 
   private mutating func append(_ path: String) {
-    // By bytes: a name may begin with a mark that combines with the slash.
-    for bytes in path.utf8.split(separator: UInt8(ascii: "/")) {
-      let name = String(bytes) ?? ""
-      if name == ".." { _ = names.popLast() } else if name != "." { names.append(name) }
+    var path = path
+    // By bytes: a name may begin with a mark that combines with the slash. In a debug build, a search with an iterator
+    // makes several calls for each byte.
+    path.withUTF8 { bytes in
+      guard let first = bytes.baseAddress else { return }
+      let count = bytes.count
+      var start = 0
+      var index = 0
+      while index <= count {
+        if index == count || first[index] == 0x2F /* / */ {
+          if index > start { appendName(UnsafeBufferPointer(start: first + start, count: index &- start)) }
+          start = index &+ 1
+        }
+        index &+= 1
+      }
     }
+  }
+
+  private mutating func appendName(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let name = String(decoding: bytes, as: UTF8.self)
+    if name == ".." { _ = names.popLast() } else if name != "." { names.append(name) }
   }
 }

@@ -11,14 +11,17 @@ enum IgnoredFiles {
     /// The paths by those from the root of the system, for each repository.
     var repositoryPaths: [AbsolutePath: [String: String]] = [:]
     var repositories = Repositories()
-    // The missing files of a project are in few folders.
-    for (folder, paths) in Dictionary(grouping: paths, by: Folder.parent) {
-      let place = AbsolutePath(folder.isEmpty ? "." : folder)
-      guard let root = repositories.root(around: place) else { continue }
-      for path in paths {
-        let name = path.dropFirst(folder.count)
-        repositoryPaths[root, default: [:]]["\(place.text)/\(name)"] = path
+    /// The folder of the last path: the missing files of a project are in few folders, and listed by folder.
+    var last: (folder: String, path: String, root: AbsolutePath?)?
+    for path in paths {
+      let folder = Folder.parent(of: path)
+      if last?.folder != folder {
+        let place = AbsolutePath(folder.isEmpty ? "." : folder)
+        last = (folder, place.text, repositories.root(around: place))
       }
+      guard let last, let root = last.root else { continue }
+      let name = Substring(path.utf8.dropFirst(folder.utf8.count))
+      repositoryPaths[root, default: [:]]["\(last.path)/\(name)"] = path
     }
     for (root, paths) in repositoryPaths {
       let names = paths.keys.sorted()

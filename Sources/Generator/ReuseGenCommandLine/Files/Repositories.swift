@@ -14,12 +14,13 @@ package struct Repositories {
   }
 
   /// The nearest folder, beginning with one itself, that contains `.git`; `nil` if none does.
-  package mutating func root(around folder: AbsolutePath) -> AbsolutePath? {
-    if folder.isRoot { return nil }
-    let path = folder.text
+  package mutating func root(around folder: AbsolutePath) -> AbsolutePath? { root(around: folder.text) }
+
+  private mutating func root(around path: String) -> AbsolutePath? {
+    if path.isEmpty || path == "/" { return nil }
     if let known = roots[path] { return known }
     let isRoot = FileStatus.ofLink("\(path)/.git") != nil
-    let root = isRoot ? folder : root(around: folder.folder)
+    let root = isRoot ? AbsolutePath(path) : root(around: String(Folder.parent(of: path).dropLast()))
     roots[path] = .some(root)
     return root
   }

@@ -25,19 +25,18 @@ package struct DocumentFile: Sendable {
   ///   - keepsElements: Whether rules need the elements, which take more memory than the facts.
   package init(path: String, content: Content, module: String? = nil, keepsElements: Bool = false) {
     self.path = path
+    var views: IBElement?
     document = Result { () throws(IBReadError) in
       switch content {
-      case .bytes(let bytes): try InterfaceBuilderDocument.read(bytes, path: path, module: module)
+      case .bytes(let bytes) where keepsElements:
+        let read = try InterfaceBuilderDocument.readWithViews(bytes, path: path, module: module)
+        views = read.views
+        return read.document
+      case .bytes(let bytes): return try InterfaceBuilderDocument.read(bytes, path: path, module: module)
       case .tooLarge(let bytes): throw IBReadError(path: path, problem: .tooLarge(bytes: bytes))
       }
     }
-    if keepsElements, case .bytes(let bytes) = content, case .success(let document) = document,
-      document.platform == .iOS
-    {
-      elements = try? IBElement.readViews(bytes, path: path)
-    } else {
-      elements = nil
-    }
+    elements = views
   }
 
   package init(path: String, text: String, keepsElements: Bool = false) {

@@ -10,6 +10,8 @@ package struct AppleClass: Sendable {
   package let name: String
   /// `nil` for `NSObject` and other roots.
   package private(set) var superclassName: String?
+  /// The lines of the tables about it.
+  private var lines: [AppleClassTable.Line]
   /// Its own members, read when something first asks for them: a run that checks sources needs those of few classes.
   private var members: OnDemand<Members>
   /// Whether those are all that it has.
@@ -88,10 +90,8 @@ package struct AppleClass: Sendable {
   private func adding(_ other: AppleClass) -> AppleClass {
     var sum = self
     sum.superclassName = other.superclassName ?? superclassName
-    let (one, two) = (members, other.members)
-    sum.members = OnDemand {
-      Members(keys: one.value.keys.union(two.value.keys), actions: one.value.actions.union(two.value.actions))
-    }
+    sum.lines += other.lines
+    sum.members = Self.members(of: sum.lines)
     sum.isComplete = isComplete || other.isComplete
     return sum
   }
@@ -102,16 +102,33 @@ package struct AppleClass: Sendable {
   /// Whether known classes have a prefix: "UI".
   package static func hasPrefix(_ prefix: String) -> Bool { all.keys.contains { $0.hasPrefix(prefix) } }
 
-  private static let memberNames = all.values.reduce(into: Set<String>()) { names, known in
-    names.formUnion(known.members.value.keys)
-    names.formUnion(known.members.value.actions)
+  private static let memberNames: Set<String> = {
+    var names: Set<String> = []
+    // The names of most classes' members needn't be known apart.
+    for known in all.values {
+      for line in known.lines { line.forEachMember { _, name in names.insert(name) } }
+    }
+    return names
+  }()
+
+  private static func members(of lines: [AppleClassTable.Line]) -> OnDemand<Members> {
+    OnDemand {
+      var members = Members(keys: [], actions: [])
+      for line in lines {
+        line.forEachMember { part, name in
+          if part == 0 { members.keys.insert(name) } else { members.actions.insert(name) }
+        }
+      }
+      return members
+    }
   }
 
   private init(_ line: AppleClassTable.Line) {
+    lines = [line]
     name = line.name
     superclassName = line.superclassName
     isComplete = line.isComplete
-    members = OnDemand { Members(keys: line.keys, actions: line.actions) }
+    members = Self.members(of: lines)
   }
 }
 

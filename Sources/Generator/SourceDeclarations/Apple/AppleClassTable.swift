@@ -11,13 +11,27 @@ struct AppleClassTable {
     let isComplete: Bool
     fileprivate let members: ArraySlice<UInt8>
 
-    var keys: Set<String> { names(inPart: 0) }
-    var actions: Set<String> { names(inPart: 1) }
-
-    private func names(inPart index: Int) -> Set<String> {
-      let parts = members.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-      guard index < parts.count else { return [] }
-      return Set(parts[index].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) })
+    /// Calls a function with each member, and the number of the part that it is in: keys, then actions.
+    func forEachMember(_ body: (_ part: Int, _ name: String) -> Void) {
+      members.withUnsafeBufferPointer { bytes in
+        guard let first = bytes.baseAddress else { return }
+        let count = bytes.count
+        var part = 0
+        var start = 0
+        var index = 0
+        // In a debug build, an iterator makes several calls for each byte.
+        while index <= count {
+          if index == count || first[index] == 0x20 || first[index] == 0x7C /* | */ {
+            if index > start {
+              let name = UnsafeBufferPointer(start: first + start, count: index &- start)
+              body(part, String(decoding: name, as: UTF8.self))
+            }
+            start = index &+ 1
+            if index < count, first[index] == 0x7C { part &+= 1 }
+          }
+          index &+= 1
+        }
+      }
     }
   }
 

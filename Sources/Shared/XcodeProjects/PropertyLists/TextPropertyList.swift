@@ -115,7 +115,13 @@ struct TextPropertyList {
   private mutating func string(_ expected: String) throws(ReadFault) -> String {
     if byte == 0x22 /* " */ || byte == 0x27 /* ' */ { return try quotedString() }
     let start = offset
-    while offset < bytes.count, Self.isWordByte(bytes[offset]), !isComment { offset += 1 }
+    while offset < bytes.count {
+      // Letters and digits here, because a debug build doesn't inline functions.
+      if bytes[offset] | 0x20 < 0x61 || bytes[offset] | 0x20 > 0x7A, bytes[offset] &- 0x30 > 9 {
+        guard Self.isWordMark(bytes[offset]), !isComment else { break }
+      }
+      offset += 1
+    }
     guard offset > start else { throw unexpected(expected) }
     return text(start..<offset)
   }
@@ -237,13 +243,13 @@ struct TextPropertyList {
     byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66
   }
 
-  /// Whether a byte can be in a string without quotes. Those that some writers leave unquoted are accepted.
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    if byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte >= 0x80 { return true }
+  /// Whether a byte, other than a letter or a digit of ASCII, can be in a string without quotes. Those that some
+  /// writers leave unquoted are accepted.
+  private static func isWordMark(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x5F /* _ */, 0x2E /* . */, 0x2F /* / */, 0x24 /* $ */, 0x2D /* - */, 0x2B /* + */, 0x40, 0x25, 0x7E, 0x21:
       return true
-    default: return false
+    default: return byte >= 0x80
     }
   }
 }

@@ -41,11 +41,3 @@ struct DocumentTextStyle: Equatable {
     }
   }
 }
-
-extension DocumentViews.View {
-  /// The font description of a label, a text field or a text view.
-  var font: IBElement? {
-    guard ["label", "textField", "textView"].contains(element.name) else { return nil }
-    return element.children.first { $0.name == "fontDescription" && $0.key == "fontDescription" }
-  }
-}

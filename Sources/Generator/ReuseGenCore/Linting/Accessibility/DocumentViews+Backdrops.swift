@@ -78,7 +78,7 @@ struct DocumentFrame {
 extension DocumentViews.View {
   /// The frame that Interface Builder wrote.
   var frame: DocumentFrame? {
-    let rect = element.children.first { $0.name == "rect" && $0.key == "frame" }
+    let rect = frameElement
     func number(_ name: String) -> Double? { rect?[name].flatMap(Double.init) }
     guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height") else {
       return nil

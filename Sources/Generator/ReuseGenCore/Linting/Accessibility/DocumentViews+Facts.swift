@@ -10,8 +10,6 @@ extension DocumentViews.View {
     accessibility?.children.contains { $0.key == "isElement" && $0["value"] == "YES" } ?? false
   }
 
-  private var accessibility: IBElement? { element.child(named: "accessibility") }
-
   /// Whether it has a class of its own, which can set, draw and enlarge everything.
   var hasOwnClass: Bool {
     element["customClass"].map { !IBObjectType.isImplied($0) } ?? false
@@ -20,15 +18,8 @@ extension DocumentViews.View {
   /// Whether users can touch it and something happens.
   var acts: Bool {
     guard element["enabled"] != "NO", element["userInteractionEnabled"] != "NO" else { return false }
-    return !outlets.isEmpty || connections.contains { $0.name == "action" || $0.name == "segue" } || hasGesture
+    return !outlets.isEmpty || parts.sends || hasGesture
   }
-
-  /// Whether a gesture recognizer belongs to it.
-  var hasGesture: Bool {
-    connections.contains { $0.name == "outletCollection" && $0["property"] == "gestureRecognizers" }
-  }
-
-  var connections: [IBElement] { element.elements(in: "connections") }
 
   /// The word for it in messages.
   var noun: String {
@@ -49,7 +40,8 @@ extension DocumentViews {
   func isOfCellStyle(_ view: View) -> Bool {
     guard let id = view.element.id else { return false }
     return ancestors(of: view).contains { cell in
-      ["textLabel", "detailTextLabel", "imageView"].contains { cell.element[$0] == id }
+      cell.element.name == "tableViewCell"
+        && ["textLabel", "detailTextLabel", "imageView"].contains { cell.element[$0] == id }
     }
   }
 
@@ -69,9 +61,11 @@ extension SourceContext {
   /// Whether code sets one of these properties of a view, or may do so in ways that can't be seen.
   func codeSets(_ members: [PresentationMember], of view: DocumentViews.View, in views: DocumentViews) -> Bool {
     if view.hasOwnClass || view.isInCollection { return true }
-    let attributes = view.element.elements(in: "userDefinedRuntimeAttributes")
-    if attributes.contains(where: { attribute in members.contains { attribute["keyPath"] == $0.rawValue } }) {
-      return true
+    if view.parts.hasRuntimeAttributes {
+      let attributes = view.element.elements(in: "userDefinedRuntimeAttributes")
+      if attributes.contains(where: { attribute in members.contains { attribute["keyPath"] == $0.rawValue } }) {
+        return true
+      }
     }
     return view.outlets.contains { outlet in
       declarations.files.contains { file in members.contains { file.sets($0, of: outlet) } }

@@ -25,7 +25,7 @@ extension DocumentViews {
     guard let parent = view.parent, all[parent].element.name != "stackView",
       view.element["fixedFrame"] == "YES" || !usesAutoLayout
     else { return nil }
-    return view.element.children.first { $0.name == "rect" && $0.key == "frame" }
+    return view.frameElement
   }
 
   private func length(_ name: String, _ flexibility: String, of frame: IBElement, in view: View) -> Double? {

@@ -16,6 +16,8 @@ struct DocumentViews: Sendable {
     let outlets: [String]
     /// Whether outlet collections refer to it.
     let isInCollection: Bool
+    /// The parts of its element that several rules need.
+    let parts: Parts
   }
 
   let document: InterfaceBuilderDocument
@@ -46,6 +48,8 @@ struct DocumentViews: Sendable {
   }
 
   private mutating func add(_ element: IBElement, in parent: Int?) {
+    // Most elements are in these lists, which have no views.
+    if element.name == "constraints" || element.name == "connections" { return }
     guard let view = view(element, in: parent) else {
       for child in element.children { add(child, in: parent) }
       return
@@ -68,7 +72,8 @@ struct DocumentViews: Sendable {
       parent: parent,
       end: 0,
       outlets: connections.compactMap(\.property),
-      isInCollection: connections.contains(where: \.isCollection)
+      isInCollection: connections.contains(where: \.isCollection),
+      parts: View.Parts(element)
     )
   }
 
@@ -79,8 +84,12 @@ struct DocumentViews: Sendable {
   func descendants(of index: Int) -> ArraySlice<View> { all[(index + 1)..<all[index].end] }
 
   /// The views around a view, from the inside out.
-  func ancestors(of view: View) -> [View] {
-    Array(sequence(first: view) { $0.parent.map { all[$0] } }.dropFirst())
+  func ancestors(of view: View) -> some Sequence<View> {
+    sequence(state: view.parent) { index in
+      guard let parent = index else { return nil }
+      index = all[parent].parent
+      return all[parent]
+    }
   }
 
   func location(of view: View) -> SourceLocation { document.location(view.element.location) }

@@ -38,7 +38,7 @@ enum AccessibilityLabelTrait: AccessibilityRule {
   }
 
   private static func traits(of view: DocumentViews.View) -> [String] {
-    let stated = view.element.child(named: "accessibility")?.child(named: "accessibilityTraits")
+    let stated = view.accessibility?.child(named: "accessibilityTraits")
     let added = ["button", "link", "image"].filter { stated?[$0] == "YES" }
     switch view.element.name {
     case "button", "barButtonItem": return ["button"] + added

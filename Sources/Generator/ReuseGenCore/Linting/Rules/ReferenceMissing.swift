@@ -27,6 +27,7 @@ enum ReferenceMissing: DocumentRule {
   }
 
   private static func findings(in document: InterfaceBuilderDocument, checksInitial: Bool) -> [Finding] {
+    guard document.mayLackObjects else { return [] }
     let objects = Dictionary(document.objects.map { ($0.id, $0) }) { first, _ in first }
     func isMissing(_ id: String?) -> Bool { id.map { !$0.isEmpty && objects[$0] == nil } ?? false }
     func name(_ id: String?) -> String {
