@@ -50,7 +50,7 @@ struct RandomTarget: Sendable {
       case .macOS: "#if os(macOS)\n\(declaration)\n#endif"
       case .debug: "#if DEBUG\n\(declaration)\n#endif"
       case .release: "#if !(DEBUG || FAST)\n\(declaration)\n#endif"
-      case .chain: "#if DEBUG\n\(declaration)\n#elseif FAST\n\(declaration)\n#endif"
+      case .chain: "#if DEBUG\n\(declaration)\n#elseif targetEnvironment(simulator)\n\(declaration)\n#endif"
       }
     }
   }

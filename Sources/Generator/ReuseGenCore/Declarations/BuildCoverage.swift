@@ -8,7 +8,7 @@ enum BuildCoverage: Equatable {
   case none
   /// Only some, as for `#if DEBUG` without another branch.
   case some
-  /// The target decides, as for `#if os(tvOS)`.
+  /// The target decides, as for `#if os(tvOS)` and `#if PRO`: other flags than `DEBUG` tell the targets of an app apart.
   case unknown
 
   /// More conditions of builds aren't combined.
@@ -44,12 +44,15 @@ enum BuildCoverage: Equatable {
         }
       }
     }
+    // The builds of a target agree in the conditions that it decides as a whole.
+    let decided = undecided.indices.filter { !undecided[$0].differsBetweenBuilds }.reduce(0) { $0 | 1 << $1 }
+    let targets = Dictionary(grouping: builds.indices) { $0 & decided }.values
     if builds.allSatisfy(\.self) {
       self = .all
     } else if !builds.contains(true) {
       self = .none
     } else {
-      self = undecided.allSatisfy(\.differsBetweenBuilds) ? .some : .unknown
+      self = targets.contains { $0.allSatisfy { builds[$0] } } ? .unknown : .some
     }
   }
 
@@ -77,13 +80,11 @@ enum BuildCoverage: Equatable {
       switch name {
       case "arch": true
       case "targetEnvironment": argument == "simulator"
-      default: argument == nil && !Self.flagsOfTargets.contains(name)
+      default: argument == nil && name == "DEBUG"
       }
     }
 
     private static let othersWithUIKit: Set<String> = ["tvOS", "visionOS", "xrOS"]
     private static let modules: Set<String> = ["Foundation", "Recycler", "UIKit"]
-    /// The flags that package managers set for a target as a whole.
-    private static let flagsOfTargets: Set<String> = ["COCOAPODS", "SWIFT_PACKAGE"]
   }
 }

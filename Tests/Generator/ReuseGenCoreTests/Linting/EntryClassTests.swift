@@ -100,8 +100,16 @@ struct EntryClassTests {
       #if canImport(Kit) || SWIFT_PACKAGE
       class B: UITableViewCell {}
       #endif
+      #if PRO
+      class C: UITableViewCell {}
+      #endif
+      #if DEBUG
+      class D: UITableViewCell {}
+      #elseif PRO
+      class D: UITableViewCell {}
+      #endif
       """,
-      manifest: #"{ "cells": ["A", "B"] }"#
+      manifest: #"{ "cells": ["A", "B", "C", "D"] }"#
     ),
     EntryClassCase(
       "classes that some builds don't have",
@@ -114,7 +122,7 @@ struct EntryClassTests {
       #endif
       #if DEBUG
       class C: UITableViewCell {}
-      #elseif FAST
+      #elseif targetEnvironment(simulator)
       class C: UITableViewCell {}
       #endif
       #if DEBUG

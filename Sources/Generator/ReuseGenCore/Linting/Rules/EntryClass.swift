@@ -14,7 +14,7 @@ package enum EntryClass: SourceRule {
     A missing class is only reported if nothing else can declare it, such as a macro, an Objective-C source, or a
     module without sources, or if a class of the sources has nearly its name. A class in a branch of `#if` must have a
     declaration in all builds: for `#if DEBUG`, also in the branch `#else`. Conditions that the target decides as a
-    whole, such as `os(tvOS)` and modules that aren't Apple's, are taken as met.
+    whole, such as other flags, `os(tvOS)` and modules that aren't Apple's, are taken as met.
     """
   static let rationale = "The generated file doesn't compile."
   static let fix = """
