@@ -146,7 +146,7 @@ let package = Package(
     // Reads TrueType and OpenType fonts, and has the advances of Inter.
     .target(name: "Fonts", dependencies: ["Basics"], exclude: ["Advances/OFL.txt"]),
     // The values that views and documents share: geometry, colors, fonts, attributed text, images, traits.
-    .target(name: "HeadlessUIFoundation", dependencies: ["Fonts", "FoundationSupplement"]),
+    .target(name: "HeadlessUIFoundation", dependencies: ["Basics", "Fonts", "FoundationSupplement"]),
     .target(name: "LinearConstraints"),
     // Batches of updates, row geometry and layouts of lists, without views.
     .target(name: "ListModel", dependencies: ["Basics"]),

@@ -46,7 +46,6 @@ package struct TargetCheck {
   ) throws(FileFailure) {
     let chosen = chosen ?? search.targets.indices.filter { !search.targets[$0].isOutside }
     usage = includesUnused ? UsageSearch() : nil
-    assets = SharedAssets(and: added)
     all = search.targets
     targets = chosen.map { search.targets[$0] }
     let chosenSet = Set(chosen)
@@ -62,9 +61,11 @@ package struct TargetCheck {
       manifests[index] = (manifests[index] ?? .empty(named: search.targets[index].name)).checkingAccessibility()
     }
     self.manifests = manifests
+    let keepsElements = manifests.values.contains { InputNeeds.elements(for: $0.manifest) }
+    assets = SharedAssets(and: added, readsColors: keepsElements)
     files = try TargetFiles(
       of: Set(chosen + others).sorted().map { search.targets[$0] },
-      keepsElements: manifests.values.contains { InputNeeds.elements(for: $0.manifest) }
+      keepsElements: keepsElements
     )
     // Whichever of them are checked: a message is the same from everywhere.
     let roots = Set(targets.map(\.root))
@@ -166,7 +167,8 @@ package struct TargetCheck {
       declarations: declarations,
       assets: try assets.names(at: related.assets),
       unbundledDocuments: target.unbundledDocuments,
-      code: TargetCode(paths: related.checkedSources, documents: files.documents(otherDocuments))
+      code: TargetCode(paths: related.checkedSources, documents: files.documents(otherDocuments)),
+      choosesAppearance: target.choosesAppearance
     )
     input.usage = try usage?.usage(of: related)
     return Pipeline(options: Pipeline.Options(module: target.module, isStrict: isStrict)).lint(input)

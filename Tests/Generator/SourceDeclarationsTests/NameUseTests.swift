@@ -116,4 +116,16 @@ struct NameUseTests {
     let file = SourceFile.read(Array(text.utf8), path: "", language: language)
     #expect(PresentationMember.allCases.filter { file.sets($0, of: "nameLabel") } == expected)
   }
+
+  /// Whose appearance code overrides doesn't matter, because a view overrides that of the views in it.
+  @Test(arguments: [
+    ("window?.overrideUserInterfaceStyle = .light", SourceFile.Language.swift, true),
+    ("overrideUserInterfaceStyle = .dark", .swift, true),
+    ("a = view.overrideUserInterfaceStyle", .swift, false), ("a == overrideUserInterfaceStyle", .swift, false),
+    ("void f(void) { self.window.overrideUserInterfaceStyle = a; }", .objectiveC, true),
+    ("void f(void) { [self setOverrideUserInterfaceStyle:a]; }", .objectiveC, true),
+  ])
+  func overriddenAppearancesAreKnown(text: String, language: SourceFile.Language, expected: Bool) {
+    #expect(SourceFile.read(Array(text.utf8), path: "", language: language).overridesAppearance == expected)
+  }
 }

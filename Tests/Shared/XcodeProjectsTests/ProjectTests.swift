@@ -41,6 +41,19 @@ struct ProjectTests {
     #expect(app?.mainDocuments.map(\.name) == ["Main"])
   }
 
+  @Test(arguments: [
+    ("", "", false),
+    ("<key>UIUserInterfaceStyle</key><string>Light</string>", "", true),
+    ("<key>UIUserInterfaceStyle</key><string>Automatic</string>", "", false),
+    ("", "INFOPLIST_KEY_UIUserInterfaceStyle = Dark;", true),
+  ])
+  func theAppearanceIsChosenInTheInformationOrASetting(entry: String, setting: String, expected: Bool) {
+    let old = #"INFOPLIST_FILE = "New/Info.plist";"#
+    var files = SampleProject.files(SampleProject.text.replacing(old, with: "\(old) \(setting)"))
+    files.texts["Walk/New/Info.plist"] = #"<plist version="1.0"><dict>\#(entry)</dict></plist>"#
+    #expect(ProjectTargets.read([SampleProject.path], files).targets.first?.choosesAppearance == expected)
+  }
+
   @Test func targetsSeeWhatTheyLinkAndDependOn() {
     let targets = SampleProject.read().targets
     #expect(targets.map { $0.visibleTargets.map(\.name) } == [["Walk Kit"], [], ["Walk", "Walk Kit"]])

@@ -7,7 +7,7 @@ enum AccessibilityCases {
   ].flatMap { $0 }
   static let lookAlikes: [AccessibilityCase] = [
     describedElements, properTraits, properDetection, properHitRegions, properContrast, properDynamicType,
-    properClipping, properOrder,
+    properClipping, properOrder, properLists,
   ].flatMap { $0 }
 
   // MARK: Descriptions

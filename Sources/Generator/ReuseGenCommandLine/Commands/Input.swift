@@ -83,7 +83,9 @@ package struct Input {
     )
     let added = try (related?.assets ?? []).existingPaths() + arguments[Options.assets].map(\.path)
     let searched = project != nil ? [] : folders + searchedSources
-    let assets = try needs.assets ? TargetAssetSearch(in: searched, and: added, listings, excluding: excluded) : .init()
+    let assets =
+      try needs.assets
+      ? TargetAssetSearch(in: searched, and: added, listings, excluding: excluded, readsColors: needs.colors) : .init()
     let cache = try arguments[Options.cache].map { cache throws(FileFailure) in try DeclarationCache(path: cache.path) }
     readings = try needs.sources ? Self.sources(at: searchedSources, cache, listings, excluded, session) : []
     let sourceFiles = readings.compactMap(\.source).map { file in
@@ -110,7 +112,8 @@ package struct Input {
       unbundledDocuments: Self.unbundled(arguments[Options.unbundled], among: documents),
       code: try related.map { related throws(FileFailure) in
         try Self.code(of: related, isOwn: arguments[Options.sources].isEmpty, session)
-      } ?? TargetCode()
+      } ?? TargetCode(),
+      choosesAppearance: related?.target.choosesAppearance ?? false
     )
     self.related = related
     assetFolders = searched

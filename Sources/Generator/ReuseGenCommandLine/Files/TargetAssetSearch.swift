@@ -16,11 +16,13 @@ package struct TargetAssetSearch {
   ///   - added: Asset catalogs, images, folders to search for both, and text files that list paths.
   ///   - listings: The contents of folders that another search has listed.
   ///   - excluded: The files and folders that don't belong to the target.
+  ///   - readsColors: Whether to read what the colors of catalogs look like.
   package init(
     in folders: [String],
     and added: [String],
     _ listings: FolderListings? = nil,
-    excluding excluded: [AbsolutePath] = []
+    excluding excluded: [AbsolutePath] = [],
+    readsColors: Bool = false
   ) throws(FileFailure) {
     let (lists, paths) = (added.filter(Self.isList), added.filter { !Self.isList($0) })
     for list in lists {
@@ -35,7 +37,10 @@ package struct TargetAssetSearch {
       .files(in: searched) { _ in }
     var namespaces: Set<String> = []
     for file in files where try isNamespace(file) { namespaces.insert(Self.folder(of: file)) }
-    for file in files { names.add(file, namespaces: namespaces) }
+    for file in files {
+      let look = readsColors && AssetNames.isColor(file) ? CatalogColor(try read(file)) : nil
+      names.add(file, namespaces: namespaces, look: look)
+    }
   }
 
   private mutating func read(_ path: String) throws(FileFailure) -> [UInt8] {

@@ -30,6 +30,8 @@ package struct CheckedTarget {
   package var propertyList: String?
   /// The documents that the system loads, because the Info.plist or a build setting names them.
   package var mainDocuments: [MainDocument] = []
+  /// Whether its Info.plist or a build setting chooses the appearance, whatever the user's setting is.
+  package var choosesAppearance = false
   /// The numbers of the targets whose modules it sees.
   package var visible: [Int] = []
 
@@ -94,5 +96,6 @@ extension CheckedTarget {
     project = ProjectPath.join(target.id.project, "project.pbxproj")
     root = ProjectPath.folder(of: target.id.project)
     (propertyList, mainDocuments) = (target.propertyList, target.mainDocuments)
+    choosesAppearance = target.choosesAppearance
   }
 }

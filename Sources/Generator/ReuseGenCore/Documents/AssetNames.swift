@@ -4,6 +4,8 @@ package struct AssetNames: Sendable {
   private(set) var hasCatalogs = false
   package private(set) var images: Set<String> = []
   package private(set) var colors: Set<String> = []
+  /// The components of the colors whose catalogs were read.
+  private var looks: [String: CatalogColor] = [:]
   /// The last parts of the names of loose files, with the folders that they are in, for names such as "Icons/star".
   private var paths: Set<String> = []
   /// The images, symbols and colors of catalogs by the paths of their folders. Icons aren't among them.
@@ -13,13 +15,15 @@ package struct AssetNames: Sendable {
 
   /// Adds the asset that a path leads to, in a catalog or as a loose file. Other paths are ignored.
   ///
-  /// - Parameter namespaces: The folders of catalogs that provide a namespace, with their paths. If `nil`, they aren't
-  ///   known, and an asset has both names: with its folders and without them.
-  package mutating func add(_ path: String, namespaces: Set<String>? = nil) {
+  /// - Parameters:
+  ///   - namespaces: The folders of catalogs that provide a namespace, with their paths. If `nil`, they aren't known, and
+  ///     an asset has both names: with its folders and without them.
+  ///   - look: What the color looks like that the path leads to.
+  package mutating func add(_ path: String, namespaces: Set<String>? = nil, look: CatalogColor? = nil) {
     let components = path.split(separator: "/", omittingEmptySubsequences: false)
     if let catalog = components.firstIndex(where: { $0.lowercased().hasSuffix(".xcassets") }) {
       hasCatalogs = true
-      addAsset(components, in: catalog, namespaces)
+      addAsset(components, in: catalog, namespaces, look)
     } else if let file = components.last, let name = Self.name(ofImageFile: String(file)) {
       images.insert(name)
       let folders = components.dropLast().suffix(8)
@@ -29,7 +33,12 @@ package struct AssetNames: Sendable {
     }
   }
 
-  private mutating func addAsset(_ components: [Substring], in catalog: Int, _ namespaces: Set<String>?) {
+  private mutating func addAsset(
+    _ components: [Substring],
+    in catalog: Int,
+    _ namespaces: Set<String>?,
+    _ look: CatalogColor?
+  ) {
     for index in components.indices.dropFirst(catalog + 1) {
       guard let dot = components[index].lastIndex(of: "."),
         let kind = Kind(folderExtension: String(components[index][dot...].dropFirst()))
@@ -40,9 +49,11 @@ package struct AssetNames: Sendable {
         groups =
           groups.indices.filter { namespaces.contains(components[...$0].joined(separator: "/")) }
           .map { components[$0] }[...]
-        insert((groups + [name[...]]).joined(separator: "/"), kind)
+        insert((groups + [name[...]]).joined(separator: "/"), kind, look)
       } else {
-        for count in 0...groups.count { insert((groups.suffix(count) + [name[...]]).joined(separator: "/"), kind) }
+        for count in 0...groups.count {
+          insert((groups.suffix(count) + [name[...]]).joined(separator: "/"), kind, look)
+        }
       }
       addSet(components[...index], in: catalog, (groups + [name[...]]).joined(separator: "/"), kind)
       return
@@ -62,10 +73,12 @@ package struct AssetNames: Sendable {
   /// The images, symbols and colors of catalogs, by their paths.
   var sets: [AssetSet] { setsByFolder.values.sorted { $0.folder < $1.folder } }
 
-  private mutating func insert(_ name: String, _ kind: Kind) {
+  private mutating func insert(_ name: String, _ kind: Kind, _ look: CatalogColor?) {
     switch kind {
     case .image: images.insert(name)
-    case .color: colors.insert(name)
+    case .color:
+      colors.insert(name)
+      if let look { looks[name] = look }
     }
   }
 
@@ -77,6 +90,12 @@ package struct AssetNames: Sendable {
   }
 
   func hasColor(named name: String) -> Bool { colors.contains(name) }
+
+  /// A color of a catalog; `nil` if there is none with this name, or if its catalog wasn't read.
+  func color(named name: String) -> CatalogColor? { looks[name] }
+
+  /// Whether a path leads to the description of a color.
+  package static func isColor(_ path: String) -> Bool { path.hasSuffix(".colorset/Contents.json") }
 
   private enum Kind {
     case image, color

@@ -24,6 +24,8 @@ package struct TargetInput: Sendable {
   package let unbundledDocuments: Set<String>
   /// The input of the rules over code.
   package let code: TargetCode
+  /// Whether the app's Info.plist chooses the appearance, whatever the user's setting is.
+  package let choosesAppearance: Bool
   /// The names that the project uses, or `nil` if unused items aren't reported.
   package var usage: ProjectUsage?
 
@@ -35,7 +37,8 @@ package struct TargetInput: Sendable {
     declarations: Declarations = Declarations(),
     assets: AssetNames = AssetNames(),
     unbundledDocuments: Set<String> = [],
-    code: TargetCode = TargetCode()
+    code: TargetCode = TargetCode(),
+    choosesAppearance: Bool = false
   ) {
     self.manifest = manifest
     self.documents = documents
@@ -45,5 +48,6 @@ package struct TargetInput: Sendable {
     self.assets = assets
     self.unbundledDocuments = unbundledDocuments
     self.code = code
+    self.choosesAppearance = choosesAppearance
   }
 }

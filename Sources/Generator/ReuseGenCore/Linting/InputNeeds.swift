@@ -4,6 +4,8 @@ package struct InputNeeds: Sendable {
   package let sources: Bool
   /// Whether to search for the target's assets.
   package let assets: Bool
+  /// Whether to read what the colors among them look like.
+  package let colors: Bool
 
   /// - Parameters:
   ///   - manifest: `nil` if it can't be read.
@@ -18,7 +20,8 @@ package struct InputNeeds: Sendable {
     // on the sources, whatever the rules are.
     let hasEntries = !(manifest?.isEmpty ?? true)
     sources = hasEntries || hasDocuments && rules.contains { $0.inputs.contains(.sources) }
-    assets = hasDocuments && rules.contains { $0.inputs.contains(.assets) }
+    colors = hasDocuments && rules.contains { $0.inputs.contains(.colors) }
+    assets = hasDocuments && rules.contains { $0.inputs.contains(.assets) } || colors
   }
 
   /// Whether an enabled rule of a manifest needs the elements of documents, beside the facts.

@@ -61,6 +61,8 @@ struct RuleInputs: OptionSet {
   static let usage = RuleInputs(rawValue: 1 << 2)
   /// The elements of the documents, beside the facts.
   static let elements = RuleInputs(rawValue: 1 << 3)
+  /// The components of the colors in the catalogs of the target.
+  static let colors = RuleInputs(rawValue: 1 << 4)
 }
 
 /// A rule that sees the manifest and the documents.

@@ -3,17 +3,20 @@
 package enum PresentationMember: String, Sendable, CaseIterable {
   case accessibilityLabel, adjustsFontForContentSizeCategory, backgroundColor, font, isAccessibilityElement, textColor
   case title
+  /// Which appearance a view, a controller or a window has: the variable doesn't matter, because others are in it.
+  case overrideUserInterfaceStyle
 }
 
 extension TokenStream {
   /// The variable and the property, separated by a dot, where a word sets one of these properties of a variable, as
-  /// `nameLabel.font = …`, `button.setTitle(…)` and `[self.nameLabel setFont:…]` do; `nil` for other words.
+  /// `nameLabel.font = …`, `button.setTitle(…)` and `[self.nameLabel setFont:…]` do; `nil` for other words. The appearance is without the variable.
   @inline(__always)
   func presentationChange(_ index: Int) -> [UInt8]? {
     guard index < count else { return nil }
     // The first letters of the names above, before "=" or ",", and of the setters, before "(" or ":".
     switch (tokens[index].first, tokens[index + 1].first) {
-    case (0x61 /* a */, 0x3D), (0x62 /* b */, 0x3D), (0x66 /* f */, 0x3D), (0x69 /* i */, 0x3D), (0x74 /* t */, 0x3D),
+    case (0x61 /* a */, 0x3D), (0x62 /* b */, 0x3D), (0x66 /* f */, 0x3D), (0x69 /* i */, 0x3D), (0x6F /* o */, 0x3D),
+      (0x74 /* t */, 0x3D),
       (0x61, 0x2C), (0x62, 0x2C), (0x66, 0x2C), (0x69, 0x2C), (0x74, 0x2C), (0x73 /* s */, 0x28), (0x73, 0x3A):
       return change(index)
     default: return nil
@@ -21,7 +24,9 @@ extension TokenStream {
   }
 
   private func change(_ index: Int) -> [UInt8]? {
-    guard let member = memberThatIsSet(index), let variable = variable(of: index) else { return nil }
+    guard let member = memberThatIsSet(index) else { return nil }
+    if member == .overrideUserInterfaceStyle { return Array(member.rawValue.utf8) }
+    guard let variable = variable(of: index) else { return nil }
     return bytes[self[variable].range] + [UInt8(ascii: ".")] + Array(member.rawValue.utf8)
   }
 
@@ -51,7 +56,7 @@ extension TokenStream {
   private static let setters: [(name: StaticString, member: PresentationMember)] = [
     ("setAccessibilityLabel", .accessibilityLabel), ("setFont", .font), ("setAttributedText", .font),
     ("setAttributedTitle", .title), ("setTitle", .title), ("setTextColor", .textColor),
-    ("setBackgroundColor", .backgroundColor),
+    ("setBackgroundColor", .backgroundColor), ("setOverrideUserInterfaceStyle", .overrideUserInterfaceStyle),
     ("setIsAccessibilityElement", .isAccessibilityElement),
     ("setAdjustsFontForContentSizeCategory", .adjustsFontForContentSizeCategory),
   ]

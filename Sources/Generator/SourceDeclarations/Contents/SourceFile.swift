@@ -104,6 +104,9 @@ package struct SourceFile: Sendable {
     names("\(variable).\(member.rawValue)")
   }
 
+  /// Whether the text overrides the appearance, for which the user's setting doesn't count then.
+  package var overridesAppearance: Bool { names(PresentationMember.overrideUserInterfaceStyle.rawValue) }
+
   /// Whether code names something of these kinds in the app's bundle.
   package func hasNames(_ kinds: [NameUse.Kind]) -> Bool { kinds.contains { summary.contains(.own($0)) } }
 

@@ -1,3 +1,5 @@
+package import Basics
+
 /// A color: red, green, blue and alpha from 0 to 1, which may depend on the traits of the environment.
 open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked, because UIKit's providers of dynamic colors aren't Sendable.
@@ -73,15 +75,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// A system color in two styles.
-  package convenience init(_ light: UInt32, dark: UInt32) {
-    self.init(.styled(light: Self.parts(of: light), dark: Self.parts(of: dark)))
-  }
-
-  /// A system color with an alpha component in two styles.
-  package convenience init(_ light: UInt32, _ lightAlpha: CGFloat, dark: UInt32, _ darkAlpha: CGFloat) {
-    var (first, second) = (Self.parts(of: light), Self.parts(of: dark))
-    (first[3], second[3]) = (lightAlpha, darkAlpha)
-    self.init(.styled(light: first, dark: second))
+  package convenience init(_ color: SystemColor) {
+    self.init(.styled(light: color.light.map { CGFloat($0) }, dark: color.dark.map { CGFloat($0) }))
   }
 
   package convenience init(_ rgb: UInt32) { self.init(.fixed(Self.parts(of: rgb))) }

@@ -31,10 +31,9 @@ package struct MainDocument: Hashable, Sendable {
     }
   }
 
-  /// The documents that an Info.plist names; none if it can't be read.
-  static func all(inList bytes: [UInt8], path: String) -> [MainDocument] {
-    guard let list = try? PropertyListReader.read(bytes) else { return [] }
-    let lines = LineStarts(bytes)
+  /// The documents that an Info.plist names.
+  static func all(in list: PropertyList, _ text: [UInt8], path: String) -> [MainDocument] {
+    let lines = LineStarts(text)
     return strings(in: list).compactMap { key, name, offset in
       guard keys.contains(String(key.prefix { $0 != "~" })), isName(name) else { return nil }
       return MainDocument(name: name, key: key, path: path, position: FilePosition(of: offset, in: lines))

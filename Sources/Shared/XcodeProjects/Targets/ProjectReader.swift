@@ -66,10 +66,10 @@ struct ProjectReader {
     }
   }
 
-  /// The documents that the Info.plist of a target names.
-  func mainDocuments(inList path: String?) -> [MainDocument] {
-    guard let path, let bytes = files.contents(of: path) else { return [] }
-    return MainDocument.all(inList: bytes, path: path)
+  /// An Info.plist and its text; `nil` if it can't be read.
+  func information(at path: String) -> (list: PropertyList, text: [UInt8])? {
+    guard let text = files.contents(of: path), let list = try? PropertyListReader.read(text) else { return nil }
+    return (list, text)
   }
 
   /// The files, folders and packages that don't exist and that targets get settings, files or modules from.

@@ -30,8 +30,13 @@ struct TargetReader {
     target.propertyList = settings.value(of: "INFOPLIST_FILE").flatMap { path in
       path.isEmpty ? nil : ProjectPath.join(project.root, path)
     }
-    target.mainDocuments =
-      MainDocument.all(in: settings, of: target) + project.mainDocuments(inList: target.propertyList)
+    target.mainDocuments = MainDocument.all(in: settings, of: target)
+    var style = settings.value(of: "INFOPLIST_KEY_UIUserInterfaceStyle")
+    if let path = target.propertyList, let (list, text) = project.information(at: path) {
+      target.mainDocuments += MainDocument.all(in: list, text, path: path)
+      style = style ?? list.dictionary?["UIUserInterfaceStyle"]?.string
+    }
+    target.choosesAppearance = style.map { $0 != "Automatic" } ?? false
     for phase in objects.objects("buildPhases", of: object) { add(phase, to: &target) }
     // Tools list files of synchronized folders in phases, too.
     let listed = Set((target.documents + target.sources + target.catalogs + target.otherAssets).map(\.path))

@@ -38,6 +38,8 @@ package struct XcodeTarget: Sendable {
   package var propertyList: String?
   /// The documents that the system loads, because the Info.plist or a build setting names them.
   package var mainDocuments: [MainDocument] = []
+  /// Whether the Info.plist or a build setting chooses the appearance, whatever the user's setting is.
+  package var choosesAppearance = false
   package var settings = BuildSettings([], builtIn: [:])
   /// The language that the app is written in.
   package var developmentLanguage = "en"

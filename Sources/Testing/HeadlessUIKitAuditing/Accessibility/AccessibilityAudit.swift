@@ -41,8 +41,11 @@ package struct AccessibilityAudit {
       // An app that supports one appearance or one direction shows it again.
       guard shown.insert(setting.shown(in: view)).inserted else { continue }
       self.setting = setting
-      root.layoutIfNeeded()
-      checkScreen()
+      // Code that creates fonts and colors without the traits of a view gets the user's, too.
+      root.traitCollection.performAsCurrent {
+        root.layoutIfNeeded()
+        checkScreen()
+      }
       await Task.yield()
     }
   }

@@ -113,13 +113,10 @@ extension UIView {
     }
   }
 
-  /// Whether a view that shows content has none.
+  /// Whether a view that shows content has none. An image view is filled later.
   fileprivate var isEmptyForText: Bool {
-    switch self {
-    case let label as UILabel: label.text?.isEmpty != false && backgroundColor == nil && layer.isPlain
-    case let image as UIImageView: image.image == nil && backgroundColor == nil && layer.isPlain
-    default: false
-    }
+    guard let label = self as? UILabel else { return false }
+    return label.text?.isEmpty != false && backgroundColor == nil && layer.isPlain
   }
 }
 

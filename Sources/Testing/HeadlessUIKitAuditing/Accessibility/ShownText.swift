@@ -28,7 +28,8 @@ struct ShownText {
   }
 
   private init?(_ label: UILabel, in view: UIView) {
-    var (font, color) = (label.font, label.isEnabled && !label.isHighlighted ? label.textColor : nil)
+    let hasKnownColor = label.isEnabled && !label.isHighlighted && !label.isTitleOfSection
+    var (font, color) = (label.font, hasKnownColor ? label.textColor : nil)
     if let attributed = label.ownAttributedText, attributed.length > 0 {
       let attributes = attributed.attributes(at: 0, effectiveRange: nil)
       if let own = attributes[.font] as? UIFont { font = own }
@@ -62,6 +63,15 @@ struct ShownText {
     guard let label else { return false }
     let cell = sequence(first: view as UIView, next: \.superview).first { $0 is UITableViewCell } as? UITableViewCell
     return cell?.usedContentViews.contains { $0.view === label } ?? false
+  }
+}
+
+extension UILabel {
+  /// Whether a table's header or footer made it: its color and its background depend on the system's version.
+  fileprivate var isTitleOfSection: Bool {
+    let views = sequence(first: self as UIView, next: \.superview)
+    let section = views.first { $0 is UITableViewHeaderFooterView } as? UITableViewHeaderFooterView
+    return section?.usedContentViews.contains { $0.view === self } ?? false
   }
 }
 

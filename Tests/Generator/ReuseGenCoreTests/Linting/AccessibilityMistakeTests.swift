@@ -38,7 +38,7 @@ struct AccessibilityMistakeTests {
         self == .scene
         ? ("<scenes><scene sceneID=\"s\"><objects>", "</objects></scene></scenes>") : ("<objects>", "</objects>")
       return """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" version="3.0" useAutolayout="YES">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" version="3.0" useAutolayout="YES"><device id="retina6_1" appearance="light"/>
         \(before)<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(start)
         <button id="close"><state key="normal" title="Close"/><connections>\(AccessibilityMistakeTests.action)</connections></button>
         <imageView image="ornament" id="ornament"/>
@@ -179,6 +179,25 @@ struct AccessibilityMistakeTests {
     let rules = Rules.all.filter { $0 is any AccessibilityRule.Type }.map { $0.name }
     let counts = Dictionary(grouping: Self.mistakes, by: \.rule).mapValues { $0.count * Place.allCases.count }
     #expect(counts == Dictionary(uniqueKeysWithValues: rules.map { ($0, 15) }))
+  }
+
+  /// Colors of which one follows the appearance.
+  static let mistakesInDarkMode = [
+    colored("systemColor=\"labelColor\"", on: white(1)),
+    colored(white(0.4), on: "systemColor=\"systemBackgroundColor\""),
+    colored("systemColor=\"darkTextColor\"", on: "systemColor=\"secondarySystemBackgroundColor\""),
+    colored(white(0.2), on: "systemColor=\"systemBackgroundColor\""),
+    colored(
+      "systemColor=\"labelColor\"",
+      on: "red=\"1\" green=\"0.9\" blue=\"0.6\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+    ),
+  ]
+
+  @Test(arguments: mistakesInDarkMode, Place.allCases)
+  func aPlantedMistakeInDarkModeIsTheOnlyFinding(element: String, place: Place) {
+    let found = findings(in: place, place.document(element))
+    #expect(found.map { "\($0.location?.line ?? 0) \($0.rule)" } == ["5 accessibility-contrast"])
+    #expect(found.allSatisfy { $0.message.contains("in Dark Mode") })
   }
 
   private func findings(in place: Place, _ text: String) -> [Diagnostic] {

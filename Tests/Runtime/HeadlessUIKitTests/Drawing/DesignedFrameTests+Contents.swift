@@ -22,6 +22,14 @@ extension DesignedFrameTests {
     DesignedView("view", id, frame, attributes: attributes, constraints: constraints)
   }
 
+  nonisolated private static func stack(_ frame: [Double], _ attributes: String, _ views: DesignedView...)
+    -> DesignedView
+  {
+    var stack = DesignedView("stackView", "stack", frame, attributes: attributes)
+    stack.subviews = views
+    return stack
+  }
+
   /// A row of views at a corner of the root.
   nonisolated private static func row(
     _ frame: [Double],
@@ -33,6 +41,8 @@ extension DesignedFrameTests {
     stack.subviews = views
     return root(constraints: DesignedView.pin("stack", "root", ["leading": 20, "top": 20]) + constraints, stack)
   }
+
+  nonisolated private static let lowHugging = #"horizontalHuggingPriority="251" verticalHuggingPriority="251""#
 
   // MARK: Contents
 
@@ -146,6 +156,51 @@ extension DesignedFrameTests {
       ),
       frames: ["switch": [35, 29, 51, 31]],
       taken: ["switch"]
+    ),
+    Case(
+      name: "an image view without an image has no natural size, whatever size the document states",
+      document: root(
+        [375, 200],
+        constraints: DesignedView.pin("stack", "root", ["leading": 16, "trailing": 16, "top": 16]),
+        stack(
+          [16, 16, 343, 128],
+          #"spacing="4""#,
+          DesignedView("imageView", "image", [0, 0, 275, 128], attributes: lowHugging),
+          .label("label", [279, 0, 64, 128], "Other", size: 14)
+        )
+      ),
+      frames: ["image": [0, 0, 275, 17], "label": [279, 0, 64, 17], "stack": [16, 16, 343, 17]],
+      taken: ["label"]
+    ),
+    Case(
+      name: "so that proportions are those of the other natural lengths",
+      document: root(
+        [364, 200],
+        constraints: DesignedView.pin("stack", "root", ["leading": 16, "trailing": 16, "top": 20]) + [
+          "stack.height = 59"
+        ],
+        stack(
+          [16, 20, 332, 59],
+          #"distribution="fillProportionally" spacing="16""#,
+          DesignedView("imageView", "image", [0, 0, 254.5, 59], attributes: lowHugging),
+          .label("label", [270.5, 0, 61.5, 59], "line", size: 17)
+        )
+      ),
+      frames: ["image": [0, 0, 286.2, 59], "label": [302.2, 0, 29.8, 59]]
+    ),
+    Case(
+      name: "a symbol fills what constraints give it, because documents don't contain the insets of its frame",
+      document: root(
+        constraints: ["image.leading = root.leading + 20", "image.top = root.top + 10"],
+        DesignedView(
+          "imageView",
+          "image",
+          [20, 12.333, 20, 15.667],
+          attributes: #"image="person" catalog="system""#,
+          constraints: ["image.width = 20", "image.height = 20"]
+        )
+      ),
+      frames: ["image": [20, 10, 20, 20]]
     ),
   ]
 

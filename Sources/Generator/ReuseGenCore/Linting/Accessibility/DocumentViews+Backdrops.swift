@@ -14,7 +14,7 @@ extension DocumentViews {
         return nil
       }
       layers += fill
-      if let back = fill.last, back.parts[3] >= 1 { return layers.dropLast().reversed().reduce(back) { $1.over($0) } }
+      if let back = fill.last, back.isOpaque { return layers.dropLast().reversed().reduce(back) { $1.over($0) } }
       guard let outer = view.parent, Self.plainContainers.contains(all[outer].element.name),
         !mayCover(frame, inner, in: outer)
       else { return nil }

@@ -2,7 +2,8 @@ import InterfaceBuilderXML
 
 extension DocumentViews {
   /// The width and the height that a view has whatever its content, the screen and code: those of required constraints
-  /// that nothing changes, or of a frame that no constraint determines and that doesn't resize. Others are `nil`.
+  /// that nothing changes, or of a frame without an outlet that no constraint determines and that doesn't resize. Others
+  /// are `nil`.
   func fixedSize(of view: View) -> (width: Double?, height: Double?) {
     let frame = fixedFrame(of: view)
     return (
@@ -22,7 +23,8 @@ extension DocumentViews {
   }
 
   private func fixedFrame(of view: View) -> IBElement? {
-    guard let parent = view.parent, all[parent].element.name != "stackView",
+    // Code that lays out views sets their frames.
+    guard let parent = view.parent, all[parent].element.name != "stackView", view.outlets.isEmpty, !view.isInCollection,
       view.element["fixedFrame"] == "YES" || !usesAutoLayout
     else { return nil }
     return view.frameElement

@@ -23,19 +23,23 @@ struct DocumentViews: Sendable {
   let document: InterfaceBuilderDocument
   /// Whether constraints can determine frames.
   let usesAutoLayout: Bool
+  /// Whether it was saved by a version of Xcode that can show it in Dark Mode.
+  let knowsDarkMode: Bool
   /// The colors that the document lists, by their names.
   let colors: [String: DocumentColor]
   /// In document order: a view precedes the views in it.
   private(set) var all: [View] = []
   private var outlets: [String: [InterfaceBuilderDocument.Outlet]] = [:]
 
-  init?(_ file: DocumentFile) {
+  /// - Parameter assets: The catalogs with the document's named colors.
+  init?(_ file: DocumentFile, _ assets: AssetNames = AssetNames()) {
     guard let root = file.elements, case .success(let document) = file.document, root["launchScreen"] != "YES",
       !Self.isNamedLaunchScreen(document)
     else { return nil }
     self.document = document
     usesAutoLayout = root["useAutolayout"] == "YES"
-    colors = DocumentColor.resources(of: root)
+    colors = DocumentColor.resources(of: root, assets)
+    knowsDarkMode = root.children.contains { $0.name == "device" && $0["appearance"] != nil }
     for outlet in document.outlets {
       if let destination = outlet.destination { outlets[destination, default: []].append(outlet) }
     }

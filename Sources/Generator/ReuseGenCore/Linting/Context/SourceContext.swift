@@ -6,6 +6,10 @@ class SourceContext: LintContext {
   final let declarations: Declarations
   /// The input of the rules over code.
   final let code: TargetCode
+  private let isAppearanceInInformation: Bool
+  /// Whether the Info.plist or code chooses the appearance, whatever the user's setting is.
+  final lazy var choosesAppearance =
+    isAppearanceInInformation || declarations.files.contains(where: \.overridesAppearance)
   /// The files of the target's documents.
   final let files: [DocumentFile]
   /// The documents that code can use: those of the target, and of other targets.
@@ -21,6 +25,7 @@ class SourceContext: LintContext {
 
   override init(_ resolved: ResolvedManifest, _ input: TargetInput) {
     (declarations, code, files) = (input.declarations, input.code, input.documents)
+    isAppearanceInInformation = input.choosesAppearance
     super.init(resolved, input)
   }
 }

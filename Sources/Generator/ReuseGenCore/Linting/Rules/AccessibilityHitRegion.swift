@@ -3,8 +3,8 @@ enum AccessibilityHitRegion: AccessibilityRule {
   static let category = AccessibilityCategory.hitRegion
   static let summary = "A button, or a view with a gesture, is smaller than 44 by 44 points."
   static let discussion = """
-    The size is that of required constraints without an outlet, or of a frame that doesn't resize. The rule doesn't
-    report sizes that follow from the content, or views in bars, which extend the region.
+    The size is that of required constraints, or of a frame that doesn't resize, unless code can change it through an
+    outlet. The rule doesn't report sizes that follow from the content, or views in bars, which extend the region.
     """
   static let rationale = "Small targets are hard to hit for users with a tremor or little sight, and while walking."
   static let fix = "Make it at least 44 by 44 points; an image keeps its size in a larger button."

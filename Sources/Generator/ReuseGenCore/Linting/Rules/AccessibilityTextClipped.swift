@@ -8,7 +8,8 @@ enum AccessibilityTextClipped: AccessibilityRule {
     A label or a text field with a text style has a fixed height, less than that of a line at the largest text size.
     """
   static let discussion = """
-    The height is that of a required constraint without an outlet, or of a frame that doesn't resize.
+    The height is that of a required constraint, or of a frame that doesn't resize, unless code can change it through an
+    outlet.
     """
   static let rationale = "The text is cut off for users who choose the largest accessibility size."
   static let fix = "Remove the height constraint, or make it greater than or equal."

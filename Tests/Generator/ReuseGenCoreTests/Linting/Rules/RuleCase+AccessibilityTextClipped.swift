@@ -48,6 +48,7 @@ extension RuleCase {
               <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
                   <connections>
                       <outlet property="titleHeight" destination="h4" id="o-h4"/>
+                      <outlet property="dateLabel" destination="siz-ed-011" id="o-h5"/>
                   </connections>
               </placeholder>
               <view id="roo-t0-001">
@@ -90,6 +91,10 @@ extension RuleCase {
                           <variation key="default"><mask key="constraints"><exclude reference="h9"/></mask></variation>
                       </label>
                       <label adjustsFontForContentSizeCategory="YES" id="siz-ed-010">
+                          <rect key="frame" x="0.0" y="0.0" width="200" height="21"/>
+                          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                      </label>
+                      <label fixedFrame="YES" adjustsFontForContentSizeCategory="YES" id="siz-ed-011">
                           <rect key="frame" x="0.0" y="0.0" width="200" height="21"/>
                           <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
                       </label>

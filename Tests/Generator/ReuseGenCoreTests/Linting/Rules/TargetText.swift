@@ -51,7 +51,10 @@ struct TargetText: Sendable {
       path.hasSuffix("/Contents.json") && AssetNames.providesNamespace(Array(text.utf8))
     }
     let folders = Set(namespaces.map { ($0.path as NSString).deletingLastPathComponent })
-    return files.reduce(into: AssetNames()) { $0.add($1.path, namespaces: folders) }
+    return files.reduce(into: AssetNames()) { names, file in
+      let look = AssetNames.isColor(file.path) ? CatalogColor(Array(file.text.utf8)) : nil
+      names.add(file.path, namespaces: folders, look: look)
+    }
   }
 
   /// The names that the files use.

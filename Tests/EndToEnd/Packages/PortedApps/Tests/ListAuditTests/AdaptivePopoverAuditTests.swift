@@ -14,4 +14,13 @@ import UIKit
     #expect(await findings(in: table) == [])
     withExtendedLifetime(window) {}
   }
+
+  /// The titles are black in Dark Mode, too.
+  @Test func nobodyCanReadTheItemsInDarkMode() async {
+    let storyboard = UIStoryboard(name: "Main", bundle: .module)
+    let controller = storyboard.instantiateViewController(withIdentifier: "SimpleTableViewController")
+    #expect(
+      await accessibilityFindings(on: controller) == ["UITableViewCell.textLabel in row [0, 0] [contrast]"]
+    )
+  }
 }

@@ -25,4 +25,17 @@ import UIKit
     for text in stale { #expect(found.contains { $0.contains(text) }, "\(text)") }
     withExtendedLifetime(window) {}
   }
+
+  /// The red of Log Out has a contrast of 4, and the profile's second line is cut off in the largest text.
+  @Test func notEverybodyCanReadTheMenu() async throws {
+    let controller = FBMeViewController()
+    let window = show(UINavigationController(rootViewController: controller))
+    #expect(
+      await accessibilityFindings(on: controller) == [
+        "FBMeBaseCell.textLabel in row [4, 0] [contrast]",
+        "UITableViewCell.detailTextLabel in row [0, 0] [textClipped]",
+      ]
+    )
+    withExtendedLifetime(window) {}
+  }
 }

@@ -40,6 +40,19 @@ func findings(in collection: UICollectionView) async -> [String] {
 }
 
 /// A controller on the screen of a phone.
+/// The findings about the accessibility of a screen, each by its view and category: "ItemCell.titleLabel [dynamicType]".
+@MainActor
+func accessibilityFindings(on screen: UIViewController) async -> [String] {
+  let texts = await issues { await screen.audit.accessibility() }
+  return texts.map { text in
+    let start = text.range(of: "audit.accessibility(): ")?.upperBound ?? text.startIndex
+    let message = text[start...].replacingOccurrences(of: "\n", with: " ")
+    let category = message.range(of: "[", options: .backwards)?.lowerBound ?? message.endIndex
+    let place = [" has ", " is ", " keeps "].compactMap { message.range(of: $0)?.lowerBound }.min() ?? category
+    return "\(message[..<place]) \(message[category...])"
+  }.sorted()
+}
+
 @MainActor
 func show(_ controller: UIViewController) -> UIWindow {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

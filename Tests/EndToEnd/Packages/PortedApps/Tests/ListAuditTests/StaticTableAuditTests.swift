@@ -12,4 +12,18 @@ import UIKit
     #expect(await findings(in: table) == [])
     withExtendedLifetime(window) {}
   }
+
+  /// The texts are black or gray in Dark Mode, too. Their fonts follow the text size, because each row sets them.
+  @Test func notEverybodyCanReadTheCellsInDarkMode() async throws {
+    let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
+    let window = show(root)
+    #expect(
+      await accessibilityFindings(on: root) == [
+        "UYLBasicStaticTableViewCell.titleText in row [0, 0] [contrast]",
+        "UYLSubtitleStaticTableViewCell.subtitleText in row [1, 0] [contrast]",
+        "UYLSubtitleStaticTableViewCell.titleText in row [1, 0] [contrast]",
+      ]
+    )
+    withExtendedLifetime(window) {}
+  }
 }
