@@ -1,4 +1,4 @@
-/// A color of UIKit's that follows the appearance: other components in Dark Mode.
+/// A color of the system that follows the appearance: it has other components in Dark Mode.
 package struct SystemColor: Sendable {
   /// Red, green, blue and alpha, from 0 to 1.
   package let light: [Double]

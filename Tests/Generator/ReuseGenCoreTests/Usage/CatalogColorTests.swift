@@ -46,7 +46,7 @@ import Testing
     #expect(color.dark == dark)
   }
 
-  /// What can't be read isn't compared with anything.
+  /// The rule is silent about such a color.
   @Test(arguments: [
     contents(), contents("{ \"idiom\": \"watch\", \(rgb("1.0", "1.0", "1.0")) }"),
     contents("{ \(isDark), \(rgb("0", "0", "0")) }"),
