@@ -11,8 +11,8 @@ struct MadeApp {
   private(set) var cells: [String] = []
   private(set) var views: [String] = []
   private(set) var scenes: [String] = []
-  /// The names of the classes and their superclasses.
-  private(set) var classes: [(name: String, superclass: String)] = []
+  /// The names of the classes and their superclasses, and whether documents name their module.
+  private(set) var classes: [(name: String, superclass: String, hasModule: Bool)] = []
 
   private let names: MadeNames
   private let labels: Int
@@ -39,7 +39,10 @@ struct MadeApp {
 
   /// The sources, one for each class.
   var sources: [MadeFile] {
-    classes.map { MadeFile("Sources/\($0.name).swift", MadeSource.type($0.name, of: $0.superclass)) }
+    classes.map { declared in
+      let text = MadeSource.type(declared.name, of: declared.superclass, hasModule: declared.hasModule)
+      return MadeFile("Sources/\(declared.name).swift", text)
+    }
   }
 
   static func manifest(cells: [String] = [], views: [String] = [], scenes: [String] = [], more: String = "") -> MadeFile
@@ -56,7 +59,8 @@ struct MadeApp {
   private mutating func addNib(_ number: Int, _ element: String) {
     let name = names(number, "Cell")
     let identifier = number % 3 == 0 ? names(number, "Identifier") : name
-    classes.append((name, element == "tableViewCell" ? "UITableViewCell" : "UICollectionViewCell"))
+    let isOfTarget = number % 9 < 5
+    classes.append((name, element == "tableViewCell" ? "UITableViewCell" : "UICollectionViewCell", isOfTarget))
     cells.append(
       "{ \"type\": \"\(name)\", \(element == "tableViewCell" ? "" : "\"in\": \"collection\", ")\"nib\": true"
         + (identifier == name ? "" : ", \"identifier\": \"\(identifier)\"")
@@ -68,14 +72,14 @@ struct MadeApp {
       id: "\(number)",
       element: element,
       labels: labels,
-      isOfTarget: number % 9 < 5
+      isOfTarget: isOfTarget
     )
     documents.append(MadeFile("Nibs/\(name).xib", MadeDocument.nib(cell)))
   }
 
   private mutating func addViewNib(_ number: Int) {
     let name = names(number, "View")
-    classes.append((name, "UIView"))
+    classes.append((name, "UIView", true))
     views.append("{ \"type\": \"\(name)\", \"nib\": true }")
     let view = MadeDocument.view(name, id: "\(number)", labels: labels)
     documents.append(MadeFile("Nibs/\(name).xib", MadeDocument.nib(view)))
@@ -91,10 +95,10 @@ struct MadeApp {
     let isOfTarget = number % 9 < 5
     let hasPrototype = number % 2 == 1
     if hasPrototype {
-      classes.append((cell, "UITableViewCell"))
+      classes.append((cell, "UITableViewCell", isOfTarget))
       cells.append("{ \"type\": \"\(cell)\", \"storyboard\": \"\(board)\" }")
     }
-    classes += [(list, "UITableViewController"), (detail, "UIViewController")]
+    classes += [(list, "UITableViewController", isOfTarget), (detail, "UIViewController", isOfTarget)]
     scenes.append("{ \"type\": \"\(list)\", \"storyboard\": \"\(board)\", \"identifier\": \"\(identifier)\" }")
     let prototype = MadeDocument.cell(
       hasPrototype ? cell : "",

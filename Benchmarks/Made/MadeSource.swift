@@ -1,12 +1,15 @@
 /// The texts of sources.
 enum MadeSource {
   /// A class with an outlet, as many lines long as a short source of an app.
-  static func type(_ name: String, of superclass: String) -> String {
+  ///
+  /// - Parameter hasModule: Whether documents that name the class also name its module. If not, it needs a name in
+  ///   Objective-C.
+  static func type(_ name: String, of superclass: String, hasModule: Bool = true) -> String {
     """
     import UIKit
 
     /// Shows a title and what it is about.
-    final class \(name): \(superclass) {
+    \(hasModule ? "" : "@objc(\(name)) ")final class \(name): \(superclass) {
       @IBOutlet private weak var titleLabel: UILabel!
 
       private let formatter = NumberFormatter()
