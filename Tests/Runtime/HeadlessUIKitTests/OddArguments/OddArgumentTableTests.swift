@@ -48,14 +48,9 @@ import Testing
 
   /// The reference lists results that nobody can know.
   @Test func theReferenceListsTheGuesses() throws {
-    var members: [String: [String]] = [:]
-    var order: [String] = []
-    for row in OddArgument.all where row.basis == .guess {
-      let key = "\(row.argument) | \(row.result)"
-      if members[key] == nil { order.append(key) }
-      members[key, default: []] += row.members
+    let lines = OddArgument.all.filter { $0.basis == .guess }.map { row in
+      "| \(row.members.map { "`\($0)`" }.joined(separator: ", ")) | \(row.argument) | \(row.result) |"
     }
-    let lines = order.map { "| \((members[$0] ?? []).map { "`\($0)`" }.joined(separator: ", ")) | \($0) |" }
     try RecordedSection("guesses", of: "Documentation/HeadlessUIKitReference.md")
       .expect("| member | argument | result |\n| --- | --- | --- |\n" + lines.joined(separator: "\n") + "\n")
   }
