@@ -85,6 +85,10 @@ struct ToolRun {
     }
   }
 
+  private func draftCommand(for target: String) -> String {
+    "swift package --allow-writing-to-package-directory reusegen --target \(target) init"
+  }
+
   // MARK: Subcommands
 
   private func runForTargets(_ subcommand: String, _ arguments: [String], _ names: [String]) throws {
@@ -92,7 +96,8 @@ struct ToolRun {
     if names.isEmpty {
       requests = package.targets.compactMap(\.sourceModule).map { TargetRequest($0) }.filter { $0.manifest != nil }
       if requests.isEmpty {
-        throw CommandFailure("no target has a reuse.json beside its sources; write one with reusegen init --target …")
+        let name = targetNames.first ?? "App"
+        throw CommandFailure("no target has a reuse.json beside its sources; draft one: \(draftCommand(for: name))")
       }
     } else {
       requests = try targets(named: names).map { TargetRequest($0) }
@@ -124,7 +129,8 @@ struct ToolRun {
     }
     guard targets.count == 1, let target = targets.first else {
       throw CommandFailure(
-        "init writes one manifest; choose a target with --target: \(targetNames.joined(separator: ", "))"
+        "init writes one manifest; choose one of \(targetNames.joined(separator: ", ")), as in "
+          + draftCommand(for: targets.first?.name ?? targetNames.first ?? "App")
       )
     }
     try runTool(["init", TargetRequest(target).folder.path] + arguments.dropFirst())

@@ -78,6 +78,10 @@ enum InitCommand: Subcommand {
     }
     _ = try manifest.replace(with: Array(draft.text.utf8))
     session.inform("wrote \(path): \(draft.summary)")
+    if draft.isEmpty {
+      let place = arguments[folder].path
+      session.inform("nothing to list was found in \(place); specify the app's folder, as in reusegen init Sources/App")
+    }
     return .done
   }
 
