@@ -233,7 +233,12 @@ struct InitTests {
     #expect(folder.text(of: "A/reuse.json") == "mine")
     #expect(
       try folder.tool.run("init", "A", "--force")
-        == .init(exitCode: 0, output: "", messages: "wrote A/reuse.json: no cells, no views, no scenes\n")
+        == .init(
+          exitCode: 0,
+          output: "",
+          messages: "wrote A/reuse.json: no cells, no views, no scenes\n"
+            + "nothing to list was found in A; specify the app's folder, as in reusegen init Sources/App\n"
+        )
     )
     #expect(
       folder.text(of: "A/reuse.json")

@@ -318,7 +318,7 @@ struct ProjectLintTests {
   }
 
   static let mistakes: [([String: String], String, Int32, String)] = [
-    ([:], "Gone", 74, "error: there is no file Gone; write one, specify its path, or run reusegen init [file]\n"),
+    ([:], "Gone", 74, "error: there is no file Gone; check the path [file]\n"),
     (
       ["Notes/a.txt": ""], "Notes", 1,
       "error: there is nothing to check in Notes: it has neither documents nor sources; specify the folder of an app "

@@ -7,9 +7,11 @@ struct AbsentNameTests {
     var sources: [String]
     /// The numbers of the sources that are left out, each with the name.
     var absent: [Int: String]
+    /// The members that are left out of other sources.
+    var members: [String]
 
-    init(_ sources: String..., absent: [Int: String] = [:]) {
-      (self.sources, self.absent) = (sources, absent)
+    init(_ sources: String..., absent: [Int: String] = [:], members: String...) {
+      (self.sources, self.absent, self.members) = (sources, absent, members)
     }
   }
 
@@ -75,15 +77,133 @@ struct AbsentNameTests {
     Case("enum E { case one(Int)\n  var r: R }", "let e: E = .one(1)", absent: [0: "R"]),
     Case("enum E { case one(R)\n  case two }", "let e = E.one(1)", "let e = E.two", absent: [0: "R", 1: "E.one"]),
     Case("protocol P { func bread() }\nextension P { func bread() { R.a } }", "class A: P {}", absent: [0: "R"]),
+    // Functions, constants and aliases outside types have stand-ins.
+    Case("func Bake(_ a: Int = 1) -> Int { R.a }", "let a = Bake()", absent: [0: "R"]),
+    Case("let bread: Int = R.a", "let a = bread", absent: [0: "R"]),
+    Case("typealias Loaf = Int\nlet a = R.a", "let a: Loaf = 1", absent: [0: "R"]),
+    Case("func bake(_ a: R) {}", "func f() { bake(nil) }", absent: [0: "R", 1: "bake"]),
+    Case("struct S { let r: R\n  enum Kind { case bread } }", "let a = S.Kind.bread", absent: [0: "R"]),
+    Case("private func bake() { R.a }", "private func bake() {}\nfunc f() { bake() }", absent: [0: "R"]),
   ]
 
-  @Test(arguments: cases)
+  /// A member that does nothing or overrides can be missing, and others with what uses them.
+  static let parts = [
+    Case("class A {\n  func f() { R.a() }\n  \(rest) }", members: "A.f()"),
+    Case("import Rest\nclass A {\n  func f() { R.a() }\n  \(rest) }", members: "A.f()"),
+    Case("class A: UIView {\n  override func layoutSubviews() { R.a() }\n  \(rest) }", members: "A.layoutSubviews()"),
+    Case("class A {\n  let r = R()\n  func f() { r.a() }\n  \(rest) }", members: "A.f()", "A.r"),
+    Case("class A {\n  let r = R()\n  \(rest) }\nextension A { func f() { r.a() } }", members: "A.f()", "A.r"),
+    Case(
+      "class A {\n  let r = R()\n  \(rest) }",
+      "class B: A { func f() { r.a() } }",
+      absent: [1: "A.r"],
+      members: "A.r"
+    ),
+    Case(
+      "class A {\n  func f() -> Int { R.a() }\n  \(rest) }",
+      "func g(a: A) { a.f() }",
+      absent: [1: "A.f"],
+      members: "A.f()"
+    ),
+    Case("class A {\n  func f() -> Int? { R.a() }\n  \(rest) }", "func g(a: A) { a.f() }", members: "A.f()"),
+    Case("extension UIView {\n  func f() { R.a() }\n  \(rest) }", "func g(a: UIView) { a.f() }", members: "UIView.f()"),
+    // Whole sources: what no extension could declare, and what a protocol needs.
+    Case("class A {\n  init(r: R) {}\n  \(rest) }", absent: [0: "R"]),
+    Case("struct A {\n  var r: R\n  \(rest) }", absent: [0: "R"]),
+    Case("class A: R {\n  \(rest) }", absent: [0: "R"]),
+    Case("private class A {\n  func f() { R.a() }\n  \(rest) }", absent: [0: "R"]),
+    Case("protocol P { func f() -> Int }\nclass A: P {\n  func f() -> Int { R.a() }\n  \(rest) }", absent: [0: "R"]),
+    Case("protocol P { func f() }\nclass A: P {\n  func f() { R.a() }\n  \(rest) }", members: "A.f()"),
+    Case("extension A { func f() { R.a() }\n \(rest) }", "class A {}\nextension A { func f() {} }", absent: [0: "R"]),
+  ]
+
+  /// Members that name nothing that isn't there.
+  private static let rest = "func one() { print(1, 2, 3, 4, 5) }\n  func two() { print(1, 2, 3, 4, 5, 6, 7, 8, 9) }"
+
+  @Test(arguments: cases + parts)
   func aSourceThatNamesWhatIsNotHereIsLeftOut(example: Case) {
     let inputs = example.sources.enumerated().map { number, text in
       PortInput(path: "\(number).swift", bytes: Array("import UIKit\n\(text)\n".utf8))
     }
     let decisions = AppDecisions(inputs, ownModules: [])
-    let expected = example.absent.map { "\($0.key).swift: it names \($0.value), which isn't here" }.sorted()
-    #expect(decisions.leftOut.map { "\($0.path): \($0.reason)" }.sorted() == expected, "\(example.sources)")
+    let origin = example.sources.map { $0.contains("import Rest") ? "; it imports Rest" : "" }
+    let expected = example.absent.map { number, name in
+      "\(number).swift: it names \(name), which isn't here\(origin[number])"
+    }
+    #expect(decisions.leftOut.map { "\($0.path): \($0.reason)" }.sorted() == expected.sorted(), "\(example.sources)")
+    #expect(decisions.leftOutMembers.map(\.name).sorted() == example.members, "\(example.sources)")
+    #expect(decisions.partialCount == (example.members.isEmpty ? 0 : 1))
+  }
+
+  /// What the compiler refuses is left out like what names something absent.
+  @Test(
+    arguments: [
+      (3, [], ["A.f()"]), (5, [], ["A.two()"]), (2, ["A.swift: the compiler says: no"], []),
+    ] as [(Int, [String], [String])]
+  )
+  func whatTheCompilerRefusesIsLeftOut(line: Int, sources: [String], members: [String]) {
+    let text = "import UIKit\nclass A {\n  func f() { print(1) }\n  \(Self.rest) }\n"
+    let refusal = AppDecisions.Refusal(path: "A.swift", line: line, message: "no")
+    let decisions = AppDecisions(
+      [
+        PortInput(path: "A.swift", bytes: Array(text.utf8)), PortInput(path: "B.swift", bytes: Array("let b = 1".utf8)),
+      ],
+      ownModules: [],
+      refusals: [refusal]
+    )
+    #expect(decisions.leftOut.map { "\($0.path): \($0.reason)" } == sources)
+    #expect(decisions.leftOutMembers.map(\.name) == members)
+    #expect(decisions.leftOutMembers.allSatisfy { $0.reason == "the compiler says: no" })
+  }
+
+  /// The lines of the shims, and what becomes of one that the compiler refuses.
+  @Test(
+    arguments: [
+      ("struct S: Hashable { let r: R }", "let a: S", "struct S: Hashable {", "struct S {"),
+      (
+        "enum S: String, Codable { case a = \"b\"\n  var r: R { R.a } }", "let a: S", "enum S: String, Codable {",
+        "enum S {"
+      ),
+      ("enum S: Equatable { case a(Int)\n  var r: R { R.a } }", "let a: S", "enum S {", nil),
+      (
+        "protocol P { var a: Int { get } }\nstruct S: P { let a: Int\n let r: R }", "let a: S", "struct S: P {",
+        "struct S {"
+      ),
+      ("protocol P { var a: Int { get } }\nlet r = R.a", "struct S: P { let a = 1 }", "  var a: Int { get }", nil),
+      ("struct S { init?(_ a: Int = 1) { R.a } }", "let a = S()", "  init?(_ a: Int = 1) { fatalError(", nil),
+      (
+        "struct S { func f<T: Hashable>(_ a: T) { R.a } }", "let a = S.f", "  func f<T: Hashable>(_ a: T) { leftOut(",
+        nil
+      ),
+      ("struct S { var f: Int? { R.a } }", "let a = S.f", "  var f: Int? { get { nil } set {} }", nil),
+      ("func bake(_ a: Int = 1) -> Int? { R.a }", "let a = bake()", "func bake(_ a: Int = 1) -> Int? { leftOut(", nil),
+      ("let bread: Int = R.a", "let a = bread", "var bread: Int { get { fatalError(", nil),
+    ] as [(String, String, String, String?)]
+  )
+  func aShimKeepsWhatTheOthersNeed(left: String, kept: String, line: String, instead: String?) {
+    func shims(_ refused: Set<String>) -> [String] {
+      let inputs = [left, kept].enumerated().map { number, text in
+        PortInput(path: "\(number).swift", bytes: Array("import UIKit\n\(text)\n".utf8))
+      }
+      let decisions = AppDecisions(inputs, ownModules: [], refusedShims: refused)
+      return (decisions.shims ?? "").split(separator: "\n").map(String.init)
+    }
+    let written = shims([])
+    guard let found = written.first(where: { $0.hasPrefix(line) }) else {
+      Issue.record("\(line) isn't in\n\(written.joined(separator: "\n"))")
+      return
+    }
+    let refused = shims([found])
+    #expect(!refused.contains(found))
+    if let instead { #expect(refused.contains(instead), "\(refused.joined(separator: "\n"))") }
+  }
+
+  /// Documents name classes of modules that aren't here; they get stand-ins.
+  @Test func aClassOfAMissingModuleThatDocumentsNameIsDeclared() {
+    let text = "import Lottie\nclass A: UIView { @IBOutlet var animation: AnimationView!\n  \(Self.rest) }"
+    let input = PortInput(path: "A.swift", bytes: Array(text.utf8))
+    let decisions = AppDecisions([input], ownModules: [], documentClasses: ["AnimationView": "UIView"])
+    #expect(decisions.leftOut.isEmpty)
+    #expect(decisions.shims?.contains("class AnimationView: UIView {}") ?? false)
   }
 }

@@ -22,7 +22,10 @@ package struct InputFile {
 
   /// The contents of a manifest.
   package func manifest() throws(FileFailure) -> [UInt8] {
-    try bytes(missing: "write one, specify its path, or run reusegen init")
+    let isNamedAsManifest = path.hasSuffix(".json")
+    return try bytes(
+      missing: isNamedAsManifest ? "write one, specify its path, or run reusegen init" : "check the path"
+    )
   }
 
   package func template() throws(FileFailure) -> TemplateSource {

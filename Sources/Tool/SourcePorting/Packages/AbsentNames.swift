@@ -12,14 +12,17 @@ struct AbsentNames {
   private var declared: Set<String> = []
   /// Whether a type answers for members that nothing declares (`@dynamicMemberLookup`).
   private var hasDynamicMembers = false
-  /// The members that types of the sources lack, by the types.
+  /// The members that types of the sources lack, by the types; functions and constants outside types by "".
   var omitted: [String: Set<String>] = [:]
+  /// The first names of the inheritance clauses of classes.
+  private var superclasses: [String: String] = [:]
 
   /// Adds what a source declares.
   mutating func add(declarationsIn stream: TokenStream, _ types: [TypeDeclaration]) {
     // Those after the first of a list: `case a = 1, b`, `var a, b: Int`.
     declared.formUnion(types.flatMap(\.cases))
     declared.formUnion(types.flatMap(\.properties).map(\.name))
+    for type in types where type.kind == .class { superclasses[type.name] = type.inherited.first?.name }
     for index in 0..<stream.count where stream[index].kind == .word {
       if Self.declares(index, in: stream) { declared.insert(stream.text(index)) }
       if stream.is(index, "dynamicMemberLookup") { hasDynamicMembers = true }
@@ -28,40 +31,60 @@ struct AbsentNames {
     declared.formUnion(Self.genericParameters(in: stream) { !Self.followsFunction($0, in: stream) })
   }
 
-  /// The first name in a source that isn't declared; `nil` if all are.
-  func first(in stream: TokenStream) -> String? {
+  /// The names in a source that aren't declared, and those of members that their types lack, with their tokens.
+  func uses(in source: ParsedSource) -> [(token: Int, name: String)] {
+    let stream = source.stream
+    var uses: [(token: Int, name: String)] = []
     var parameters: Set<String>?
     for index in 0..<stream.count where isUse(index, in: stream) {
       let word = stream.text(index)
       let name = String(word.drop { $0 == "_" || $0 == "$" })
       guard !NamesHere.all.contains(word), declared.isDisjoint(with: [word, name]) else { continue }
       let generic = parameters ?? Self.genericParameters(in: stream) { _ in true }
-      if !generic.contains(word) { return word }
+      if !generic.contains(word) { uses.append((index, word)) }
       parameters = generic
     }
-    return omitted.isEmpty ? nil : firstOmittedMember(in: stream)
+    return omitted.isEmpty ? uses : uses + omittedMembers(in: source)
   }
 
-  /// The first member of a type that a source names and that the type lacks. Any member with the name counts.
-  private func firstOmittedMember(in stream: TokenStream) -> String? {
-    var types: Set<String> = []
-    var members: Set<String> = []
+  /// The members that a source names and that a type lacks which it names or declares. Any member with the name counts.
+  private func omittedMembers(in source: ParsedSource) -> [(token: Int, name: String)] {
+    let stream = source.stream
+    let own = source.declared.types.flatMap { type in chain(of: type).map { (type: $0, range: type.range) } }
+    var types = Set(own.map(\.type))
+    for index in 0..<stream.count where stream[index].kind == .word && !stream.is(index - 1, ".") {
+      if omitted[stream.text(index)] != nil { types.insert(stream.text(index)) }
+    }
+    let outside = omitted[""] ?? []
+    guard !types.isEmpty || !outside.isEmpty else { return [] }
+    let sorted = types.sorted()
+    var uses: [(token: Int, name: String)] = []
     for index in 0..<stream.count where stream[index].kind == .word {
+      let word = stream.text(index)
       if stream.is(index - 1, ".") {
-        members.insert(stream.text(index))
-      } else if stream[index].keyword == .none {
-        let name = stream.text(index)
-        guard omitted[name] != nil else { continue }
-        types.insert(name)
-        if let call = Self.initializer(calledBy: index, in: stream), omitted[name]?.contains(call) ?? false {
-          return "\(name).\(call)"
-        }
+        guard let type = sorted.first(where: { omitted[$0]?.contains(word) ?? false }) else { continue }
+        uses.append((index, "\(type).\(word)"))
+      } else if let call = Self.initializer(calledBy: index, in: stream), omitted[word]?.contains(call) ?? false {
+        uses.append((index, "\(word).\(call)"))
+      } else if !Self.declares(index, in: stream) {
+        if outside.contains(word), !declared.contains(word) { uses.append((index, word)) }
+        let start = stream[index].start
+        let type = own.first { $0.range.contains(start) && omitted[$0.type]?.contains(word) ?? false }
+        if let type { uses.append((index, "\(type.type).\(word)")) }
       }
     }
-    for type in types.sorted() {
-      if let member = omitted[type]?.filter(members.contains).min() { return "\(type).\(member)" }
+    return uses
+  }
+
+  /// A type and the classes of the sources above it that lack members.
+  private func chain(of type: TypeDeclaration) -> [String] {
+    var name: String? = type.name
+    var names: [String] = []
+    while let current = name, !names.contains(current) {
+      names.append(current)
+      name = superclasses[current]
     }
-    return nil
+    return names.filter { omitted[$0] != nil }
   }
 
   /// The initializer that a type's name calls, as `omitted` names it; `nil` without a call.

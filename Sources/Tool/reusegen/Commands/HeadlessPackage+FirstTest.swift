@@ -15,7 +15,7 @@ extension HeadlessPackage {
     if let absent = first.first(where: { decisions.absentClasses[$0] != nil }) {
       return start + """
 
-        // The class of the first screen is \(absent). Its source is left out: \(decisions.absentClasses[absent] ?? "").
+        // The class of the first screen is \(absent), but \(decisions.absentClasses[absent] ?? "").
         // Write the first test here, of another screen: make a view controller, make it the root of a UIWindow, call
         // makeKeyAndVisible(), and look at what is on the screen.
 

@@ -105,6 +105,11 @@ struct HeadlessPackage {
     }
     text += list("exclude", excluded, "What is left out, and why. Remove a line when the reason is gone.")
     text += list(
+      "leaveOut",
+      decisions.leftOutMembers.map { ($0.name, $0.reason) },
+      "Members that are left out, and why. Remove a line when the reason is gone."
+    )
+    text += list(
       "emptyModules",
       decisions.emptyModules.map { ($0.module, $0.reason) },
       "Modules that the sources import and do without."

@@ -81,6 +81,10 @@ enum InitCommand: Subcommand {
     for suggestion in place.project.map({ DraftSuggestion.all(for: $0.target, manifest: path) }) ?? [] {
       session.inform(suggestion.text)
     }
+    if draft.isEmpty {
+      let place = arguments[folder].path
+      session.inform("nothing to list was found in \(place); specify the app's folder, as in reusegen init Sources/App")
+    }
     return .done
   }
 
