@@ -154,8 +154,7 @@ struct HeadlessCommandTests {
     class Place: NSObject, MKAnnotation {
       let coordinate: CLLocationCoordinate2D
       let name = "Rome"
-      var address = CNPostalAddress()
-      override init() { coordinate = CLLocationCoordinate2D() }
+      override init() { coordinate = CLLocationCoordinate2D(); print(CNPostalAddress()) }
     }
     class Map: NSObject { var pin: MKAnnotation? }
     """,
@@ -262,10 +261,15 @@ struct HeadlessCommandTests {
     "App/Broken.swift": "import UIKit\nstruct Broken: Hashable { let value: Any }\n",
   ]
 
-  /// Runs the command with a `swift` that prints errors in its first run.
-  private func check(_ errors: (URL) -> [String], in folder: TemporaryFolder) throws -> BuiltTool.Result {
+  /// Runs the command with a `swift` that prints errors in its first build, or in its first test run.
+  private func check(
+    _ errors: (URL) -> [String],
+    of subcommand: String = "build",
+    in folder: TemporaryFolder
+  ) throws -> BuiltTool.Result {
     let lines = errors(folder.url).map { "echo \"\($0)\"" }.joined(separator: "; ")
-    try folder.write("#!/bin/sh\nif [ ! -e done ]; then touch done; \(lines); exit 1; fi\n", to: "bin/swift")
+    let script = "if [ $1 = \(subcommand) ] && [ ! -e $0.done ]; then touch $0.done; \(lines); exit 1; fi"
+    try folder.write("#!/bin/sh\n\(script)\n", to: "bin/swift")
     let program = folder.url.appendingPathComponent("bin/swift").path
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     var tool = folder.tool
@@ -286,15 +290,45 @@ struct HeadlessCommandTests {
     )
     #expect(result.exitCode == 0, "\(result.messages)")
     for line in [
-      "building AppHeadless; the first time takes minutes\n",
-      "the compiler refuses 2 lines; leaving out what they are in\n", "building AppHeadless again\n",
-      "wrote AppHeadless: 1 source, 1 of them in part, 1 left out",
+      "AppHeadless; the first time takes minutes\n",
+      "the compiler refuses 2 lines; leaving out what they are in\n", "AppHeadless again\n",
+      "AppHeadless: 1 source, 1 of them in part, 1 left out",
     ] { #expect(result.messages.contains(line), "\(result.messages)") }
     let decisions = try #require(folder.text(of: "AppHeadless/Sources/App/headless-sources.json"))
     for line in [
       "// the compiler says: no such operator\n    \"Screen.second()\"",
       "// the compiler says: type 'Broken' does not conform\n    \"../../../App/Broken.swift\"",
     ] { #expect(decisions.contains(line), "\(decisions)") }
+  }
+
+  /// A screen whose test crashes stays in the package, and isn't tested.
+  @Test func whatCrashesInATestIsNotTested() throws {
+    let folder = try TemporaryFolder(Self.documented)
+    let frame = "2 [ra] 0x0000 List.viewDidLoad() + 55 in Tests.xctest at List.swift:4:5"
+    let result = try check({ _ in ["List.swift:4: Fatal error: no list", frame] }, of: "test", in: folder)
+    #expect(result.exitCode == 0, "\(result.messages)")
+    let reason = "the test of the class List crashes: List.swift:4: Fatal error: no list"
+    #expect(result.messages.contains("\(reason); leaving it out of the tests"), "\(result.messages)")
+    let manifest = try #require(folder.text(of: "AppHeadless/Sources/App/reuse.json"))
+    #expect(manifest.contains(reason) && !manifest.contains("\"identifier\": \"list\""), "\(manifest)")
+  }
+
+  @Test func aFirstScreenThatCrashesIsNotShown() throws {
+    let folder = try TemporaryFolder(Self.app)
+    let frame = "7 [ra] 0x0000 FirstScreenTests.theFirstScreenAppears() + 5 in Tests.xctest at FirstScreenTests.swift:4"
+    let result = try check({ _ in [frame] }, of: "test", in: folder)
+    #expect(result.messages.contains("the test of the first screen crashes; leaving it out of the tests"))
+    let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
+    #expect(test.contains("// The first screen isn't shown, because the test of the first screen crashes"))
+    #expect(!test.contains("@Test"))
+  }
+
+  @Test func aTestThatFailsEndsTheCheck() throws {
+    let folder = try TemporaryFolder(Self.refused)
+    let result = try check({ _ in ["✘ Test a() failed"] }, of: "test", in: folder)
+    #expect(result.exitCode == 74)
+    #expect(result.messages.contains("the tests of"), "\(result.messages)")
+    #expect(result.messages.contains("✘ Test a() failed"), "\(result.messages)")
   }
 
   @Test func anErrorThatIsNotInTheAppEndsTheCheck() throws {

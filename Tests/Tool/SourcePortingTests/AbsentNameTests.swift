@@ -25,7 +25,7 @@ struct AbsentNameTests {
     Case("class A: UIView { func a() { let image = R.image.star() } }", absent: [0: "R"]),
     Case("class A: UIView { func a() { snp.makeConstraints { _ in } } }", absent: [0: "makeConstraints"]),
     Case("func a(_ drop: UITextDropRequest) {}", absent: [0: "UITextDropRequest"]),
-    Case("class A: UIView { @Absent var a = 1 }", absent: [0: "Absent"]),
+    Case("class A: UIView { @Absent var a = 1 }", members: "A.a"),
     // Every way to declare a name.
     Case("typealias T = Int\nlet a: T = 1"),
     Case("struct S<Element, Other: Hashable> { var a: Element, bread: Other }\nfunc f(s: S<Int, Int>) { s.bread }"),
@@ -37,11 +37,15 @@ struct AbsentNameTests {
     Case("protocol P { associatedtype Item }\nextension P { func f(_ item: Item) {} }"),
     Case("func f() -> (bread: Int, milk: Int) { (1, 2) }\nlet a = f().milk"),
     Case("struct S: Codable { enum CodingKeys: String, CodingKey { case bread } }\nlet a = S.CodingKeys.bread"),
-    Case("class A { @Published var count = 0; func f() { _ = $count; _ = self._count; _ = self.$count } }"),
+    Case(
+      "import Combine\nclass A { @Published var count = 0; func f() { _ = $count; _ = self._count; _ = self.$count } }"
+    ),
     Case("func f(Label: Int) {}\nfunc g() { f(Label: 1) }"),
     Case("class A { class var shared: A { A() } }\nlet a = A.shared"),
     Case("struct Box<Thing> { var thing: Thing }", "extension Box { func f(_ thing: Thing) {} }"),
-    Case("extension ReuseIdentifier where View == UITableViewCell { static var cell: Self { fatalError() } }"),
+    Case(
+      "import Recycler\nextension ReuseIdentifier where View == UITableViewCell { static var cell: Self { fatalError() } }"
+    ),
     Case("extension Array where Element == Int {}\nextension Result where Success == Int, Failure: Error {}"),
     Case("func f<R>(_ r: R) {}", "let a = R.image.star()", absent: [1: "R"]),
     Case(
@@ -55,6 +59,12 @@ struct AbsentNameTests {
     Case(dynamic, "let a = UIColor.brand", absent: [1: "brand"]),
     Case(dynamic, "func f(_ color: UIColor) {}\nfunc g() { f(.brand) }", absent: [1: "brand"]),
     Case(dynamic, "class A: UIView { func a() { self.brand() } }", absent: [1: "brand"]),
+    // A type is visible in sources that import its module.
+    Case("@Observable class A {}", absent: [0: "Observable"]),
+    Case("import Observation\n@Observable class A {}"),
+    Case("import MapKit\nlet a = CLLocation()", "let a = CLLocation()", absent: [1: "CLLocation"]),
+    // A shim can name types of other shims.
+    Case("class A {}\nlet r = R.a", "func f(_ a: A) { R.a() }", "func g() { f(.init()) }", absent: [0: "R", 1: "R"]),
     // Comments, strings and inactive branches.
     Case("// R.image\nlet a = \"R.image\"\nlet b = #\"Absent\"#"),
     Case("let a = \"\\(R.image)\"", absent: [0: "R"]),
@@ -74,7 +84,7 @@ struct AbsentNameTests {
     Case("class A: UIView { init(r: R) {} }", "let a = A(frame: .zero), b = A()", absent: [0: "R"]),
     Case("class A: UIView { init(r: R) {} }", "let a = A(r: 1)", absent: [0: "R", 1: "A.init(r)"]),
     Case("precedencegroup Arrow {}\ninfix operator =>: Arrow", "let a = Bundle.module"),
-    Case("enum E { case one(Int)\n  var r: R }", "let e: E = .one(1)", absent: [0: "R"]),
+    Case("enum E { case one(Int)\n  init(r: R) {} }", "let e: E = .one(1)", absent: [0: "R"]),
     Case("enum E { case one(R)\n  case two }", "let e = E.one(1)", "let e = E.two", absent: [0: "R", 1: "E.one"]),
     Case("protocol P { func bread() }\nextension P { func bread() { R.a } }", "class A: P {}", absent: [0: "R"]),
     // Functions, constants and aliases outside types have stand-ins.
@@ -135,7 +145,7 @@ struct AbsentNameTests {
     #expect(decisions.partialCount == (example.members.isEmpty ? 0 : 1))
   }
 
-  /// What the compiler refuses is left out like what names something absent.
+  /// The compiler's refusals leave out the same as absent names do.
   @Test(
     arguments: [
       (3, [], ["A.f()"]), (5, [], ["A.two()"]), (2, ["A.swift: the compiler says: no"], []),
@@ -161,15 +171,16 @@ struct AbsentNameTests {
     arguments: [
       ("struct S: Hashable { let r: R }", "let a: S", "struct S: Hashable {", "struct S {"),
       (
-        "enum S: String, Codable { case a = \"b\"\n  var r: R { R.a } }", "let a: S", "enum S: String, Codable {",
+        "enum S: String, Codable { case a = \"b\"\n  init(r: R) {} }", "let a: S", "enum S: String, Codable {",
         "enum S {"
       ),
-      ("enum S: Equatable { case a(Int)\n  var r: R { R.a } }", "let a: S", "enum S {", nil),
+      ("enum S: Equatable { case a(Int)\n  init(r: R) {} }", "let a: S", "enum S {", nil),
       (
         "protocol P { var a: Int { get } }\nstruct S: P { let a: Int\n let r: R }", "let a: S", "struct S: P {",
         "struct S {"
       ),
       ("protocol P { var a: Int { get } }\nlet r = R.a", "struct S: P { let a = 1 }", "  var a: Int { get }", nil),
+      ("public class S: UIView { public init(r: R) {} }", "let a: S", "public class S: UIView {", nil),
       ("struct S { init?(_ a: Int = 1) { R.a } }", "let a = S()", "  init?(_ a: Int = 1) { fatalError(", nil),
       (
         "struct S { func f<T: Hashable>(_ a: T) { R.a } }", "let a = S.f", "  func f<T: Hashable>(_ a: T) { leftOut(",

@@ -32,14 +32,18 @@ struct AbsentNames {
   }
 
   /// The names in a source that aren't declared, and those of members that their types lack, with their tokens.
-  func uses(in source: ParsedSource) -> [(token: Int, name: String)] {
+  ///
+  /// - Parameter modules: The modules that the source imports. Without the import of its module, a type isn't visible.
+  func uses(in source: ParsedSource, importing modules: Set<String>) -> [(token: Int, name: String)] {
     let stream = source.stream
     var uses: [(token: Int, name: String)] = []
     var parameters: Set<String>?
     for index in 0..<stream.count where isUse(index, in: stream) {
       let word = stream.text(index)
       let name = String(word.drop { $0 == "_" || $0 == "$" })
-      guard !NamesHere.all.contains(word), declared.isDisjoint(with: [word, name]) else { continue }
+      let isHere =
+        stream.is(index - 1, ".") ? NamesHere.all.contains(word) : NamesHere.hasType(word, importing: modules)
+      guard !isHere, declared.isDisjoint(with: [word, name]) else { continue }
       let generic = parameters ?? Self.genericParameters(in: stream) { _ in true }
       if !generic.contains(word) { uses.append((index, word)) }
       parameters = generic
@@ -62,18 +66,24 @@ struct AbsentNames {
     for index in 0..<stream.count where stream[index].kind == .word {
       let word = stream.text(index)
       if stream.is(index - 1, ".") {
-        guard let type = sorted.first(where: { omitted[$0]?.contains(word) ?? false }) else { continue }
+        guard let type = sorted.first(where: { lacks($0, word) }) else { continue }
         uses.append((index, "\(type).\(word)"))
       } else if let call = Self.initializer(calledBy: index, in: stream), omitted[word]?.contains(call) ?? false {
         uses.append((index, "\(word).\(call)"))
       } else if !Self.declares(index, in: stream) {
         if outside.contains(word), !declared.contains(word) { uses.append((index, word)) }
         let start = stream[index].start
-        let type = own.first { $0.range.contains(start) && omitted[$0.type]?.contains(word) ?? false }
+        let type = own.first { $0.range.contains(start) && lacks($0.type, word) }
         if let type { uses.append((index, "\(type.type).\(word)")) }
       }
     }
     return uses
+  }
+
+  /// Whether a type lacks a member. Of a type that the app extends, a member that is here counts as the type's own.
+  private func lacks(_ type: String, _ member: String) -> Bool {
+    guard omitted[type]?.contains(member) ?? false else { return false }
+    return declared.contains(type) || !NamesHere.all.contains(type) || !NamesHere.all.contains(member)
   }
 
   /// A type and the classes of the sources above it that lack members.

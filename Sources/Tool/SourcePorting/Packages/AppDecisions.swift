@@ -48,12 +48,14 @@ package struct AppDecisions: Sendable {
   ///   - documentClasses: The classes that documents name, each with the class of UIKit that an object is without it.
   ///   - refusals: What the compiler refuses of the sources that were kept before.
   ///   - refusedShims: The lines of earlier shims that it refuses.
+  ///   - untestedClasses: The classes whose tests crash, each with the reason.
   package init(
     _ inputs: [PortInput],
     ownModules: Set<String>,
     documentClasses: [String: String] = [:],
     refusals: [Refusal] = [],
-    refusedShims: Set<String> = []
+    refusedShims: Set<String> = [],
+    untestedClasses: [String: String] = [:]
   ) {
     let set = SourceSet(inputs, PortOptions())
     var kept: [Int] = []
@@ -79,6 +81,7 @@ package struct AppDecisions: Sendable {
       missingModules[module, default: 0] += 1
     }
     addAbsentClasses(of: app)
+    absentClasses.merge(untestedClasses) { reason, _ in reason }
   }
 
   /// The classes without their sources, or without members, which tests can't rely on.
@@ -157,7 +160,7 @@ package struct AppDecisions: Sendable {
       }
       var isClosed = true
       for file in app.kept {
-        let uses = names.uses(in: app.sources[file])
+        let uses = names.uses(in: app.sources[file], importing: app.set.importedModules[file])
         guard !uses.isEmpty else { continue }
         isClosed = false
         let missing = Self.missingModules(of: file, in: app.set, ownModules).sorted()

@@ -94,7 +94,7 @@ extension AppShims {
   func line(of property: PropertyDeclaration, in type: TypeDeclaration, _ file: Int) -> String? {
     guard let written = property.type else { return line(ofUntyped: property, in: type) }
     guard isKnown(type: written) else { return nil }
-    let declaration = "\(heading(of: property)): \(written.text)"
+    let declaration = "\(heading(of: property, in: type)): \(written.text)"
     if type.kind == .protocol { return "\(declaration) { \(accessors(of: property, file)) }" }
     // In a struct it would be compared and coded with the others.
     if written.isOptional, type.kind == .class { return declaration }
@@ -102,7 +102,7 @@ extension AppShims {
     return "\(declaration) { get { \(value) } set {} }"
   }
 
-  /// What a protocol requires for a property: `get`, `get set`.
+  /// The accessors that a protocol requires: `get`, `get set`.
   private func accessors(of property: PropertyDeclaration, _ file: Int) -> String {
     let source = set.sources[file]
     let tree = source.tree
@@ -121,11 +121,21 @@ extension AppShims {
     default: return nil
     }
     let value = "{ \(stop("\(type.name).\(property.name)")) }"
-    return "\(heading(of: property)): \(text) { get \(value) set {} }"
+    return "\(heading(of: property, in: type)): \(text) { get \(value) set {} }"
   }
 
-  private func heading(of property: PropertyDeclaration) -> String {
-    "\(property.isTypeMember ? "static " : "")var \(SwiftName.member(property.name))"
+  private func heading(of property: PropertyDeclaration, in type: TypeDeclaration) -> String {
+    let scope = access(of: property.modifiers, in: type) + (property.isTypeMember ? "static " : "")
+    return "\(scope)var \(SwiftName.member(property.name))"
+  }
+
+  /// Public declarations stay public, because other public declarations may need it.
+  private func access(of modifiers: Modifiers, in type: TypeDeclaration) -> String {
+    type.kind == .protocol ? "" : Self.access(of: modifiers)
+  }
+
+  static func access(of modifiers: Modifiers) -> String {
+    modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
   }
 
   // MARK: - Methods
@@ -138,7 +148,8 @@ extension AppShims {
       method.attributes.contains(attribute) && type.kind != .protocol
     }
     let isMutating = method.modifiers.contains(.mutating) && type.kind != .class
-    let scope = (method.isTypeMember ? "static " : "") + (isMutating ? "mutating " : "")
+    let scope =
+      access(of: method.modifiers, in: type) + (method.isTypeMember ? "static " : "") + (isMutating ? "mutating " : "")
     let heading = attributes.map { "@\($0) " }.joined() + "\(scope)func \(signature)"
     return type.kind == .protocol
       ? heading
@@ -173,7 +184,7 @@ extension AppShims {
 
   /// Those of a class call the superclass's, unless it is `NSObject`.
   private func initializer(_ signature: String, of method: MethodDeclaration, in type: TypeDeclaration) -> String? {
-    let text = "\(signature) { \(stop("\(type.name).\(method.name)")) }"
+    let text = "\(access(of: method.modifiers, in: type))\(signature) { \(stop("\(type.name).\(method.name)")) }"
     switch type.kind {
     case .struct, .enum: return text
     case .class where type.inherited.isEmpty || type.inherited.first?.name == "NSObject":

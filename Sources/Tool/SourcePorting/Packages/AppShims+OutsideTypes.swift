@@ -19,7 +19,12 @@ extension AppShims {
         case .variableDeclaration: variable(node, name, in: source)
         default: alias(node, in: source)
         }
-      if let line, !refused.contains(line) { texts.append("\(line)\n") } else { omitted["", default: []].insert(name) }
+      let access = tree.modifiers(.public, of: node).isEmpty ? "" : "public "
+      if let line, !refused.contains(access + line) {
+        texts.append("\(access)\(line)\n")
+      } else {
+        omitted["", default: []].insert(name)
+      }
     }
     return texts
   }

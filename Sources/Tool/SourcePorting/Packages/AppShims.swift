@@ -29,6 +29,8 @@ struct AppShims {
   private var types: Set<String> = []
   /// All that is left out.
   private(set) var parts: [Part] = []
+  /// The modules that the app's sources import.
+  private let imported: Set<String>
   /// The classes that documents name, each with the class of UIKit that an object is without it.
   let documentClasses: [String: String]
   /// The lines that the compiler refuses.
@@ -40,6 +42,7 @@ struct AppShims {
     set = app.set
     omitted = app.omitted
     self.documentClasses = documentClasses
+    imported = app.set.importedModules.reduce(into: []) { $0.formUnion($1) }
     self.refused = refused
     for file in app.kept {
       let stream = app.sources[file].stream
@@ -59,35 +62,53 @@ struct AppShims {
     let declared = parts.filter { part in
       part.type.enclosing == nil && !part.type.isLocal && !part.type.modifiers.contains(.private)
     }
-    let needed = needed(of: declared)
-    types.formUnion(needed.map(\.type.name))
-    for part in needed { types.formUnion(nested(in: part).map(\.type.name)) }
-    var written: Set<String> = []
-    var texts: [String] = []
-    texts += classesOfMissingModules()
+    let missing = available(of: declared)
+    let names = Set(missing.map(\.type.name))
+    var texts = classesOfMissingModules()
     texts += others.flatMap { declarationsOutsideTypes(of: $0) }
-    for part in needed where written.insert(part.type.name).inserted { texts.append(shim(of: part, declared)) }
-    texts += extensions(declared.filter { $0.type.kind == .extension && !written.contains($0.type.name) })
+    texts += extensions(declared.filter { $0.type.kind == .extension && !names.contains($0.type.name) })
     texts += extensions(app.removed)
+    // Types that the kept sources or documents name, and then those that their shims name.
+    var mentioned = Set(texts.flatMap(Self.words)).union(words).union(documentClasses.keys)
+    var written: Set<String> = []
+    while let part = missing.first(where: { mentioned.contains($0.type.name) && !written.contains($0.type.name) }) {
+      written.insert(part.type.name)
+      let text = shim(of: part, declared)
+      mentioned.formUnion(Self.words(of: text))
+      texts.append(text)
+    }
     guard !texts.isEmpty else { return }
     let body = texts.joined(separator: "\n")
-    let mentioned = Set(body.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    let modules = Set(Frameworks.namesHere.filter { mentioned.contains($0.key) }.values).union(["UIKit"]).sorted()
-    text = Self.introduction + modules.map { "import \($0)\n" }.joined() + Self.header + body
+    let modules = Self.words(of: body).compactMap { NamesHere.modules(ofType: $0, importing: imported)?.first }
+    let imports = Set(modules).union(["UIKit"]).sorted().map { "import \($0)\n" }.joined()
+    text = Self.introduction + imports + Self.header + body
   }
 
-  /// The types that the kept sources or documents name, with the superclasses of those classes.
-  private func needed(of declared: [Part]) -> [Part] {
-    let missing = declared.filter { $0.type.kind != .extension && !types.contains($0.type.name) }
-    var names = Set(missing.map(\.type.name).filter { words.contains($0) || documentClasses[$0] != nil })
-    var count = 0
-    while count < names.count {
-      count = names.count
-      let bases = missing.filter { $0.type.kind == .class && names.contains($0.type.name) }
-        .compactMap(\.type.inherited.first?.name)
-      names.formUnion(missing.map(\.type.name).filter(bases.contains))
+  /// The types that are left out and that shims can declare: those whose type parameters need nothing that isn't here.
+  private mutating func available(of declared: [Part]) -> [Part] {
+    var missing = declared.filter { $0.type.kind != .extension && !types.contains($0.type.name) }
+    let kept = types
+    while true {
+      types = kept.union(missing.map(\.type.name))
+      for part in missing { types.formUnion(nested(in: part).map(\.type.name)) }
+      let possible = missing.filter { part in
+        let clause = part.type.genericParameters ?? ""
+        let parameters = clause.dropFirst().split(separator: ",").compactMap { Self.words(of: String($0)).first }
+        return isKnown(text: clause, Set(parameters)) && !refused.contains("\(heading(of: part.type, declared)) {")
+      }
+      if possible.count == missing.count { return missing }
+      missing = possible
     }
-    return missing.filter { names.contains($0.type.name) }
+  }
+
+  /// The declaration of a type without its protocols.
+  private func heading(of type: TypeDeclaration, _ all: [Part]) -> String {
+    let base = type.kind == .class ? ": \(superclass(of: type, all))" : ""
+    return "\(Self.access(of: type.modifiers))\(type.kind.rawValue) \(type.name)\(type.genericParameters ?? "")\(base)"
+  }
+
+  static func words(of text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 
   /// The types in a type that the kept sources name.
@@ -128,22 +149,21 @@ struct AppShims {
   private mutating func shim(of part: Part, _ all: [Part]) -> String {
     let type = part.type
     let parts = [part] + all.filter { $0.type.kind == .extension && $0.type.name == type.name }
-    let bases: [String] =
+    let adopted: [String] =
       switch type.kind {
-      case .class: [superclass(of: type, all)] + conformances(of: parts)
+      case .class: conformances(of: parts)
       case .protocol: type.inherited.map(\.name).filter { $0 == "AnyObject" }
       default: enumBase(type) + conformances(of: parts)
       }
+    let plain = heading(of: type, all)
+    let separator = type.kind == .class ? ", " : ": "
+    var heading = adopted.isEmpty ? plain : plain + separator + adopted.joined(separator: ", ")
+    if refused.contains("\(heading) {") { heading = plain }
     let cases = self.cases(of: part)
     let members = self.members(of: parts, in: type)
-    let awakening = awakening(type, bases)
+    let awakening = awakening(type, all)
     let inner = nested(in: part).map { shim(of: $0, []) }.joined()
-    let name = "\(type.kind.rawValue) \(type.name)\(type.genericParameters ?? "")"
-    var heading = "\(name)\(bases.isEmpty ? "" : ": \(bases.joined(separator: ", "))") {\n"
-    if refused.contains(String(heading.dropLast())) {
-      heading = "\(name)\(bases.first.map { type.kind == .class ? ": \($0)" : "" } ?? "") {\n"
-    }
-    let text = heading + cases + members + awakening + inner + "}\n"
+    let text = "\(heading) {\n\(cases)\(members)\(awakening)\(inner)}\n"
     guard type.kind == .protocol else { return text }
     // The extensions that made other types conform may be left out as well.
     var defaults = type
@@ -185,8 +205,8 @@ struct AppShims {
   }
 
   /// Lets an object that a document makes say that it is a stand-in.
-  private func awakening(_ type: TypeDeclaration, _ bases: [String]) -> String {
-    guard type.kind == .class, documentClasses[type.name] != nil, bases.first?.hasPrefix("UI") ?? false else {
+  private func awakening(_ type: TypeDeclaration, _ all: [Part]) -> String {
+    guard type.kind == .class, documentClasses[type.name] != nil, superclass(of: type, all).hasPrefix("UI") else {
       return ""
     }
     return """
@@ -219,17 +239,15 @@ struct AppShims {
 
   // MARK: - Names
 
-  /// Words in the text of a type that name none.
-  private static let keywords: Set<String> = ["escaping", "inout", "some", "any", "autoclosure"]
-
   private func isKnown(_ name: String) -> Bool {
-    types.contains(name) || NamesHere.all.contains(name) || Self.keywords.contains(name)
+    types.contains(name) || NamesHere.hasType(name, importing: imported)
   }
 
-  /// Whether a text names only types that are there. Labels of a function's parameters begin in lower case.
+  /// Whether a text names only types that are there. Other words don't begin with a capital.
   func isKnown(text: String, _ parameters: Set<String> = []) -> Bool {
-    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    return words.allSatisfy { $0.first?.isLowercase ?? false || isKnown($0) || parameters.contains($0) }
+    Self.words(of: text).allSatisfy { word in
+      !(word.first?.isUppercase ?? false) || isKnown(word) || parameters.contains(word)
+    }
   }
 
   /// The declaration of a protocol of the app.

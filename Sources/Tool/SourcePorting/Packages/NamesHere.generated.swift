@@ -1646,4 +1646,39 @@ enum NamesHere {
     zeroToTwentyThree zeroValueUnitsDisplay zettabits zettabytes zimbabwe zip zoom zoomFocusChanged zoomScale
     zoomedViewController
     """
+
+  /// The types that a source sees only if it imports their module: one module in each line.
+  static let typesOfModules = """
+    AVFoundation: AVAsset AVAssetExportSession AVAssetExportSessionStatus AVAudioPlayer AVAudioPlayerDelegate \
+    AVAudioSession AVAuthorizationStatus AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureInput \
+    AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCaptureSession \
+    AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVFileType AVLayerVideoGravity AVMediaType \
+    AVMetadataMachineReadableCodeObject AVMetadataObject AVPlayer AVPlayerItem AVPlayerLayer AVPlayerStatus \
+    AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance \
+    AVURLAsset CMTime CMTimeRange CMTimeScale CMTimeValue
+    AVKit: AVPlayerViewController
+    Combine: AnyCancellable AnyPublisher Cancellable CombineIdentifier ConnectablePublisher CurrentValueSubject \
+    CustomCombineIdentifierConvertible Deferred Empty Fail Future ImmediateScheduler Just ObservableObject \
+    ObservableObjectPublisher PassthroughSubject Published Publisher Publishers Scheduler SchedulerTimeSpan Subject \
+    Subscriber Subscribers Subscription Subscriptions TopLevelDecoder TopLevelEncoder
+    CoreData: NSAsynchronousFetchRequest NSAsynchronousFetchResult NSBatchDeleteRequest NSBatchDeleteRequestResultType \
+    NSEntityDescription NSFetchRequest NSFetchRequestResult NSFetchRequestResultType NSFetchedResultsChangeType \
+    NSFetchedResultsController NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo NSManagedObject \
+    NSManagedObjectContext NSManagedObjectID NSManagedObjectModel NSMergePolicy NSPersistentContainer \
+    NSPersistentStore NSPersistentStoreCoordinator NSPersistentStoreDescription NSPersistentStoreRequest \
+    NSPersistentStoreResult
+    CoreLocation: CLAuthorizationStatus CLError CLGeocodeCompletionHandler CLGeocoder CLLocation CLLocationAccuracy \
+    CLLocationCoordinate2D CLLocationDegrees CLLocationDirection CLLocationDistance CLLocationManager \
+    CLLocationManagerDelegate CLLocationSpeed CLPlacemark
+    MapKit: MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateSpan MKMapItem MKMapType MKMapView \
+    MKMapViewDelegate MKMarkerAnnotationView MKPinAnnotationView MKPlacemark MKPointAnnotation MKUserLocation
+    MessageUI: MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate \
+    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MessageComposeResult
+    Observation: Observable ObservationIgnored ObservationRegistrar ObservationTracked
+    Recycler: NibLoadable NibOwnerLoadable NibReusable Reusable ReuseIdentifier ReuseLoader Segue SeguePerforming \
+    StoryboardBased StoryboardScene StoryboardSceneBased SupplementaryIdentifier
+    SafariServices: SFSafariViewController SFSafariViewControllerDelegate
+    WebKit: WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate WKPreferences WKUIDelegate \
+    WKUserContentController WKWebView WKWebViewConfiguration WKWebpagePreferences
+    """
 }

@@ -111,7 +111,7 @@ struct HeadlessApp {
     }
   }
 
-  /// What to say if modules that sources need are in a workspace beside the project; `nil` if they aren't.
+  /// A hint that a workspace beside the project has modules that sources need; `nil` if it has none.
   func workspaceHint(_ missing: [String: Int]) -> String? {
     guard let project, ProjectPath.fileExtension(of: project.path) == "xcodeproj", !missing.isEmpty else { return nil }
     let workspace = String(project.path.dropLast("xcodeproj".count)) + "xcworkspace"

@@ -33,7 +33,10 @@ enum HeadlessCommand: Subcommand {
   static let force = Flag("force", short: "f", help: "Replace files that exist.")
   static let check = Flag(
     "check",
-    help: "Build the package, and leave out what the compiler refuses until it builds. The first build takes minutes."
+    help: """
+      Build the package, and leave out what the compiler refuses, and tests that crash, until the tests are green. The \
+      first build takes minutes.
+      """
   )
 
   static let command = Command(
@@ -43,7 +46,7 @@ enum HeadlessCommand: Subcommand {
       The package contains the app's sources as a target, contract tests and picture tests of everything in its \
       documents, and a test of its first screen. What can't be there is left out: headless-sources.json in the package \
       lists it, with reasons. Nothing of the app is changed. The command compares names and compiles nothing, so what \
-      it keeps may still not compile; --check builds the package and leaves out the rest.
+      it keeps may still not compile; --check builds and tests the package and leaves out the rest.
       """,
     examples: [
       "reusegen headless MyApp.xcodeproj --target MyApp", "reusegen headless MyApp.xcodeproj --target MyApp --check",
@@ -95,7 +98,7 @@ enum HeadlessCommand: Subcommand {
       session.inform(
         """
         \(absent) of the documents' cells, views and scenes \(absent == 1 ? "isn't" : "aren't") tested, because \
-        their classes, or members of them, are left out; \(package.manifestPath) names them
+        their classes, or members of them, are left out or stop; \(package.manifestPath) names them
         """
       )
     }
@@ -110,18 +113,20 @@ enum HeadlessCommand: Subcommand {
       """
     )
     if !arguments[check], !decisions.leftOut.isEmpty || partial > 0 {
-      session.inform("If something else doesn't compile, repeat the command with --check --force, which leaves it out.")
+      session.inform("If something doesn't compile, or a test crashes, the command with --check --force leaves it out.")
     }
     session.inform("Next: cd \(package.folder.shellWord), then RECORD_PICTURES=1 swift test")
   }
 
   // MARK: - Parts
 
-  /// What the compiler refuses of a package.
+  /// The parts of a package that a build or its tests refuse.
   struct Refusals {
     var ofSources: [AppDecisions.Refusal] = []
     /// The lines of the shims.
     var ofShims: Set<String> = []
+    /// The classes whose tests crash, each with the reason.
+    var stopping: [String: String] = [:]
   }
 
   private static func package(
@@ -137,7 +142,8 @@ enum HeadlessCommand: Subcommand {
       ownModules: app.ownModules,
       documentClasses: classes.bases,
       refusals: refusals.ofSources,
-      refusedShims: refusals.ofShims
+      refusedShims: refusals.ofShims,
+      untestedClasses: refusals.stopping
     )
     let leftOut = Set(decisions.leftOut.map(\.path))
     let kept = app.sources.filter { !leftOut.contains($0.path) }

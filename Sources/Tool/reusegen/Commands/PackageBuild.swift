@@ -2,7 +2,7 @@ import ReuseGenCommandLine
 import SourcePorting
 import SystemFiles
 
-/// Builds a package of `reusegen headless` again and again, and reads what the compiler refuses of it.
+/// Builds and tests a package of `reusegen headless` again and again, and reads what has to be left out of it.
 struct PackageBuild {
   let folder: String
   private var refusals = HeadlessCommand.Refusals()
@@ -10,30 +10,58 @@ struct PackageBuild {
 
   init(folder: String) { self.folder = folder }
 
-  /// Builds the package.
+  /// Builds the package, and runs its tests if it builds.
   ///
-  /// - Returns: What the compiler has refused up to now; `nil` if it refuses nothing more.
+  /// - Returns: All that has been refused up to now; `nil` if the tests are green.
   mutating func run(of package: HeadlessPackage, _ session: Session) throws(FileFailure) -> HeadlessCommand.Refusals? {
     round += 1
     session.inform(round == 1 ? "building \(folder); the first time takes minutes" : "building \(folder) again")
-    let result: (bytes: [UInt8], status: Int32)
-    do throws(SystemError) {
-      let script = "exec swift build --build-tests --package-path \"$0\" 2>&1"
-      result = try InstalledProgram.output(of: "sh", ["-c", script, folder])
-    } catch {
-      throw FileFailure("swift can't be started: \(error); install Swift, or leave out --check")
-    }
-    if result.status == 0 { return nil }
-    let text = String(decoding: result.bytes, as: UTF8.self)
-    let errors = CompilerError.all(in: text)
-    let count = refusals.ofSources.count + refusals.ofShims.count
-    let added = add(errors, of: package)
-    guard refusals.ofSources.count + refusals.ofShims.count > count else {
-      let shown = text.split(separator: "\n").filter { $0.contains("error:") }.prefix(10).joined(separator: "\n")
-      throw FileFailure("\(folder) doesn't build, and what fails isn't in the app's sources:\n\(shown)")
+    let result = try output(of: "exec swift build --build-tests --package-path \"$0\" 2>&1")
+    if result.isDone { return try test(package, session) }
+    let added = add(CompilerError.all(in: result.text), of: package)
+    guard added > 0 else {
+      throw FileFailure(
+        "\(folder) doesn't build, and what fails isn't in the app's sources: \(Self.errors(in: result.text))"
+      )
     }
     session.inform("the compiler refuses \(added) \(added == 1 ? "line" : "lines"); leaving out what they are in")
     return refusals
+  }
+
+  /// Runs the tests, and takes the class whose test crashes out of them.
+  private mutating func test(
+    _ package: HeadlessPackage,
+    _ session: Session
+  ) throws(FileFailure) -> HeadlessCommand.Refusals? {
+    session.inform("running the tests of \(folder)")
+    // In its folder, as a user runs them.
+    let command = "cd \"$0\" && RECORD_PICTURES=1 SWIFT_BACKTRACE=enable=yes,color=no exec swift test 2>&1"
+    let result = try output(of: command)
+    if result.isDone { return nil }
+    let classes = Set(package.documentClasses.bases.keys)
+    guard let crash = TestCrash(in: result.text, classes: classes.subtracting(refusals.stopping.keys)) else {
+      throw FileFailure("the tests of \(folder) fail: \(Self.errors(in: result.text))")
+    }
+    refusals.stopping[crash.name] = crash.reason
+    session.inform("\(crash.reason); leaving it out of the tests")
+    return refusals
+  }
+
+  private func output(of script: String) throws(FileFailure) -> (text: String, isDone: Bool) {
+    do throws(SystemError) {
+      let result = try InstalledProgram.output(of: "sh", ["-c", script, folder])
+      return (String(decoding: result.bytes, as: UTF8.self), result.status == 0)
+    } catch {
+      throw FileFailure("swift can't be started: \(error); install Swift, or leave out --check")
+    }
+  }
+
+  /// The first errors and failures in a program's output.
+  private static func errors(in text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).filter { line in
+      line.contains("error: ") && !line.contains("|") || line.hasPrefix("\u{2718}")
+    }
+    return lines.prefix(5).joined(separator: "; ")
   }
 
   /// - Returns: The number of lines in the app's sources and the shims.
@@ -59,7 +87,7 @@ struct PackageBuild {
   }
 }
 
-/// An error of the compiler: `/App/List.swift:12:5: error: cannot find 'x' in scope`.
+/// An error of the compiler: `/App/List.swift:12:5: error: missing return`.
 struct CompilerError: Equatable {
   var path: String
   var line: Int
@@ -79,5 +107,37 @@ struct CompilerError: Equatable {
       if !errors.contains(error) { errors.append(error) }
     }
     return errors
+  }
+}
+
+/// A test that ends the program, as its output says: a screen, for example, that needs a value before it is shown.
+struct TestCrash {
+  /// The suite of the first screen, or the class that a test shows.
+  var name: String
+  var reason: String
+
+  static let firstScreen = "FirstScreenTests"
+
+  /// - Parameter classes: The classes that tests of documents show.
+  init?(in output: String, classes: Set<String>) {
+    let lines = output.split(whereSeparator: \.isNewline)
+    let frames = lines.filter { $0.contains(" in ") && $0.contains(".xctest at ") }
+    if frames.contains(where: { $0.contains("\(Self.firstScreen).") }) {
+      name = Self.firstScreen
+    } else if let type = frames.reversed().lazy.compactMap({ Self.type(ofFrame: $0) }).first(where: classes.contains) {
+      // UIKit calls the class that a test shows, and that one calls the others.
+      name = type
+    } else {
+      return nil
+    }
+    let subject = name == Self.firstScreen ? "the test of the first screen" : "the test of the class \(name)"
+    reason = "\(subject) crashes" + (lines.first { $0.contains("Fatal error: ") }.map { ": \($0)" } ?? "")
+  }
+
+  /// The type in `2 [ra] 0x00005637 Screen.viewDidLoad() + 55 in Tests.xctest at Screen.swift:5:3`.
+  private static func type(ofFrame line: Substring) -> String? {
+    guard let end = line.firstRange(of: " in ")?.lowerBound else { return nil }
+    let words = line[..<end].prefix { $0 != "(" && $0 != "+" }.split(separator: " ")
+    return words.last?.split(separator: ".").first.map(String.init)
   }
 }
