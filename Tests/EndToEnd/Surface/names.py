@@ -44,7 +44,7 @@ print("// Generated from the modules' declarations by Tests/EndToEnd/Surface/nam
 print("/// The names that code on Linux can use without declaring them.")
 print('enum NamesHere {\n  /// The names, with white space between them.\n  static let table = """')
 print(wrapped(sorted(names)))
-print('    """\n\n  /// The types that a source sees only if it imports their module: one module in each line.')
+print('    """\n\n  /// The types and functions that a source sees only if it imports their module: one module in each line.')
 print('  static let typesOfModules = """')
 for module in sorted(types.keys() - VISIBLE):
     if types[module] - seen:

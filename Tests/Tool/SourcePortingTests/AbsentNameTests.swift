@@ -112,7 +112,7 @@ struct AbsentNameTests {
     Case(
       "class A {\n  func f() -> Int { R.a() }\n  \(rest) }",
       "func g(a: A) { a.f() }",
-      absent: [1: "A.f"],
+      absent: [1: "f"],
       members: "A.f()"
     ),
     Case("class A {\n  func f() -> Int? { R.a() }\n  \(rest) }", "func g(a: A) { a.f() }", members: "A.f()"),

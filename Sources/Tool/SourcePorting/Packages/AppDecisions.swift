@@ -151,16 +151,14 @@ package struct AppDecisions: Sendable {
       let shims = AppShims(app, documentClasses: documentClasses, refused: refusedShims)
       var names = AbsentNames()
       names.omitted = shims.omitted
-      for source in app.kept.map({ app.sources[$0] }) {
-        names.add(declarationsIn: source.stream, source.declared.types)
-      }
+      for file in app.kept { names.add(app.names[file]) }
       if let text = shims.text {
         let stream = SwiftLexer.tokens(of: Array(text.utf8))
-        names.add(declarationsIn: stream, SourceFile.read(stream, path: "Shims.swift").types)
+        names.add(SourceNames(stream, SourceFile.read(stream, path: "Shims.swift").types, importing: []))
       }
       var isClosed = true
       for file in app.kept {
-        let uses = names.uses(in: app.sources[file], importing: app.set.importedModules[file])
+        let uses = names.uses(in: app.sources[file], app.names[file])
         guard !uses.isEmpty else { continue }
         isClosed = false
         let missing = Self.missingModules(of: file, in: app.set, ownModules).sorted()

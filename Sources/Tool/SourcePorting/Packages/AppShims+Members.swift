@@ -176,7 +176,7 @@ extension AppShims {
     let members = (name..<end).filter { source.stream.is($0 - 1, ".") && source.stream[$0].kind == .word }
     guard members.allSatisfy({ isThere(member: source.stream.text($0)) }) else { return nil }
     let text = source.line(name..<end)
-    return isKnown(text: text, Set(parameters + ofType)) ? text : nil
+    return isKnown(text: source.line(name + 1..<end), Set(parameters + ofType)) ? text : nil
   }
 
   /// Whether a default value can name a member.

@@ -45,8 +45,7 @@ struct AppShims {
     imported = app.set.importedModules.reduce(into: []) { $0.formUnion($1) }
     self.refused = refused
     for file in app.kept {
-      let stream = app.sources[file].stream
-      for token in stream.tokens where token.kind == .word { words.insert(stream.text(in: token.range)) }
+      words.formUnion(app.names[file].words)
       types.formUnion(app.sources[file].declared.types.filter { $0.kind != .extension }.map(\.name))
     }
     let kept = Set(app.kept)

@@ -15,6 +15,8 @@ struct PartialSources {
   let set: SourceSet
   /// The sources, without the members that are left out of them.
   private(set) var sources: [ParsedSource]
+  /// The names in them.
+  private(set) var names: [SourceNames]
   /// The numbers of the sources that stay.
   private(set) var kept: [Int]
   /// The members that are left out of sources that stay, each with the reason.
@@ -28,6 +30,10 @@ struct PartialSources {
     self.set = set
     self.kept = kept
     sources = set.sources
+    names = set.sources.indices.map { file in
+      let source = set.sources[file]
+      return SourceNames(source.stream, source.declared.types, importing: set.importedModules[file])
+    }
     var declarations: [String: Int] = [:]
     var requirements = ProtocolRequirements.members
     for source in set.sources {
@@ -64,6 +70,7 @@ struct PartialSources {
     }
     members[file] = names
     sources[file] = rest
+    self.names[file] = SourceNames(rest.stream, rest.declared.types, importing: set.importedModules[file])
     return nil
   }
 

@@ -78,8 +78,10 @@ enum HeadlessCommand: Subcommand {
     if arguments[check] {
       var build = PackageBuild(folder: folder)
       while let refusals = try build.run(of: package, session) {
+        let former = Set(package.paths)
         package = try Self.package(of: app, documents, in: folder, refusals: refusals, arguments)
         if let code = try write(package, replacing: true, arguments) { return code }
+        for path in former.subtracting(package.paths) { try OutputFile(path: path, in: folder).remove() }
       }
     }
     report(package, app, arguments, session)
@@ -224,8 +226,7 @@ enum HeadlessCommand: Subcommand {
     replacing: Bool,
     _ arguments: Arguments
   ) throws(FileFailure) -> GeneratedFiles.Written {
-    var paths = package.files.map(\.path)
-    if package.manifest != nil { paths.append(package.picturesPath) }
+    let paths = package.paths
     // A user can specify a link; one that a repository has in the place of the default folder isn't followed.
     if arguments[output] == nil, FileStatus.ofLink(package.folder)?.kind == .link {
       throw FileFailure("\(package.folder) is a link; remove it, or specify the folder with --output")

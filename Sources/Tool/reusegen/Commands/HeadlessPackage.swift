@@ -25,6 +25,9 @@ struct HeadlessPackage {
   var picturesPath: String { "\(folder)/Tests/\(app.module)Tests/ReusePictureTests.generated.swift" }
   var shimsPath: String { "\(folder)/Shims/\(app.module)/Shims.swift" }
 
+  /// The paths of all files.
+  var paths: [String] { files.map(\.path) + (manifest == nil ? [] : [picturesPath]) }
+
   /// The files with their texts, apart from those that are generated from the manifest.
   var files: [(path: String, text: String)] {
     var files = [
