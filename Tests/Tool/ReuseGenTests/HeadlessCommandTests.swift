@@ -302,10 +302,17 @@ struct HeadlessCommandTests {
   }
 
   /// A screen whose test crashes stays in the package, and isn't tested.
-  @Test func whatCrashesInATestIsNotTested() throws {
+  @Test(
+    arguments: [
+      "List.viewDidLoad() + 55 in Tests.xctest at List.swift:4:5",
+      "closure #1 in variable initialization expression of static AppReusePictureTests.scenes + 1 in Tests.xctest at "
+        + "$PWD/Tests/AppTests/ReusePictureTests.generated.swift:$(grep -n Reuse.Scenes Tests/*/R*.swift | cut -d: -f1):5",
+    ]
+  )
+  func whatCrashesInATestIsNotTested(frame: String) throws {
     let folder = try TemporaryFolder(Self.documented)
-    let frame = "2 [ra] 0x0000 List.viewDidLoad() + 55 in Tests.xctest at List.swift:4:5"
-    let result = try check({ _ in ["List.swift:4: Fatal error: no list", frame] }, of: "test", in: folder)
+    let lines = ["List.swift:4: Fatal error: no list", "2 [ra] 0x0000 \(frame)"]
+    let result = try check({ _ in lines }, of: "test", in: folder)
     #expect(result.exitCode == 0, "\(result.messages)")
     let reason = "the test of the class List crashes: List.swift:4: Fatal error: no list"
     #expect(result.messages.contains("\(reason); leaving it out of the tests"), "\(result.messages)")

@@ -38,8 +38,8 @@ struct PackageBuild {
     let command = "cd \"$0\" && RECORD_PICTURES=1 SWIFT_BACKTRACE=enable=yes,color=no exec swift test 2>&1"
     let result = try output(of: command)
     if result.isDone { return nil }
-    let classes = Set(package.documentClasses.bases.keys)
-    guard let crash = TestCrash(in: result.text, classes: classes.subtracting(refusals.stopping.keys)) else {
+    let classes = (package.manifest?.classesOfAccessors ?? [:]).filter { refusals.stopping[$0.value] == nil }
+    guard let crash = TestCrash(in: result.text, classes: classes, read: Self.lines(of:)) else {
       throw FileFailure("the tests of \(folder) fail: \(Self.errors(in: result.text))")
     }
     refusals.stopping[crash.name] = crash.reason
@@ -54,6 +54,11 @@ struct PackageBuild {
     } catch {
       throw FileFailure("swift can't be started: \(error); install Swift, or leave out --check")
     }
+  }
+
+  private static func lines(of path: String) -> [Substring] {
+    let bytes = (try? InputFile(path: path).contents()) ?? []
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// The first errors and failures in a program's output.
@@ -107,37 +112,5 @@ struct CompilerError: Equatable {
       if !errors.contains(error) { errors.append(error) }
     }
     return errors
-  }
-}
-
-/// A test that ends the program, as its output says: a screen, for example, that needs a value before it is shown.
-struct TestCrash {
-  /// The suite of the first screen, or the class that a test shows.
-  var name: String
-  var reason: String
-
-  static let firstScreen = "FirstScreenTests"
-
-  /// - Parameter classes: The classes that tests of documents show.
-  init?(in output: String, classes: Set<String>) {
-    let lines = output.split(whereSeparator: \.isNewline)
-    let frames = lines.filter { $0.contains(" in ") && $0.contains(".xctest at ") }
-    if frames.contains(where: { $0.contains("\(Self.firstScreen).") }) {
-      name = Self.firstScreen
-    } else if let type = frames.reversed().lazy.compactMap({ Self.type(ofFrame: $0) }).first(where: classes.contains) {
-      // UIKit calls the class that a test shows, and that one calls the others.
-      name = type
-    } else {
-      return nil
-    }
-    let subject = name == Self.firstScreen ? "the test of the first screen" : "the test of the class \(name)"
-    reason = "\(subject) crashes" + (lines.first { $0.contains("Fatal error: ") }.map { ": \($0)" } ?? "")
-  }
-
-  /// The type in `2 [ra] 0x00005637 Screen.viewDidLoad() + 55 in Tests.xctest at Screen.swift:5:3`.
-  private static func type(ofFrame line: Substring) -> String? {
-    guard let end = line.firstRange(of: " in ")?.lowerBound else { return nil }
-    let words = line[..<end].prefix { $0 != "(" && $0 != "+" }.split(separator: " ")
-    return words.last?.split(separator: ".").first.map(String.init)
   }
 }
