@@ -27,8 +27,8 @@ struct AppShims {
   private(set) var words: Set<String> = []
   /// The types that are there with the shims.
   private var types: Set<String> = []
-  /// All that is left out.
-  private(set) var parts: [Part] = []
+  /// The types that are left out and in others, by their sources and the indices of those others.
+  private var inner: [Int: [Int: [Part]]] = [:]
   /// The modules that the app's sources import.
   private let imported: Set<String>
   /// The classes that documents name, each with the class of UIKit that an object is without it.
@@ -55,8 +55,11 @@ struct AppShims {
         protocols[type.name] = Part(file: file, index: index, type: type)
       }
     }
-    parts = others.flatMap { file in
+    let parts = others.flatMap { file in
       set.sources[file].declared.types.enumerated().map { Part(file: file, index: $0.offset, type: $0.element) }
+    }
+    for part in parts {
+      if let outer = part.type.enclosing { inner[part.file, default: [:]][outer, default: []].append(part) }
     }
     let declared = parts.filter { part in
       part.type.enclosing == nil && !part.type.isLocal && !part.type.modifiers.contains(.private)
@@ -70,11 +73,16 @@ struct AppShims {
     // Types that the kept sources or documents name, and then those that their shims name.
     var mentioned = Set(texts.flatMap(Self.words)).union(words).union(documentClasses.keys)
     var written: Set<String> = []
-    while let part = missing.first(where: { mentioned.contains($0.type.name) && !written.contains($0.type.name) }) {
-      written.insert(part.type.name)
-      let text = shim(of: part, declared)
-      mentioned.formUnion(Self.words(of: text))
-      texts.append(text)
+    var waiting = missing
+    while true {
+      let count = texts.count
+      for part in waiting where mentioned.contains(part.type.name) && written.insert(part.type.name).inserted {
+        let text = shim(of: part, declared)
+        mentioned.formUnion(Self.words(of: text))
+        texts.append(text)
+      }
+      if texts.count == count { break }
+      waiting.removeAll { written.contains($0.type.name) }
     }
     guard !texts.isEmpty else { return }
     let body = texts.joined(separator: "\n")
@@ -112,10 +120,10 @@ struct AppShims {
 
   /// The types in a type that the kept sources name.
   private func nested(in part: Part) -> [Part] {
-    parts.filter { candidate in
+    (inner[part.file]?[part.index] ?? []).filter { candidate in
       let type = candidate.type
-      return candidate.file == part.file && type.enclosing == part.index && type.kind != .extension
-        && words.contains(type.name) && type.modifiers.isDisjoint(with: [.private, .fileprivate])
+      return type.kind != .extension && words.contains(type.name)
+        && type.modifiers.isDisjoint(with: [.private, .fileprivate])
     }
   }
 
