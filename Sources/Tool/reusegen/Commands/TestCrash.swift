@@ -14,7 +14,7 @@ struct TestCrash {
     let frames = lines.filter { $0.contains(" in ") && $0.contains(".xctest at ") }
     if frames.contains(where: { $0.contains("\(Self.firstScreen).") }) {
       name = Self.firstScreen
-    } else if let type = frames.lazy.compactMap({ Self.entry(ofFrame: $0, classes, read) }).first {
+    } else if let type = frames.compactMap({ Self.entry(ofFrame: $0, classes, read) }).first {
       name = type
     } else if let type = frames.reversed().lazy.compactMap({ Self.type(ofFrame: $0) }).first(
       where: classes.values.contains
