@@ -7,6 +7,19 @@ extension DraftEntry {
   }
 }
 
+extension ManifestDraft {
+  /// The classes of the entries by their names, and by those of their accessors.
+  package var classesOfAccessors: [String: String] {
+    var classes: [String: String] = [:]
+    for entry in entries {
+      let name = entry.name.map { AccessorName(type: entry.type, name: $0) } ?? entry.defaultName
+      classes[name.base] = entry.type.text
+      classes[entry.type.text] = entry.type.text
+    }
+    return classes
+  }
+}
+
 /// Gives unique names to entries of the same class, or of classes with the same name.
 ///
 /// An entry has the name that follows from its class. If that is taken, the name follows from the first of these that

@@ -35,7 +35,7 @@ package struct ManifestDraft {
   ///   - schema: The path of the JSON schema, relative to the manifest.
   ///   - module: The target's own module, if it is known.
   ///   - areSourcesComplete: Whether the sources without a module are all of the target's.
-  ///   - absentClasses: Classes that are left out of the target with their sources, each with the reason.
+  ///   - absentClasses: Classes that are left out of the target, or members of them, each with the reason.
   package init(
     _ files: [DocumentFile],
     sources texts: [SourceText] = [],
@@ -105,7 +105,7 @@ package struct ManifestDraft {
   private mutating func add(_ findings: DraftFindings, from document: InterfaceBuilderDocument) {
     for entry in findings.entries {
       if let reason = absentClasses[entry.type.text] {
-        leftOut.append((document.path, "the source of the class \(entry.type.text) is left out: \(reason)"))
+        leftOut.append((document.path, reason))
       } else if entry.isOfTarget, areSourcesOfTarget, !sources.mayDeclare(entry.type) {
         leftOut.append((document.path, "the class \(entry.type.text) is declared in no source"))
       } else if let obstacle = sources.obstacle(to: entry.type) {
@@ -217,8 +217,11 @@ package struct ManifestDraft {
 
   // MARK: - Text
 
-  /// The number of prototypes, nibs and scenes whose classes are left out with their sources.
-  package var absentCount: Int { leftOut.count { $0.reason.hasPrefix("the source of the class ") } }
+  /// The number of prototypes, nibs and scenes whose classes are left out of the target, or members of them.
+  package var absentCount: Int {
+    let reasons = Set(absentClasses.values)
+    return leftOut.count { reasons.contains($0.reason) }
+  }
 
   /// The number of entries in each part: "3 cells, no views, 1 scene".
   package var summary: String { Self.summary(of: entries) }

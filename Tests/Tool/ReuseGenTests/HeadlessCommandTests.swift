@@ -23,7 +23,7 @@ struct HeadlessCommandTests {
     import Kit
     import Metrics
     import UIKit
-    class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+    class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? = Meter.window }
     """,
     "App/List.swift": """
     import CoreImage
@@ -74,7 +74,7 @@ struct HeadlessCommandTests {
     #expect(result.messages.contains("wrote AppHeadless: 2 sources, 4 left out, 2 modules replaced"))
     let decisions = try #require(folder.text(of: "AppHeadless/Sources/App/headless-sources.json"))
     for line in [
-      "\"../../../App\",", "\"../../../Kit\",", "// it imports Metrics, which isn't here",
+      "\"../../../App\",", "\"../../../Kit\",", "// it names Meter, which isn't here; it imports Metrics",
       "\"../../../App/AppDelegate.swift\",",
       "// it uses VNDetectBarcodesRequest of Vision, which isn't here", "// it imports XCTest, as tests do",
       "// a library has no main.swift", "// nothing of it is used\n    \"CoreImage\"",
@@ -154,8 +154,7 @@ struct HeadlessCommandTests {
     class Place: NSObject, MKAnnotation {
       let coordinate: CLLocationCoordinate2D
       let name = "Rome"
-      var address = CNPostalAddress()
-      override init() { coordinate = CLLocationCoordinate2D() }
+      override init() { coordinate = CLLocationCoordinate2D(); print(CNPostalAddress()) }
     }
     class Map: NSObject { var pin: MKAnnotation? }
     """,
@@ -181,7 +180,9 @@ struct HeadlessCommandTests {
     #expect(manifest.contains(reason))
     #expect(manifest.contains("\"identifier\": \"list\"") && !manifest.contains("\"identifier\": \"camera\""))
     let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
-    #expect(test.contains("// The class of the first screen is Camera. Its source is left out:"))
+    #expect(
+      test.contains("// The class of the first screen is Camera, but the source of the class Camera is left out:")
+    )
     #expect(!test.contains("@Test"))
   }
 
@@ -248,6 +249,105 @@ struct HeadlessCommandTests {
     #expect(test.contains("class AppWithoutDelegate: UIResponder") == (delegate == "AppWithoutDelegate"))
   }
 
+  /// An app of which a compiler refuses two lines.
+  private static let refused = [
+    "App/Screen.swift": """
+    import UIKit
+    class Screen: UIViewController {
+      func first() { print(1, 2, 3, 4, 5, 6) }
+      func second() { print(1 + "2") }
+    }
+    """,
+    "App/Broken.swift": "import UIKit\nstruct Broken: Hashable { let value: Any }\n",
+  ]
+
+  /// Runs the command with a `swift` that prints errors in its first build, or in its first test run.
+  private func check(
+    _ errors: (URL) -> [String],
+    of subcommand: String = "build",
+    in folder: TemporaryFolder
+  ) throws -> BuiltTool.Result {
+    let lines = errors(folder.url).map { "echo \"\($0)\"" }.joined(separator: "; ")
+    let script = "if [ $1 = \(subcommand) ] && [ ! -e $0.done ]; then touch $0.done; \(lines); exit 1; fi"
+    try folder.write("#!/bin/sh\n\(script)\n", to: "bin/swift")
+    let program = folder.url.appendingPathComponent("bin/swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    var tool = folder.tool
+    tool.environment = ["PATH": "\(folder.url.path)/bin:/usr/bin:/bin"]
+    return try tool.run("headless", "App", "--check")
+  }
+
+  @Test func whatTheCompilerRefusesIsLeftOutUntilThePackageBuilds() throws {
+    let folder = try TemporaryFolder(Self.refused)
+    let result = try check(
+      { folder in
+        [
+          "\(folder.path)/App/Screen.swift:4:24: error: no such operator", "warning: a warning",
+          "\(folder.path)/App/Broken.swift:2:8: error: type 'Broken' does not conform", "error: emit-module failed",
+        ]
+      },
+      in: folder
+    )
+    #expect(result.exitCode == 0, "\(result.messages)")
+    for line in [
+      "AppHeadless; the first time takes minutes\n",
+      "the compiler refuses 2 lines; leaving out what they are in\n", "AppHeadless again\n",
+      "AppHeadless: 1 source, 1 of them in part, 1 left out",
+    ] { #expect(result.messages.contains(line), "\(result.messages)") }
+    let decisions = try #require(folder.text(of: "AppHeadless/Sources/App/headless-sources.json"))
+    for line in [
+      "// the compiler says: no such operator\n    \"Screen.second()\"",
+      "// the compiler says: type 'Broken' does not conform\n    \"../../../App/Broken.swift\"",
+    ] { #expect(decisions.contains(line), "\(decisions)") }
+  }
+
+  /// A screen whose test crashes stays in the package, and isn't tested.
+  @Test(
+    arguments: [
+      "List.viewDidLoad() + 55 in Tests.xctest at List.swift:4:5",
+      "closure #1 in variable initialization expression of static AppReusePictureTests.scenes + 1 in Tests.xctest at "
+        + "$PWD/Tests/AppTests/ReusePictureTests.generated.swift:$(grep -n Reuse.Scenes Tests/*/R*.swift | cut -d: -f1):5",
+    ]
+  )
+  func whatCrashesInATestIsNotTested(frame: String) throws {
+    let folder = try TemporaryFolder(Self.documented)
+    let lines = ["List.swift:4: Fatal error: no list", "2 [ra] 0x0000 \(frame)"]
+    let result = try check({ _ in lines }, of: "test", in: folder)
+    #expect(result.exitCode == 0, "\(result.messages)")
+    let reason = "the test of the class List crashes: List.swift:4: Fatal error: no list"
+    #expect(result.messages.contains("\(reason); leaving it out of the tests"), "\(result.messages)")
+    #expect(folder.text(of: "AppHeadless/Sources/App/headless-sources.json")?.contains("List.swift") == false)
+    // It was the only one.
+    #expect(folder.text(of: "AppHeadless/Sources/App/reuse.json") == nil)
+    #expect(folder.text(of: "AppHeadless/Tests/AppTests/ReusePictureTests.generated.swift") == nil)
+  }
+
+  @Test func aFirstScreenThatCrashesIsNotShown() throws {
+    let folder = try TemporaryFolder(Self.app)
+    let frame = "7 [ra] 0x0000 FirstScreenTests.theFirstScreenAppears() + 5 in Tests.xctest at FirstScreenTests.swift:4"
+    let result = try check({ _ in [frame] }, of: "test", in: folder)
+    #expect(result.messages.contains("the test of the first screen crashes; leaving it out of the tests"))
+    let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
+    #expect(test.contains("// The first screen isn't shown, because the test of the first screen crashes"))
+    #expect(!test.contains("@Test"))
+  }
+
+  @Test func aTestThatFailsEndsTheCheck() throws {
+    let folder = try TemporaryFolder(Self.refused)
+    let result = try check({ _ in ["✘ Test a() failed"] }, of: "test", in: folder)
+    #expect(result.exitCode == 74)
+    #expect(result.messages.contains("the tests of"), "\(result.messages)")
+    #expect(result.messages.contains("✘ Test a() failed"), "\(result.messages)")
+  }
+
+  @Test func anErrorThatIsNotInTheAppEndsTheCheck() throws {
+    let folder = try TemporaryFolder(Self.refused)
+    let result = try check({ _ in ["error: link command failed"] }, in: folder)
+    #expect(result.exitCode == 74)
+    #expect(result.messages.contains("doesn't build, and what fails isn't in the app's sources"), "\(result.messages)")
+    #expect(result.messages.contains("link command failed"), "\(result.messages)")
+  }
+
   @Test func nothingIsReplacedWithoutForce() throws {
     let folder = try TemporaryFolder(Self.app)
     #expect(try folder.tool.run("headless", "App.xcodeproj", "--target", "App", "--quiet").exitCode == 0)
@@ -264,7 +364,7 @@ struct HeadlessCommandTests {
   @Test func foldersAreTakenAsTheyAre() throws {
     let folder = try TemporaryFolder(Self.app)
     let result = try folder.tool.run("headless", "App", "Kit", "--target", "Walks", "--output", "Package")
-    #expect(result.messages.contains("wrote Package: 1 source, 5 left out"))
+    #expect(result.messages.contains("wrote Package: 2 sources, 4 left out"))
     let decisions = try #require(folder.text(of: "Package/Sources/Walks/headless-sources.json"))
     #expect(decisions.contains("\"sources\": [\n    \"../../../App\",\n    \"../../../Kit\",\n  ]"))
     #expect(!decisions.contains("\"project\""))

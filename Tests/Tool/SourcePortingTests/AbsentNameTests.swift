@@ -7,9 +7,11 @@ struct AbsentNameTests {
     var sources: [String]
     /// The numbers of the sources that are left out, each with the name.
     var absent: [Int: String]
+    /// The members that are left out of other sources.
+    var members: [String]
 
-    init(_ sources: String..., absent: [Int: String] = [:]) {
-      (self.sources, self.absent) = (sources, absent)
+    init(_ sources: String..., absent: [Int: String] = [:], members: String...) {
+      (self.sources, self.absent, self.members) = (sources, absent, members)
     }
   }
 
@@ -23,7 +25,7 @@ struct AbsentNameTests {
     Case("class A: UIView { func a() { let image = R.image.star() } }", absent: [0: "R"]),
     Case("class A: UIView { func a() { snp.makeConstraints { _ in } } }", absent: [0: "makeConstraints"]),
     Case("func a(_ drop: UITextDropRequest) {}", absent: [0: "UITextDropRequest"]),
-    Case("class A: UIView { @Absent var a = 1 }", absent: [0: "Absent"]),
+    Case("class A: UIView { @Absent var a = 1 }", members: "A.a"),
     // Every way to declare a name.
     Case("typealias T = Int\nlet a: T = 1"),
     Case("struct S<Element, Other: Hashable> { var a: Element, bread: Other }\nfunc f(s: S<Int, Int>) { s.bread }"),
@@ -35,11 +37,15 @@ struct AbsentNameTests {
     Case("protocol P { associatedtype Item }\nextension P { func f(_ item: Item) {} }"),
     Case("func f() -> (bread: Int, milk: Int) { (1, 2) }\nlet a = f().milk"),
     Case("struct S: Codable { enum CodingKeys: String, CodingKey { case bread } }\nlet a = S.CodingKeys.bread"),
-    Case("class A { @Published var count = 0; func f() { _ = $count; _ = self._count; _ = self.$count } }"),
+    Case(
+      "import Combine\nclass A { @Published var count = 0; func f() { _ = $count; _ = self._count; _ = self.$count } }"
+    ),
     Case("func f(Label: Int) {}\nfunc g() { f(Label: 1) }"),
     Case("class A { class var shared: A { A() } }\nlet a = A.shared"),
     Case("struct Box<Thing> { var thing: Thing }", "extension Box { func f(_ thing: Thing) {} }"),
-    Case("extension ReuseIdentifier where View == UITableViewCell { static var cell: Self { fatalError() } }"),
+    Case(
+      "import Recycler\nextension ReuseIdentifier where View == UITableViewCell { static var cell: Self { fatalError() } }"
+    ),
     Case("extension Array where Element == Int {}\nextension Result where Success == Int, Failure: Error {}"),
     Case("func f<R>(_ r: R) {}", "let a = R.image.star()", absent: [1: "R"]),
     Case(
@@ -53,6 +59,12 @@ struct AbsentNameTests {
     Case(dynamic, "let a = UIColor.brand", absent: [1: "brand"]),
     Case(dynamic, "func f(_ color: UIColor) {}\nfunc g() { f(.brand) }", absent: [1: "brand"]),
     Case(dynamic, "class A: UIView { func a() { self.brand() } }", absent: [1: "brand"]),
+    // A type is visible in sources that import its module.
+    Case("@Observable class A {}", absent: [0: "Observable"]),
+    Case("import Observation\n@Observable class A {}"),
+    Case("import MapKit\nlet a = CLLocation()", "let a = CLLocation()", absent: [1: "CLLocation"]),
+    // A shim can name types of other shims.
+    Case("class A {}\nlet r = R.a", "func f(_ a: A) { R.a() }", "func g() { f(.init()) }", absent: [0: "R", 1: "R"]),
     // Comments, strings and inactive branches.
     Case("// R.image\nlet a = \"R.image\"\nlet b = #\"Absent\"#"),
     Case("let a = \"\\(R.image)\"", absent: [0: "R"]),
@@ -72,18 +84,137 @@ struct AbsentNameTests {
     Case("class A: UIView { init(r: R) {} }", "let a = A(frame: .zero), b = A()", absent: [0: "R"]),
     Case("class A: UIView { init(r: R) {} }", "let a = A(r: 1)", absent: [0: "R", 1: "A.init(r)"]),
     Case("precedencegroup Arrow {}\ninfix operator =>: Arrow", "let a = Bundle.module"),
-    Case("enum E { case one(Int)\n  var r: R }", "let e: E = .one(1)", absent: [0: "R"]),
+    Case("enum E { case one(Int)\n  init(r: R) {} }", "let e: E = .one(1)", absent: [0: "R"]),
     Case("enum E { case one(R)\n  case two }", "let e = E.one(1)", "let e = E.two", absent: [0: "R", 1: "E.one"]),
     Case("protocol P { func bread() }\nextension P { func bread() { R.a } }", "class A: P {}", absent: [0: "R"]),
+    // Functions, constants and aliases outside types have stand-ins.
+    Case("func Bake(_ a: Int = 1) -> Int { R.a }", "let a = Bake()", absent: [0: "R"]),
+    Case("let bread: Int = R.a", "let a = bread", absent: [0: "R"]),
+    Case("typealias Loaf = Int\nlet a = R.a", "let a: Loaf = 1", absent: [0: "R"]),
+    Case("func bake(_ a: R) {}", "func f() { bake(nil) }", absent: [0: "R", 1: "bake"]),
+    Case("struct S { let r: R\n  enum Kind { case bread } }", "let a = S.Kind.bread", absent: [0: "R"]),
+    Case("private func bake() { R.a }", "private func bake() {}\nfunc f() { bake() }", absent: [0: "R"]),
   ]
 
-  @Test(arguments: cases)
+  /// A member that does nothing or overrides can be missing, and others with what uses them.
+  static let parts = [
+    Case("class A {\n  func f() { R.a() }\n  \(rest) }", members: "A.f()"),
+    Case("import Rest\nclass A {\n  func f() { R.a() }\n  \(rest) }", members: "A.f()"),
+    Case("class A: UIView {\n  override func layoutSubviews() { R.a() }\n  \(rest) }", members: "A.layoutSubviews()"),
+    Case("class A {\n  let r = R()\n  func f() { r.a() }\n  \(rest) }", members: "A.f()", "A.r"),
+    Case("class A {\n  let r = R()\n  \(rest) }\nextension A { func f() { r.a() } }", members: "A.f()", "A.r"),
+    Case(
+      "class A {\n  let r = R()\n  \(rest) }",
+      "class B: A { func f() { r.a() } }",
+      absent: [1: "A.r"],
+      members: "A.r"
+    ),
+    Case(
+      "class A {\n  func f() -> Int { R.a() }\n  \(rest) }",
+      "func g(a: A) { a.f() }",
+      absent: [1: "f"],
+      members: "A.f()"
+    ),
+    Case("class A {\n  func f() -> Int? { R.a() }\n  \(rest) }", "func g(a: A) { a.f() }", members: "A.f()"),
+    Case("extension UIView {\n  func f() { R.a() }\n  \(rest) }", "func g(a: UIView) { a.f() }", members: "UIView.f()"),
+    // Whole sources: what no extension could declare, and what a protocol needs.
+    Case("class A {\n  init(r: R) {}\n  \(rest) }", absent: [0: "R"]),
+    Case("struct A {\n  var r: R\n  \(rest) }", absent: [0: "R"]),
+    Case("class A: R {\n  \(rest) }", absent: [0: "R"]),
+    Case("private class A {\n  func f() { R.a() }\n  \(rest) }", absent: [0: "R"]),
+    Case("protocol P { func f() -> Int }\nclass A: P {\n  func f() -> Int { R.a() }\n  \(rest) }", absent: [0: "R"]),
+    Case("protocol P { func f() }\nclass A: P {\n  func f() { R.a() }\n  \(rest) }", members: "A.f()"),
+    Case("extension A { func f() { R.a() }\n \(rest) }", "class A {}\nextension A { func f() {} }", absent: [0: "R"]),
+  ]
+
+  /// Members that name nothing that isn't there.
+  private static let rest = "func one() { print(1, 2, 3, 4, 5) }\n  func two() { print(1, 2, 3, 4, 5, 6, 7, 8, 9) }"
+
+  @Test(arguments: cases + parts)
   func aSourceThatNamesWhatIsNotHereIsLeftOut(example: Case) {
     let inputs = example.sources.enumerated().map { number, text in
       PortInput(path: "\(number).swift", bytes: Array("import UIKit\n\(text)\n".utf8))
     }
     let decisions = AppDecisions(inputs, ownModules: [])
-    let expected = example.absent.map { "\($0.key).swift: it names \($0.value), which isn't here" }.sorted()
-    #expect(decisions.leftOut.map { "\($0.path): \($0.reason)" }.sorted() == expected, "\(example.sources)")
+    let origin = example.sources.map { $0.contains("import Rest") ? "; it imports Rest" : "" }
+    let expected = example.absent.map { number, name in
+      "\(number).swift: it names \(name), which isn't here\(origin[number])"
+    }
+    #expect(decisions.leftOut.map { "\($0.path): \($0.reason)" }.sorted() == expected.sorted(), "\(example.sources)")
+    #expect(decisions.leftOutMembers.map(\.name).sorted() == example.members, "\(example.sources)")
+    #expect(decisions.partialCount == (example.members.isEmpty ? 0 : 1))
+  }
+
+  /// The compiler's refusals leave out the same as absent names do.
+  @Test(
+    arguments: [
+      (3, [], ["A.f()"]), (5, [], ["A.two()"]), (2, ["A.swift: the compiler says: no"], []),
+    ] as [(Int, [String], [String])]
+  )
+  func whatTheCompilerRefusesIsLeftOut(line: Int, sources: [String], members: [String]) {
+    let text = "import UIKit\nclass A {\n  func f() { print(1) }\n  \(Self.rest) }\n"
+    let refusal = AppDecisions.Refusal(path: "A.swift", line: line, message: "no")
+    let decisions = AppDecisions(
+      [
+        PortInput(path: "A.swift", bytes: Array(text.utf8)), PortInput(path: "B.swift", bytes: Array("let b = 1".utf8)),
+      ],
+      ownModules: [],
+      refusals: [refusal]
+    )
+    #expect(decisions.leftOut.map { "\($0.path): \($0.reason)" } == sources)
+    #expect(decisions.leftOutMembers.map(\.name) == members)
+    #expect(decisions.leftOutMembers.allSatisfy { $0.reason == "the compiler says: no" })
+  }
+
+  /// The lines of the shims, and what becomes of one that the compiler refuses.
+  @Test(
+    arguments: [
+      ("struct S: Hashable { let r: R }", "let a: S", "struct S: Hashable {", "struct S {"),
+      (
+        "enum S: String, Codable { case a = \"b\"\n  init(r: R) {} }", "let a: S", "enum S: String, Codable {",
+        "enum S {"
+      ),
+      ("enum S: Equatable { case a(Int)\n  init(r: R) {} }", "let a: S", "enum S {", nil),
+      (
+        "protocol P { var a: Int { get } }\nstruct S: P { let a: Int\n let r: R }", "let a: S", "struct S: P {",
+        "struct S {"
+      ),
+      ("protocol P { var a: Int { get } }\nlet r = R.a", "struct S: P { let a = 1 }", "  var a: Int { get }", nil),
+      ("public class S: UIView { public init(r: R) {} }", "let a: S", "public class S: UIView {", nil),
+      ("struct S { init?(_ a: Int = 1) { R.a } }", "let a = S()", "  init?(_ a: Int = 1) { fatalError(", nil),
+      (
+        "struct S { func f<T: Hashable>(_ a: T) { R.a } }", "let a = S.f", "  func f<T: Hashable>(_ a: T) { leftOut(",
+        nil
+      ),
+      ("struct S { var f: Int? { R.a } }", "let a = S.f", "  var f: Int? { get { nil } set {} }", nil),
+      ("func bake(_ a: Int = 1) -> Int? { R.a }", "let a = bake()", "func bake(_ a: Int = 1) -> Int? { leftOut(", nil),
+      ("let bread: Int = R.a", "let a = bread", "var bread: Int { get { fatalError(", nil),
+    ] as [(String, String, String, String?)]
+  )
+  func aShimKeepsWhatTheOthersNeed(left: String, kept: String, line: String, instead: String?) {
+    func shims(_ refused: Set<String>) -> [String] {
+      let inputs = [left, kept].enumerated().map { number, text in
+        PortInput(path: "\(number).swift", bytes: Array("import UIKit\n\(text)\n".utf8))
+      }
+      let decisions = AppDecisions(inputs, ownModules: [], refusedShims: refused)
+      return (decisions.shims ?? "").split(separator: "\n").map(String.init)
+    }
+    let written = shims([])
+    guard let found = written.first(where: { $0.hasPrefix(line) }) else {
+      Issue.record("\(line) isn't in\n\(written.joined(separator: "\n"))")
+      return
+    }
+    let refused = shims([found])
+    #expect(!refused.contains(found))
+    if let instead { #expect(refused.contains(instead), "\(refused.joined(separator: "\n"))") }
+  }
+
+  /// Documents name classes of modules that aren't here; they get stand-ins.
+  @Test func aClassOfAMissingModuleThatDocumentsNameIsDeclared() {
+    let text = "import Lottie\nclass A: UIView { @IBOutlet var animation: AnimationView!\n  \(Self.rest) }"
+    let input = PortInput(path: "A.swift", bytes: Array(text.utf8))
+    let decisions = AppDecisions([input], ownModules: [], documentClasses: ["AnimationView": "UIView"])
+    #expect(decisions.leftOut.isEmpty)
+    #expect(decisions.shims?.contains("class AnimationView: UIView {}") ?? false)
   }
 }

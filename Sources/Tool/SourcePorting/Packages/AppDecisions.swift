@@ -9,12 +9,35 @@ package struct AppDecisions: Sendable {
     package var reason: String
   }
 
+  /// A member that is left out of a source that stays.
+  package struct LeftOutMember: Sendable {
+    /// With its type: `Screen.share(_:)`.
+    package var name: String
+    package var reason: String
+  }
+
+  /// A line of a source, or of the shims, that the compiler refuses.
+  package struct Refusal: Hashable, Sendable {
+    package var path: String
+    package var line: Int
+    /// The compiler's words.
+    package var message: String
+
+    package init(path: String, line: Int, message: String) {
+      (self.path, self.line, self.message) = (path, line, message)
+    }
+  }
+
   package private(set) var leftOut: [LeftOut] = []
+  package private(set) var leftOutMembers: [LeftOutMember] = []
+  /// The number of sources that stay without some of their members.
+  package private(set) var partialCount = 0
   /// The modules that the other sources import and do without, and why.
   package private(set) var emptyModules: [(module: String, reason: String)] = []
   /// The modules that sources import and that a package would have to provide, with the number of those sources.
   package private(set) var missingModules: [String: Int] = [:]
-  /// The classes of the sources that are left out, each with the reason.
+  /// The classes of which the source or members are left out, each with the reason as a sentence without its period:
+  /// "the source of the class Camera is left out: it uses ARSession of ARKit, which isn't here".
   package private(set) var absentClasses: [String: String] = [:]
   /// A Swift source with names of what is left out, as far as the others use them; `nil` if they use none.
   package private(set) var shims: String?
@@ -23,77 +46,155 @@ package struct AppDecisions: Sendable {
   ///   - inputs: All Swift sources of the target, and those of targets that become part of it.
   ///   - ownModules: The modules whose sources are among them.
   ///   - documentClasses: The classes that documents name, each with the class of UIKit that an object is without it.
-  package init(_ inputs: [PortInput], ownModules: Set<String>, documentClasses: [String: String] = [:]) {
+  ///   - refusals: What the compiler refuses of the sources that were kept before.
+  ///   - refusedShims: The lines of earlier shims that it refuses.
+  ///   - untestedClasses: The classes whose tests crash, each with the reason.
+  package init(
+    _ inputs: [PortInput],
+    ownModules: Set<String>,
+    documentClasses: [String: String] = [:],
+    refusals: [Refusal] = [],
+    refusedShims: Set<String> = [],
+    untestedClasses: [String: String] = [:]
+  ) {
     let set = SourceSet(inputs, PortOptions())
     var kept: [Int] = []
     for file in set.sources.indices {
-      if let reason = reason(toLeaveOut: file, of: set, ownModules) {
+      if let reason = Self.reason(toLeaveOut: file, of: set, ownModules) {
         leftOut.append(LeftOut(path: inputs[file].path, reason: reason))
       } else {
         kept.append(file)
       }
     }
-    shims = leaveOutAbsentNames(in: set, &kept, documentClasses)
-    emptyModules = Self.emptyModules(of: kept, in: set, ownModules)
+    var app = PartialSources(set, kept: kept)
+    for file in kept { leaveOut(Self.uses(ofFrameworksIn: file, of: set, ownModules), from: file, of: &app) }
+    leaveOut(refusals, from: &app)
+    shims = leaveOutAbsentNames(of: &app, ownModules, documentClasses, refusedShims)
+    let members = app.members.sorted { $0.key < $1.key }
+    partialCount = members.count
+    leftOutMembers = members.flatMap { file in
+      file.value.sorted { $0.key < $1.key }.map { LeftOutMember(name: $0.key, reason: $0.value) }
+    }
+    emptyModules = Self.emptyModules(of: app, ownModules)
+    let missing = Set(set.sources.indices).subtracting(app.kept).union(app.members.keys)
+    for module in missing.flatMap({ Self.missingModules(of: $0, in: set, ownModules) }) {
+      missingModules[module, default: 0] += 1
+    }
+    addAbsentClasses(of: app)
+    absentClasses.merge(untestedClasses) { reason, _ in reason }
+  }
+
+  /// The classes without their sources, or without members, which tests can't rely on.
+  private mutating func addAbsentClasses(of app: PartialSources) {
+    let sources = app.set.sources
     let left = Dictionary(leftOut.map { ($0.path, $0.reason) }) { first, _ in first }
-    let keptTypes = Set(kept.flatMap { set.sources[$0].declared.types }.filter { $0.kind == .class }.map(\.name))
-    for file in set.sources.indices {
-      guard let reason = left[inputs[file].path] else { continue }
-      for type in set.sources[file].declared.types where type.kind == .class && !keptTypes.contains(type.name) {
-        absentClasses[type.name] = reason
+    let keptTypes = Set(app.kept.flatMap { sources[$0].declared.types }.filter { $0.kind == .class }.map(\.name))
+    for source in sources {
+      guard let reason = left[source.input.path] else { continue }
+      for type in source.declared.types where type.kind == .class && !keptTypes.contains(type.name) {
+        absentClasses[type.name] = "the source of the class \(type.name) is left out: \(reason)"
       }
+    }
+    for member in leftOutMembers {
+      let type = QualifiedName(member.name).enclosing
+      guard keptTypes.contains(type), absentClasses[type] == nil else { continue }
+      absentClasses[type] = "\(member.name) is left out: \(member.reason)"
     }
   }
 
   /// Why a source can't be part of the package, by what it is and what it imports; `nil` if it can.
-  private mutating func reason(toLeaveOut file: Int, of set: SourceSet, _ ownModules: Set<String>) -> String? {
+  private static func reason(toLeaveOut file: Int, of set: SourceSet, _ ownModules: Set<String>) -> String? {
     if let tests = ["XCTest", "Testing"].first(where: set.importedModules[file].contains) {
       return "it imports \(tests), as tests do"
     }
-    for module in Self.absentModules(of: file, in: set).subtracting(ownModules).sorted() {
-      guard let use = Self.use(of: module, in: set.sources[file].stream) else { continue }
-      if Frameworks.prefixes[module] == nil { missingModules[module, default: 0] += 1 }
-      return "it \(use)"
+    let absent = absentModules(of: file, in: set).subtracting(ownModules).sorted()
+    if let module = absent.first(where: { Frameworks.prefixes[$0]?.isEmpty ?? false }) {
+      return "it imports \(module), which isn't here"
     }
     if AbsoluteName.of(set.sources[file].input.path) == "main.swift" { return "a library has no main.swift" }
     return set.sources[file].isUnderstood ? nil : "its brackets, literals or conditions don't match"
   }
 
-  /// Leaves out each source that names what nothing declares, until no other source names what is left out with it.
+  /// Leaves out what the compiler refuses.
+  private mutating func leaveOut(_ refusals: [Refusal], from app: inout PartialSources) {
+    let byPath = Dictionary(grouping: refusals, by: \.path)
+    for file in app.kept {
+      let source = app.set.sources[file]
+      guard let refused = byPath[source.input.path] else { continue }
+      let findings = refused.map { refusal in
+        let offset = source.input.offset(ofLine: refusal.line)
+        return PartialSources.Finding(offset: offset, reason: "the compiler says: \(refusal.message)")
+      }
+      leaveOut(findings, from: file, of: &app)
+    }
+  }
+
+  private mutating func leaveOut(
+    _ findings: [PartialSources.Finding],
+    from file: Int,
+    of app: inout PartialSources
+  ) {
+    guard !findings.isEmpty, let reason = app.leaveOut(findings, from: file) else { return }
+    leftOut.append(LeftOut(path: app.set.sources[file].input.path, reason: reason))
+  }
+
+  /// Leaves out what names something that nothing declares, until nothing else names what is left out with it.
   ///
   /// - Returns: The shims of what is left out.
   private mutating func leaveOutAbsentNames(
-    in set: SourceSet,
-    _ kept: inout [Int],
-    _ documentClasses: [String: String]
+    of app: inout PartialSources,
+    _ ownModules: Set<String>,
+    _ documentClasses: [String: String],
+    _ refusedShims: Set<String>
   ) -> String? {
     while true {
-      let shims = AppShims(set, kept: kept, documentClasses: documentClasses)
+      let shims = AppShims(app, documentClasses: documentClasses, refused: refusedShims)
       var names = AbsentNames()
       names.omitted = shims.omitted
-      for source in kept.map({ set.sources[$0] }) { names.add(declarationsIn: source.stream, source.declared.types) }
+      for file in app.kept { names.add(app.names[file]) }
       if let text = shims.text {
         let stream = SwiftLexer.tokens(of: Array(text.utf8))
-        names.add(declarationsIn: stream, SourceFile.read(stream, path: "Shims.swift").types)
+        names.add(SourceNames(stream, SourceFile.read(stream, path: "Shims.swift").types, importing: []))
       }
-      let absent = kept.map { names.first(in: set.sources[$0].stream) }
-      for case (let file, let name?) in zip(kept, absent) {
-        leftOut.append(LeftOut(path: set.sources[file].input.path, reason: "it names \(name), which isn't here"))
+      var isClosed = true
+      for file in app.kept {
+        let uses = names.uses(in: app.sources[file], app.names[file])
+        guard !uses.isEmpty else { continue }
+        isClosed = false
+        let missing = Self.missingModules(of: file, in: app.set, ownModules).sorted()
+        let origin = missing.isEmpty ? "" : "; it imports \(missing.joined(separator: ", "))"
+        let findings = uses.map { use in
+          PartialSources.Finding(
+            offset: app.sources[file].stream[use.token].start,
+            reason: "it names \(use.name), which isn't here\(origin)"
+          )
+        }
+        leaveOut(findings, from: file, of: &app)
       }
-      guard absent.contains(where: { $0 != nil }) else { return shims.text }
-      kept = zip(kept, absent).filter { $0.1 == nil }.map(\.0)
+      if isClosed { return shims.text }
     }
   }
 
   private static func emptyModules(
-    of kept: [Int],
-    in set: SourceSet,
+    of app: PartialSources,
     _ ownModules: Set<String>
   ) -> [(module: String, reason: String)] {
-    let modules = kept.reduce(into: Set<String>()) { $0.formUnion(absentModules(of: $1, in: set)) }
-    return modules.sorted().map {
-      ($0, ownModules.contains($0) ? "its sources are part of this target" : "nothing of it is used")
+    var partial: Set<String> = []
+    var modules: Set<String> = []
+    for file in app.kept {
+      let absent = absentModules(of: file, in: app.set)
+      modules.formUnion(absent)
+      if app.members[file] != nil { partial.formUnion(absent) }
     }
+    return modules.sorted().map { module in
+      let use = partial.contains(module) ? "what uses it is left out" : "nothing of it is used"
+      return (module, ownModules.contains(module) ? "its sources are part of this target" : use)
+    }
+  }
+
+  /// The modules of packages that a source imports and that aren't here.
+  private static func missingModules(of file: Int, in set: SourceSet, _ ownModules: Set<String>) -> Set<String> {
+    absentModules(of: file, in: set).subtracting(ownModules).filter { Frameworks.prefixes[$0] == nil }
   }
 
   /// The modules that a source imports and that can't be imported here.
@@ -101,15 +202,26 @@ package struct AppDecisions: Sendable {
     set.importedModules[file].subtracting(set.modules).subtracting(KnownModules.replaced)
   }
 
-  /// How a source uses a module that isn't here; `nil` if it only imports it.
-  private static func use(of module: String, in stream: TokenStream) -> String? {
-    guard let prefixes = Frameworks.prefixes[module] else { return "imports \(module), which isn't here" }
-    if prefixes.isEmpty { return "imports \(module), which isn't here" }
-    for token in stream.tokens where token.kind == .word {
-      let word = stream.text(in: token.range)
-      if word != module, Frameworks.isName(word, of: module) { return "uses \(word) of \(module), which isn't here" }
+  /// Where a source uses frameworks that aren't here. Of other modules the names aren't known: what nothing declares may
+  /// be theirs.
+  private static func uses(
+    ofFrameworksIn file: Int,
+    of set: SourceSet,
+    _ ownModules: Set<String>
+  ) -> [PartialSources.Finding] {
+    let absent = absentModules(of: file, in: set).subtracting(ownModules)
+    let frameworks = absent.filter { Frameworks.prefixes[$0] != nil }.sorted()
+    guard !frameworks.isEmpty else { return [] }
+    let stream = set.sources[file].stream
+    return (0..<stream.count).compactMap { index in
+      guard stream[index].kind == .word else { return nil }
+      let word = stream.text(index)
+      let framework = frameworks.first { $0 != word && Frameworks.isName(word, of: $0) }
+      return framework.map { framework in
+        let reason = "it uses \(word) of \(framework), which isn't here"
+        return PartialSources.Finding(offset: stream[index].start, reason: reason)
+      }
     }
-    return nil
   }
 }
 
@@ -122,5 +234,19 @@ extension AppDecisions {
   /// The modules that sources import.
   package static func importedModules(of inputs: [PortInput]) -> Set<String> {
     SourceSet(inputs, PortOptions()).importedModules.reduce(into: []) { $0.formUnion($1) }
+  }
+}
+
+extension PortInput {
+  /// The first byte of a line that isn't white space.
+  fileprivate func offset(ofLine line: Int) -> Int {
+    var current = 1
+    var offset = 0
+    while offset < bytes.count, current < line {
+      if bytes[offset] == 0x0A { current += 1 }
+      offset += 1
+    }
+    while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+    return offset
   }
 }

@@ -1,62 +1,140 @@
 import SourceDeclarations
+import SourceSyntax
 
-/// Writes names for what is left out of an app: its types, and those of their members that other sources mention.
+/// Writes names for what is left out of an app: its types, functions and constants, those of their members that other
+/// sources mention, and members that are left out of sources that stay.
 ///
-/// A function without a result does nothing but say so. Anything else stops, because no value can be right.
+/// A function without a result does nothing but say so, and an optional result is `nil`. Anything else stops, because no
+/// value can be right.
 struct AppShims {
-  /// The source; `nil` if the kept sources mention nothing of what is left out.
-  private(set) var text: String?
-  /// The members that the kept sources may use and that no shim has, by their types.
-  private(set) var omitted: [String: Set<String>] = [:]
-
-  private let set: SourceSet
-  /// The words of the sources that are kept.
-  private var words: Set<String> = []
-  /// The sources of the types that are left out.
-  private var sources: [String: Int] = [:]
-  /// The types that are there with the shims.
-  private var types: Set<String> = []
-  /// The classes that documents name, each with the class of UIKit that an object is without it.
-  private let documentClasses: [String: String]
-
-  init(_ set: SourceSet, kept: [Int], documentClasses: [String: String]) {
-    self.set = set
-    self.documentClasses = documentClasses
-    for file in kept {
-      let stream = set.sources[file].stream
-      for token in stream.tokens where token.kind == .word { words.insert(stream.text(in: token.range)) }
-      types.formUnion(set.sources[file].declared.types.filter { $0.kind != .extension }.map(\.name))
-    }
-    let others = set.sources.indices.filter { !kept.contains($0) && set.sources[$0].isUnderstood }
-    for file in others {
-      for type in set.sources[file].declared.types where type.kind != .extension { sources[type.name] = file }
-    }
-    let declared = others.flatMap { set.sources[$0].declared.types }
-      .filter { $0.enclosing == nil && !$0.isLocal && !$0.modifiers.contains(.private) }
-    let needed = needed(of: declared)
-    types.formUnion(needed.map(\.name))
-    var written: Set<String> = []
-    var parts: [String] = []
-    for type in needed where written.insert(type.name).inserted { parts.append(shim(of: type, declared)) }
-    parts += extensions(declared.filter { $0.kind == .extension && !written.contains($0.name) })
-    guard !parts.isEmpty else { return }
-    let body = parts.joined(separator: "\n")
-    let mentioned = Set(body.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    let modules = Set(Frameworks.namesHere.filter { mentioned.contains($0.key) }.values).union(["UIKit"]).sorted()
-    text = Self.introduction + modules.map { "import \($0)\n" }.joined() + Self.header + body
+  /// A type or an extension that is left out, or a type of which members are.
+  struct Part {
+    /// The source.
+    var file: Int
+    /// The index among the types of the source.
+    var index: Int
+    var type: TypeDeclaration
   }
 
-  /// The types that the kept sources or documents name, with the superclasses of those classes.
-  private func needed(of declared: [TypeDeclaration]) -> [TypeDeclaration] {
-    let missing = declared.filter { $0.kind != .extension && !types.contains($0.name) }
-    var names = Set(missing.map(\.name).filter { words.contains($0) || documentClasses[$0] != nil })
-    var count = 0
-    while count < names.count {
-      count = names.count
-      let bases = missing.filter { $0.kind == .class && names.contains($0.name) }.compactMap(\.inherited.first?.name)
-      names.formUnion(missing.map(\.name).filter(bases.contains))
+  /// The source; `nil` if the kept sources mention nothing of what is left out.
+  private(set) var text: String?
+  /// The members that the kept sources may use and that no shim has, by their types; functions and constants outside
+  /// types by "".
+  var omitted: [String: Set<String>] = [:]
+
+  let set: SourceSet
+  /// The words of the sources that are kept.
+  private(set) var words: Set<String> = []
+  /// The types that are there with the shims.
+  private var types: Set<String> = []
+  /// The types that are left out and in others, by their sources and the indices of those others.
+  private var inner: [Int: [Int: [Part]]] = [:]
+  /// The modules that the app's sources import.
+  private let imported: Set<String>
+  /// The classes that documents name, each with the class of UIKit that an object is without it.
+  let documentClasses: [String: String]
+  /// The lines that the compiler refuses.
+  let refused: Set<String>
+  /// The types of the kept sources and the shims that are protocols, with what they require.
+  private var protocols: [String: Part] = [:]
+
+  init(_ app: PartialSources, documentClasses: [String: String], refused: Set<String> = []) {
+    set = app.set
+    omitted = app.omitted
+    self.documentClasses = documentClasses
+    imported = app.set.importedModules.reduce(into: []) { $0.formUnion($1) }
+    self.refused = refused
+    for file in app.kept {
+      words.formUnion(app.names[file].words)
+      types.formUnion(app.sources[file].declared.types.filter { $0.kind != .extension }.map(\.name))
     }
-    return missing.filter { names.contains($0.name) }
+    let kept = Set(app.kept)
+    let others = set.sources.indices.filter { !kept.contains($0) && set.sources[$0].isUnderstood }
+    for file in set.sources.indices {
+      for (index, type) in set.sources[file].declared.types.enumerated() where type.kind == .protocol {
+        protocols[type.name] = Part(file: file, index: index, type: type)
+      }
+    }
+    let parts = others.flatMap { file in
+      set.sources[file].declared.types.enumerated().map { Part(file: file, index: $0.offset, type: $0.element) }
+    }
+    for part in parts {
+      if let outer = part.type.enclosing { inner[part.file, default: [:]][outer, default: []].append(part) }
+    }
+    let declared = parts.filter { part in
+      part.type.enclosing == nil && !part.type.isLocal && !part.type.modifiers.contains(.private)
+    }
+    let missing = available(of: declared)
+    let names = Set(missing.map(\.type.name))
+    var texts = classesOfMissingModules()
+    texts += others.flatMap { declarationsOutsideTypes(of: $0) }
+    texts += extensions(declared.filter { $0.type.kind == .extension && !names.contains($0.type.name) })
+    texts += extensions(app.removed)
+    // Types that the kept sources or documents name, and then those that their shims name.
+    var mentioned = Set(texts.flatMap(Self.words)).union(words).union(documentClasses.keys)
+    var written: Set<String> = []
+    var waiting = missing
+    while true {
+      let count = texts.count
+      for part in waiting where mentioned.contains(part.type.name) && written.insert(part.type.name).inserted {
+        let text = shim(of: part, declared)
+        mentioned.formUnion(Self.words(of: text))
+        texts.append(text)
+      }
+      if texts.count == count { break }
+      waiting.removeAll { written.contains($0.type.name) }
+    }
+    guard !texts.isEmpty else { return }
+    let body = texts.joined(separator: "\n")
+    let modules = Self.words(of: body).compactMap { NamesHere.modules(ofType: $0, importing: imported)?.first }
+    let imports = Set(modules).union(["UIKit"]).sorted().map { "import \($0)\n" }.joined()
+    text = Self.introduction + imports + Self.header + body
+  }
+
+  /// The types that are left out and that shims can declare: those whose type parameters need nothing that isn't here.
+  private mutating func available(of declared: [Part]) -> [Part] {
+    var missing = declared.filter { $0.type.kind != .extension && !types.contains($0.type.name) }
+    let kept = types
+    while true {
+      types = kept.union(missing.map(\.type.name))
+      for part in missing { types.formUnion(nested(in: part).map(\.type.name)) }
+      let possible = missing.filter { part in
+        let clause = part.type.genericParameters ?? ""
+        let parameters = clause.dropFirst().split(separator: ",").compactMap { Self.words(of: String($0)).first }
+        return isKnown(text: clause, Set(parameters)) && !refused.contains("\(heading(of: part.type, declared)) {")
+      }
+      if possible.count == missing.count { return missing }
+      missing = possible
+    }
+  }
+
+  /// The declaration of a type without its protocols.
+  private func heading(of type: TypeDeclaration, _ all: [Part]) -> String {
+    let base = type.kind == .class ? ": \(superclass(of: type, all))" : ""
+    return "\(Self.access(of: type.modifiers))\(type.kind.rawValue) \(type.name)\(type.genericParameters ?? "")\(base)"
+  }
+
+  static func words(of text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  /// The types in a type that the kept sources name.
+  private func nested(in part: Part) -> [Part] {
+    (inner[part.file]?[part.index] ?? []).filter { candidate in
+      let type = candidate.type
+      return type.kind != .extension && words.contains(type.name)
+        && type.modifiers.isDisjoint(with: [.private, .fileprivate])
+    }
+  }
+
+  /// Classes that documents name and that no source declares: those of missing modules.
+  private mutating func classesOfMissingModules() -> [String] {
+    let declared = Set(set.sources.flatMap(\.declared.types).map(\.name))
+    let names = documentClasses.keys.filter { name in
+      words.contains(name) && !declared.contains(name) && !NamesHere.all.contains(name)
+    }
+    types.formUnion(names)
+    return names.sorted().map { "class \($0): \(documentClasses[$0] ?? "NSObject") {}\n" }
   }
 
   private static let introduction = """
@@ -75,18 +153,24 @@ struct AppShims {
 
   // MARK: - Types
 
-  private mutating func shim(of type: TypeDeclaration, _ all: [TypeDeclaration]) -> String {
-    let parts = [type] + all.filter { $0.kind == .extension && $0.name == type.name }
-    let bases: [String] =
+  private mutating func shim(of part: Part, _ all: [Part]) -> String {
+    let type = part.type
+    let parts = [part] + all.filter { $0.type.kind == .extension && $0.type.name == type.name }
+    let adopted: [String] =
       switch type.kind {
-      case .class: [superclass(of: type, all)] + conformances(of: parts)
+      case .class: conformances(of: parts)
       case .protocol: type.inherited.map(\.name).filter { $0 == "AnyObject" }
-      default: enumBase(type)
+      default: enumBase(type) + conformances(of: parts)
       }
-    let heading = "\(type.kind.rawValue) \(type.name)\(bases.isEmpty ? "" : ": \(bases.joined(separator: ", "))") {\n"
-    let cases = self.cases(of: type)
+    let plain = heading(of: type, all)
+    let separator = type.kind == .class ? ", " : ": "
+    var heading = adopted.isEmpty ? plain : plain + separator + adopted.joined(separator: ", ")
+    if refused.contains("\(heading) {") { heading = plain }
+    let cases = self.cases(of: part)
     let members = self.members(of: parts, in: type)
-    let text = heading + cases + members + awakening(type, bases) + "}\n"
+    let awakening = awakening(type, all)
+    let inner = nested(in: part).map { shim(of: $0, []) }.joined()
+    let text = "\(heading) {\n\(cases)\(members)\(awakening)\(inner)}\n"
     guard type.kind == .protocol else { return text }
     // The extensions that made other types conform may be left out as well.
     var defaults = type
@@ -96,15 +180,14 @@ struct AppShims {
   }
 
   /// The cases of an enumeration with their values, as far as the types of those are known.
-  private mutating func cases(of type: TypeDeclaration) -> String {
+  private mutating func cases(of part: Part) -> String {
     var lines = ""
-    for name in type.cases {
-      let text = sources[type.name].flatMap { values(ofCase: name, of: type, in: set.sources[$0].stream) } ?? ""
-      let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      if words.allSatisfy({ $0.first?.isLowercase ?? false || isKnown($0) }) {
+    for name in part.type.cases {
+      let text = values(ofCase: name, of: part.type, in: set.sources[part.file].stream) ?? ""
+      if isKnown(text: text) {
         lines += "  case \(SwiftName.member(name))\(text)\n"
       } else {
-        omitted[type.name, default: []].insert(name)
+        omitted[part.type.name, default: []].insert(name)
       }
     }
     return lines
@@ -121,42 +204,16 @@ struct AppShims {
     return nil
   }
 
-  private func superclass(of type: TypeDeclaration, _ all: [TypeDeclaration]) -> String {
+  private func superclass(of type: TypeDeclaration, _ all: [Part]) -> String {
     let base = documentClasses[type.name] ?? "NSObject"
-    guard let first = type.inherited.first?.name, isKnown(first) else { return base }
-    let isProtocol = all.contains { $0.name == first && $0.kind == .protocol }
-    return isProtocol || first.hasSuffix("Delegate") || first.hasSuffix("DataSource") ? base : first
-  }
-
-  /// The protocols of frameworks that a class can adopt with the members that it has in a shim, and the members that it
-  /// needs.
-  private static let requirements = Dictionary(
-    ProtocolRequirements.table.split(separator: "\n").map { line in
-      let words = line.split(separator: " ").map(String.init)
-      return (String(words[0].dropLast()), Array(words.dropFirst()))
-    }
-  ) { first, _ in first }
-
-  private func conformances(of parts: [TypeDeclaration]) -> [String] {
-    var names: [String] = []
-    let adopted = parts.flatMap(\.inherited).map(\.name)
-    for name in adopted where !names.contains(name) {
-      guard isKnown(name), let needed = Self.requirements[name] else { continue }
-      let methods = parts.flatMap(\.methods).filter { line(of: $0, in: parts[0]) != nil }.map(\.name)
-      let properties = parts.flatMap(\.properties).filter { line(of: $0, in: parts[0]) != nil }.map(\.name)
-      if needed.allSatisfy((methods + properties).contains) { names.append(name) }
-    }
-    return names
-  }
-
-  /// The members that a shim has for its protocols.
-  private func required(by parts: [TypeDeclaration]) -> Set<String> {
-    Set(conformances(of: parts).flatMap { Self.requirements[$0] ?? [] })
+    guard let first = type.inherited.first, isKnown(text: first.text) else { return base }
+    let isProtocol = protocols[first.name] != nil
+    return isProtocol || first.name.hasSuffix("Delegate") || first.name.hasSuffix("DataSource") ? base : first.text
   }
 
   /// Lets an object that a document makes say that it is a stand-in.
-  private func awakening(_ type: TypeDeclaration, _ bases: [String]) -> String {
-    guard type.kind == .class, documentClasses[type.name] != nil, bases.first?.hasPrefix("UI") ?? false else {
+  private func awakening(_ type: TypeDeclaration, _ all: [Part]) -> String {
+    guard type.kind == .class, documentClasses[type.name] != nil, superclass(of: type, all).hasPrefix("UI") else {
       return ""
     }
     return """
@@ -175,176 +232,31 @@ struct AppShims {
     return [first]
   }
 
-  private mutating func extensions(_ extensions: [TypeDeclaration]) -> [String] {
+  private mutating func extensions(_ extensions: [Part]) -> [String] {
     var texts: [String] = []
-    for name in Set(extensions.map(\.name)).sorted() where isKnown(name) {
-      let parts = extensions.filter { $0.name == name }
+    for name in Set(extensions.map(\.type.name)).sorted() where isKnown(text: name) {
+      let parts = extensions.filter { $0.type.name == name }
       guard let first = parts.first else { continue }
-      let members = self.members(of: parts, in: first)
-      if !members.isEmpty { texts.append("extension \(name) {\n\(members)}\n") }
+      let members = self.members(of: parts, in: first.type)
+      let heading = "extension \(name) {"
+      if !members.isEmpty, !refused.contains(heading) { texts.append("\(heading)\n\(members)}\n") }
     }
     return texts
   }
 
-  // MARK: - Members
-
-  private mutating func members(of parts: [TypeDeclaration], in type: TypeDeclaration) -> String {
-    var seen: Set<String> = []
-    var lines: [String] = []
-    let required = type.kind == .class ? required(by: parts) : []
-    if documentClasses[type.name] != nil {
-      let outlets = parts.flatMap(\.properties).filter { $0.attributes.contains("IBOutlet") }
-      lines += outlets.filter { seen.insert($0.name).inserted }.map(line(ofOutlet:))
-      let actions = parts.flatMap(\.methods).filter { $0.attributes.contains("IBAction") }
-      lines += actions.filter { seen.insert($0.name).inserted }.map { line(ofAction: $0, in: type) }
-    }
-    for part in parts {
-      for property in part.properties where isVisible(property.modifiers) {
-        guard words.contains(property.name) || required.contains(property.name) else { continue }
-        guard seen.insert(property.name).inserted else { continue }
-        add(line(of: property, in: type), of: property.name, in: type, to: &lines)
-      }
-      for method in part.methods where isVisible(method.modifiers) {
-        let isInitializer = method.kind == .initializer
-        guard isInitializer || words.contains(method.baseName) || required.contains(method.name) else { continue }
-        guard seen.insert(method.name).inserted else { continue }
-        let line = line(of: method, in: type)
-        if isInitializer {
-          add(
-            line,
-            of: Self.initializer(labeled: method.parameters.first.map { $0.label ?? "_" }),
-            in: type,
-            to: &lines
-          )
-        } else {
-          add(line, of: method.baseName, in: type, to: &lines)
-        }
-      }
-    }
-    if type.kind == .struct, !parts.flatMap(\.methods).contains(where: { $0.kind == .initializer }) {
-      let label = Self.stored(in: type).first?.name
-      add(memberwiseInitializer(of: type), of: Self.initializer(labeled: label), in: type, to: &lines)
-    }
-    return lines.map { "  \($0)\n" }.joined()
-  }
-
-  /// Adds the line of a member, or notes that it is omitted.
-  private mutating func add(_ line: String?, of name: String, in type: TypeDeclaration, to lines: inout [String]) {
-    if let line { lines.append(line) } else { omitted[type.name, default: []].insert(name) }
-  }
-
-  /// How `omitted` names an initializer, by the label of its first argument: `init(title)`.
-  static func initializer(labeled label: String?) -> String { "init(\(label ?? ""))" }
-
-  /// The properties that the compiler's initializer sets.
-  private static func stored(in type: TypeDeclaration) -> [PropertyDeclaration] {
-    type.properties.filter { !$0.isTypeMember && !$0.isComputed && !($0.isConstant && $0.initialValue != nil) }
-  }
-
-  /// The initializer that the compiler makes; `nil` if the types of its parameters aren't known.
-  private func memberwiseInitializer(of type: TypeDeclaration) -> String? {
-    let stored = Self.stored(in: type)
-    guard stored.allSatisfy({ property in property.initialValue == nil && property.type.map(isKnown(type:)) ?? false })
-    else { return nil }
-    let list = stored.map { "\($0.name): \($0.type?.text ?? "Any")" }.joined(separator: ", ")
-    return "init(\(list)) { \(stop("\(type.name).init")) }"
-  }
-
-  /// Objects of classes that aren't here are what documents make in their place.
-  private func line(ofOutlet outlet: PropertyDeclaration) -> String {
-    let isCollection = outlet.type?.flags.contains(.array) ?? false
-    let text = outlet.type.flatMap { isKnown(type: $0) ? $0.text : nil } ?? (isCollection ? "[NSObject]!" : "NSObject!")
-    return "@IBOutlet var \(SwiftName.member(outlet.name)): \(text)"
-  }
-
-  private func line(ofAction action: MethodDeclaration, in type: TypeDeclaration) -> String {
-    let parameters = action.parameters.map { parameter in
-      let label = parameter.label == parameter.name ? "" : "\(parameter.label ?? "_") "
-      let type = parameter.type.flatMap { isKnown(type: $0) ? $0.text : nil } ?? "Any"
-      return "\(label)\(parameter.name): \(type)"
-    }
-    let name = "\(SwiftName.member(action.baseName))(\(parameters.joined(separator: ", ")))"
-    return "@IBAction func \(name) { leftOut(\(SwiftName.literal("\(type.name).\(action.name)"))) }"
-  }
-
-  private func isVisible(_ modifiers: Modifiers) -> Bool {
-    modifiers.isDisjoint(with: [.private, .fileprivate, .override])
-  }
-
-  private func line(of property: PropertyDeclaration, in type: TypeDeclaration) -> String? {
-    guard let written = property.type else { return line(ofUntyped: property, in: type) }
-    guard isKnown(type: written) else { return nil }
-    let declaration = "\(heading(of: property)): \(written.text)"
-    if type.kind == .protocol { return declaration + " { get set }" }
-    let isOptional =
-      !written.flags.isDisjoint(with: [.optional, .implicitlyUnwrapped]) && !written.flags.contains(.array)
-    if isOptional, type.kind != .extension, type.kind != .enum {
-      return declaration
-    }
-    return "\(declaration) { get { \(stop("\(type.name).\(property.name)")) } set {} }"
-  }
-
-  /// A property whose type follows from its initial value.
-  private func line(ofUntyped property: PropertyDeclaration, in type: TypeDeclaration) -> String? {
-    let text: String
-    switch property.initialValue {
-    case .literal, .nameOfType, .fullNameOfType: text = "String"
-    case .call(let name) where isKnown(name) && name.first?.isUppercase ?? false: text = name
-    default: return nil
-    }
-    let value = "{ \(stop("\(type.name).\(property.name)")) }"
-    return "\(heading(of: property)): \(text) { get \(value) set {} }"
-  }
-
-  private func heading(of property: PropertyDeclaration) -> String {
-    "\(property.isTypeMember ? "static " : "")var \(SwiftName.member(property.name))"
-  }
-
-  private func line(of method: MethodDeclaration, in type: TypeDeclaration) -> String? {
-    guard method.parameters.allSatisfy({ $0.type.map(isKnown(type:)) ?? false }),
-      method.returnType.map(isKnown(type:)) ?? true
-    else { return nil }
-    let parameters = method.parameters.map { parameter in
-      let label = parameter.label == parameter.name ? "" : "\(parameter.label ?? "_") "
-      return "\(label)\(parameter.name): \(parameter.type?.text ?? "Any")"
-    }
-    let list = "(\(parameters.joined(separator: ", ")))"
-    let effects = (method.isAsync ? " async" : "") + (method.isThrowing ? " throws" : "")
-    if method.kind == .initializer { return initializer(list + effects, of: method, in: type) }
-    let result = method.returnType.map { " -> \($0.text)" } ?? ""
-    let scope = method.isTypeMember ? "static " : ""
-    let heading = "\(scope)func \(SwiftName.member(method.baseName))\(list)\(effects)\(result)"
-    if type.kind == .protocol { return heading }
-    let name = "\(type.name).\(method.name)"
-    let isEmpty = ["", "Void", "()"].contains(method.returnType?.text ?? "")
-    return heading + (isEmpty ? " { leftOut(\(SwiftName.literal(name))) }" : " { \(stop(name)) }")
-  }
-
-  /// Only structs need their initializers: those of classes call the superclass's.
-  private func initializer(_ list: String, of method: MethodDeclaration, in type: TypeDeclaration) -> String? {
-    switch type.kind {
-    case .struct, .enum: "init\(list) { \(stop("\(type.name).\(method.name)")) }"
-    case .class where type.inherited.isEmpty || type.inherited.first?.name == "NSObject":
-      method.parameters.isEmpty ? nil : "init\(list) { \(stop("\(type.name).\(method.name)")) }"
-    default: nil
-    }
-  }
-
-  /// The call that ends the app where a value would be needed.
-  private func stop(_ name: String) -> String { "fatalError(\(SwiftName.literal("\(name) was left out")))" }
-
   // MARK: - Names
 
-  /// Words in the text of a type that name none.
-  private static let keywords: Set<String> = ["escaping", "inout", "some", "any", "autoclosure"]
-
   private func isKnown(_ name: String) -> Bool {
-    types.contains(name) || NamesHere.all.contains(name) || Self.keywords.contains(name)
+    types.contains(name) || NamesHere.hasType(name, importing: imported)
   }
 
-  private func isKnown(type: WrittenType) -> Bool {
-    let words = type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    // Labels of a function's parameters begin in lower case.
-    return words.allSatisfy { $0.first?.isLowercase ?? false || isKnown($0) }
+  /// Whether a text names only types that are there. Other words don't begin with a capital.
+  func isKnown(text: String, _ parameters: Set<String> = []) -> Bool {
+    Self.words(of: text).allSatisfy { word in
+      !(word.first?.isUppercase ?? false) || isKnown(word) || parameters.contains(word)
+    }
   }
+
+  /// The declaration of a protocol of the app.
+  func declaration(ofProtocol name: String) -> Part? { protocols[name] }
 }

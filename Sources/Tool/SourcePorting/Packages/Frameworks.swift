@@ -28,17 +28,6 @@ enum Frameworks {
     "WatchConnectivity": ["WC"], "WeatherKit": [], "WidgetKit": [], "iAd": ["AD"],
   ]
 
-  /// Names of the frameworks that are here as stand-ins, which declarations of apps mention most.
-  static let namesHere = [
-    "MKMapView": "MapKit", "MKAnnotation": "MapKit", "MKMapViewDelegate": "MapKit", "MKAnnotationView": "MapKit",
-    "MKMapItem": "MapKit", "MKPlacemark": "MapKit", "MKPointAnnotation": "MapKit", "MKCoordinateRegion": "MapKit",
-    "CLPlacemark": "CoreLocation", "CLGeocoder": "CoreLocation", "CLLocation": "CoreLocation",
-    "CLLocationManager": "CoreLocation", "CLLocationCoordinate2D": "CoreLocation",
-    "CLLocationManagerDelegate": "CoreLocation", "WKWebView": "WebKit", "WKNavigationDelegate": "WebKit",
-    "AVPlayer": "AVFoundation", "AVAudioPlayer": "AVFoundation", "NSManagedObject": "CoreData",
-    "NSManagedObjectContext": "CoreData", "NSPersistentContainer": "CoreData",
-  ]
-
   /// Whether a word is a name of a framework: its prefix, followed by a capital.
   static func isName(_ word: String, of framework: String) -> Bool {
     if framework == "SwiftUI" { return prefixes[framework]?.contains(word) ?? false }

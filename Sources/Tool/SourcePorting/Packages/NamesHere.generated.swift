@@ -1646,4 +1646,45 @@ enum NamesHere {
     zeroToTwentyThree zeroValueUnitsDisplay zettabits zettabytes zimbabwe zip zoom zoomFocusChanged zoomScale
     zoomedViewController
     """
+
+  /// The types and functions that a source sees only if it imports their module: one module in each line.
+  static let typesOfModules = """
+    AVFoundation: AVAsset AVAssetExportPresetHighestQuality AVAssetExportPresetLowQuality \
+    AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough AVAssetExportSession AVAssetExportSessionStatus \
+    AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAuthorizationStatus AVCaptureConnection AVCaptureDevice \
+    AVCaptureDeviceInput AVCaptureInput AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput \
+    AVCaptureSession AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVFileType AVLayerVideoGravity AVMakeRect \
+    AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVPlayer AVPlayerItem AVPlayerLayer \
+    AVPlayerStatus AVSpeechBoundary AVSpeechSynthesisIPANotationAttribute AVSpeechSynthesisVoice AVSpeechSynthesizer \
+    AVSpeechSynthesizerDelegate AVSpeechUtterance AVSpeechUtteranceDefaultSpeechRate \
+    AVSpeechUtteranceMaximumSpeechRate AVSpeechUtteranceMinimumSpeechRate AVURLAsset CMTime CMTimeGetSeconds \
+    CMTimeMake CMTimeMakeWithSeconds CMTimeRange CMTimeRangeMake CMTimeScale CMTimeValue
+    AVKit: AVPlayerViewController
+    Combine: AnyCancellable AnyPublisher Cancellable CombineIdentifier ConnectablePublisher CurrentValueSubject \
+    CustomCombineIdentifierConvertible Deferred Empty Fail Future ImmediateScheduler Just ObservableObject \
+    ObservableObjectPublisher PassthroughSubject Published Publisher Publishers Scheduler SchedulerTimeSpan Subject \
+    Subscriber Subscribers Subscription Subscriptions TopLevelDecoder TopLevelEncoder
+    CoreData: NSAsynchronousFetchRequest NSAsynchronousFetchResult NSBatchDeleteRequest NSBatchDeleteRequestResultType \
+    NSEntityDescription NSErrorMergePolicy NSFetchRequest NSFetchRequestResult NSFetchRequestResultType \
+    NSFetchedResultsChangeType NSFetchedResultsController NSFetchedResultsControllerDelegate \
+    NSFetchedResultsSectionInfo NSInMemoryStoreType NSManagedObject NSManagedObjectContext NSManagedObjectID \
+    NSManagedObjectModel NSMergeByPropertyObjectTrumpMergePolicy NSMergeByPropertyStoreTrumpMergePolicy NSMergePolicy \
+    NSOverwriteMergePolicy NSPersistentContainer NSPersistentStore NSPersistentStoreCoordinator \
+    NSPersistentStoreDescription NSPersistentStoreRequest NSPersistentStoreResult NSSQLiteStoreType
+    CoreLocation: CLAuthorizationStatus CLError CLGeocodeCompletionHandler CLGeocoder CLLocation CLLocationAccuracy \
+    CLLocationCoordinate2D CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake CLLocationDegrees \
+    CLLocationDirection CLLocationDistance CLLocationManager CLLocationManagerDelegate CLLocationSpeed CLPlacemark
+    MapKit: MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateRegionMake MKCoordinateRegionMakeWithDistance \
+    MKCoordinateSpan MKCoordinateSpanMake MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey \
+    MKLaunchOptionsDirectionsModeWalking MKMapItem MKMapType MKMapView MKMapViewDelegate MKMarkerAnnotationView \
+    MKPinAnnotationView MKPlacemark MKPointAnnotation MKUserLocation
+    MessageUI: MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate \
+    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MessageComposeResult
+    Observation: Observable ObservationIgnored ObservationRegistrar ObservationTracked Observations
+    Recycler: NibLoadable NibOwnerLoadable NibReusable Reusable ReuseIdentifier ReuseLoader Segue SeguePerforming \
+    StoryboardBased StoryboardScene StoryboardSceneBased SupplementaryIdentifier
+    SafariServices: SFSafariViewController SFSafariViewControllerDelegate
+    WebKit: WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate WKPreferences WKUIDelegate \
+    WKUserContentController WKWebView WKWebViewConfiguration WKWebpagePreferences
+    """
 }

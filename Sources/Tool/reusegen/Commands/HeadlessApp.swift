@@ -111,6 +111,21 @@ struct HeadlessApp {
     }
   }
 
+  /// A hint that a workspace beside the project has modules that sources need; `nil` if it has none.
+  func workspaceHint(_ missing: [String: Int]) -> String? {
+    guard let project, ProjectPath.fileExtension(of: project.path) == "xcodeproj", !missing.isEmpty else { return nil }
+    let workspace = String(project.path.dropLast("xcodeproj".count)) + "xcworkspace"
+    guard let search = try? TargetSearch(at: workspace, report: { _ in }) else { return nil }
+    let found = missing.filter { module in
+      search.targets.contains { target in
+        target.module == module.key && target.sources.contains { $0.path.hasSuffix(".swift") }
+      }
+    }
+    guard !found.isEmpty else { return nil }
+    let names = found.keys.sorted().prefix(3).joined(separator: ", ") + (found.count > 3 ? " and others" : "")
+    return "\(names) \(found.count == 1 ? "is" : "are") in \(workspace): specify it in place of the project"
+  }
+
   /// The deepest folder that contains all documents.
   var folderOfDocuments: String {
     guard let first = documents.first.map({ AbsolutePath($0).folder }) else { return folder }

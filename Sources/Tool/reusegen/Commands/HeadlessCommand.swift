@@ -31,6 +31,13 @@ enum HeadlessCommand: Subcommand {
     help: "The clone of ReuseGen that the package depends on. Default: that of this tool."
   )
   static let force = Flag("force", short: "f", help: "Replace files that exist.")
+  static let check = Flag(
+    "check",
+    help: """
+      Build the package, and leave out what the compiler refuses, and tests that crash, until the tests are green. The \
+      first build takes minutes.
+      """
+  )
 
   static let command = Command(
     "headless",
@@ -38,10 +45,14 @@ enum HeadlessCommand: Subcommand {
     discussion: """
       The package contains the app's sources as a target, contract tests and picture tests of everything in its \
       documents, and a test of its first screen. What can't be there is left out: headless-sources.json in the package \
-      lists it, with reasons. Nothing of the app is changed.
+      lists it, with reasons. Nothing of the app is changed. The command compares names and compiles nothing, so what \
+      it keeps may still not compile; --check builds and tests the package and leaves out the rest.
       """,
-    examples: ["reusegen headless MyApp.xcodeproj --target MyApp", "reusegen headless MyApp --output MyAppHeadless"],
-    parameters: [paths, target, output, clone, force, Options.reporter, Options.quiet]
+    examples: [
+      "reusegen headless MyApp.xcodeproj --target MyApp", "reusegen headless MyApp.xcodeproj --target MyApp --check",
+      "reusegen headless MyApp --output MyAppHeadless",
+    ],
+    parameters: [paths, target, output, clone, force, check, Options.reporter, Options.quiet]
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -61,17 +72,89 @@ enum HeadlessCommand: Subcommand {
         "\(first) has no Swift sources that exist; specify an app, as in reusegen headless MyApp.xcodeproj"
       )
     }
+    let parent = isProject ? app.folder : AbsolutePath(first).folder.text
+    let folder = arguments[output]?.path ?? ProjectPath.join(parent == "." ? "" : parent, "\(app.module)Headless")
     let documents = try documents(of: app, session)
+    var package = try Self.package(of: app, documents, in: folder, refusals: Refusals(), arguments)
+    if let code = try write(package, replacing: arguments[force], arguments) { return code }
+    if arguments[check] {
+      var build = PackageBuild(folder: folder)
+      while let refusals = try build.run(of: package, session) {
+        let former = Set(package.paths)
+        package = try Self.package(of: app, documents, in: folder, refusals: refusals, arguments)
+        if let code = try write(package, replacing: true, arguments) { return code }
+        for path in former.subtracting(package.paths) { try OutputFile(path: path, in: folder).remove() }
+      }
+    }
+    report(package, app, arguments, session)
+    return .done
+  }
+
+  private static func report(
+    _ package: HeadlessPackage,
+    _ app: HeadlessApp,
+    _ arguments: Arguments,
+    _ session: Session
+  ) {
+    let decisions = package.decisions
+    let absent = package.manifest?.absentCount ?? 0
+    if absent > 0 {
+      session.inform(
+        """
+        \(absent) of the documents' cells, views and scenes \(absent == 1 ? "isn't" : "aren't") tested, because \
+        their classes, or members of them, are left out or stop; \(package.manifestPath) names them
+        """
+      )
+    }
+    if let hint = app.workspaceHint(decisions.missingModules) { session.inform(hint) }
+    let count = app.sources.count - decisions.leftOut.count
+    let partial = decisions.partialCount
+    session.inform(
+      """
+      wrote \(package.folder): \(count) \(count == 1 ? "source" : "sources"), \
+      \(partial == 0 ? "" : "\(partial) of them in part, ")\(decisions.leftOut.count) left out, \
+      \(decisions.emptyModules.count) modules replaced; \(package.configurationPath) gives the reasons
+      """
+    )
+    if !arguments[check], !decisions.leftOut.isEmpty || partial > 0 {
+      session.inform("If something doesn't compile, or a test crashes, the command with --check --force leaves it out.")
+    }
+    session.inform("Next: cd \(package.folder.shellWord), then RECORD_PICTURES=1 swift test")
+  }
+
+  // MARK: - Parts
+
+  /// The parts of a package that a build or its tests refuse.
+  struct Refusals {
+    var ofSources: [AppDecisions.Refusal] = []
+    /// The lines of the shims.
+    var ofShims: Set<String> = []
+    /// The classes whose tests crash, each with the reason.
+    var stopping: [String: String] = [:]
+  }
+
+  private static func package(
+    of app: HeadlessApp,
+    _ documents: [DocumentFile],
+    in folder: String,
+    refusals: Refusals,
+    _ arguments: Arguments
+  ) throws(FileFailure) -> HeadlessPackage {
     let classes = DocumentClasses(documents)
-    let decisions = AppDecisions(app.sources, ownModules: app.ownModules, documentClasses: classes.bases)
+    let decisions = AppDecisions(
+      app.sources,
+      ownModules: app.ownModules,
+      documentClasses: classes.bases,
+      refusals: refusals.ofSources,
+      refusedShims: refusals.ofShims,
+      untestedClasses: refusals.stopping
+    )
     let leftOut = Set(decisions.leftOut.map(\.path))
     let kept = app.sources.filter { !leftOut.contains($0.path) }
     guard !kept.isEmpty else {
       let reasons = Set(decisions.leftOut.map(\.reason)).sorted().prefix(5).joined(separator: "; ")
       throw FileFailure("every source would be left out (\(app.sources.count)): \(reasons)")
     }
-    let parent = isProject ? app.folder : AbsolutePath(first).folder.text
-    let folder = arguments[output]?.path ?? ProjectPath.join(parent == "." ? "" : parent, "\(app.module)Headless")
     var package = HeadlessPackage(
       app: app,
       decisions: decisions,
@@ -81,29 +164,17 @@ enum HeadlessCommand: Subcommand {
       reuseGen: try clone(arguments, from: folder)
     )
     package.manifest = try manifest(of: package, documents, kept)
-    let written = try write(package, arguments)
-    if package.manifest != nil, let code = try writePictureTests(of: package, after: written) { return code }
-    let count = decisions.leftOut.count
-    let absent = package.manifest?.absentCount ?? 0
-    if absent > 0 {
-      session.inform(
-        """
-        \(absent) of the documents' cells, views and scenes \(absent == 1 ? "isn't" : "aren't") tested, because the \
-        sources of their classes are left out; \(package.manifestPath) names them
-        """
-      )
-    }
-    session.inform(
-      """
-      wrote \(folder): \(kept.count) \(kept.count == 1 ? "source" : "sources"), \(count) left out, \
-      \(decisions.emptyModules.count) modules replaced; \(package.configurationPath) gives the reasons
-      """,
-      "Next: cd \(folder.shellWord), then RECORD_PICTURES=1 swift test"
-    )
-    return .done
+    return package
   }
 
-  // MARK: - Parts
+  /// Writes all files, with the picture tests.
+  ///
+  /// - Returns: The exit code of a failure that is reported; `nil` if the files are written.
+  private static func write(_ package: HeadlessPackage, replacing: Bool, _ arguments: Arguments) throws -> ExitCode? {
+    let written = try writeFiles(of: package, replacing: replacing, arguments)
+    guard package.manifest != nil else { return nil }
+    return try writePictureTests(of: package, after: written)
+  }
 
   /// The path of the clone as Package.swift writes it.
   private static func clone(_ arguments: Arguments, from folder: String) throws(FileFailure) -> String {
@@ -152,18 +223,18 @@ enum HeadlessCommand: Subcommand {
   }
 
   /// Writes all files, or none.
-  private static func write(
-    _ package: HeadlessPackage,
+  private static func writeFiles(
+    of package: HeadlessPackage,
+    replacing: Bool,
     _ arguments: Arguments
   ) throws(FileFailure) -> GeneratedFiles.Written {
-    var paths = package.files.map(\.path)
-    if package.manifest != nil { paths.append(package.picturesPath) }
+    let paths = package.paths
     // A user can specify a link; one that a repository has in the place of the default folder isn't followed.
     if arguments[output] == nil, FileStatus.ofLink(package.folder)?.kind == .link {
       throw FileFailure("\(package.folder) is a link; remove it, or specify the folder with --output")
     }
     for path in paths { try OutputFile(path: path, in: package.folder).checkLocation() }
-    if !arguments[force] {
+    if !replacing {
       for path in paths where try OutputFile(path: path).exists() {
         throw FileFailure(
           "\(path) already exists; replace the package's files with --force, or specify another --output"

@@ -1,4 +1,5 @@
 import SourcePorting
+import VisibleText
 
 /// The test of the app's first screen.
 extension HeadlessPackage {
@@ -11,11 +12,20 @@ extension HeadlessPackage {
       @testable import \(app.module)
 
       """
+    if let reason = decisions.absentClasses[TestCrash.firstScreen] {
+      return start + """
+
+        // The first screen isn't shown, because \(reason.withVisibleControlCharacters)
+        // Write the first test here, of another screen: make a view controller, make it the root of a UIWindow, call
+        // makeKeyAndVisible(), and look at what is on the screen.
+
+        """
+    }
     let first = app.mainStoryboard.map(documentClasses.firstScreen) ?? []
     if let absent = first.first(where: { decisions.absentClasses[$0] != nil }) {
       return start + """
 
-        // The class of the first screen is \(absent). Its source is left out: \(decisions.absentClasses[absent] ?? "").
+        // The class of the first screen is \(absent), but \(decisions.absentClasses[absent] ?? "").
         // Write the first test here, of another screen: make a view controller, make it the root of a UIWindow, call
         // makeKeyAndVisible(), and look at what is on the screen.
 

@@ -25,6 +25,9 @@ struct HeadlessPackage {
   var picturesPath: String { "\(folder)/Tests/\(app.module)Tests/ReusePictureTests.generated.swift" }
   var shimsPath: String { "\(folder)/Shims/\(app.module)/Shims.swift" }
 
+  /// The paths of all files.
+  var paths: [String] { files.map(\.path) + (manifest == nil ? [] : [picturesPath]) }
+
   /// The files with their texts, apart from those that are generated from the manifest.
   var files: [(path: String, text: String)] {
     var files = [
@@ -104,6 +107,11 @@ struct HeadlessPackage {
       excluded += folders.others.map { (place.relativePath(of: $0), "the target doesn't have it") }
     }
     text += list("exclude", excluded, "What is left out, and why. Remove a line when the reason is gone.")
+    text += list(
+      "leaveOut",
+      decisions.leftOutMembers.map { ($0.name, $0.reason) },
+      "Members that are left out, and why. Remove a line when the reason is gone."
+    )
     text += list(
       "emptyModules",
       decisions.emptyModules.map { ($0.module, $0.reason) },

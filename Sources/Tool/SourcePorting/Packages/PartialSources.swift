@@ -1,0 +1,205 @@
+import ReuseGenCore
+import SourceDeclarations
+import SourceSyntax
+
+/// The sources of an app while it is decided what of them is left out: whole sources, or members of some.
+struct PartialSources {
+  /// Something in a source that can't be there.
+  struct Finding {
+    /// Where it is, in bytes of the source.
+    var offset: Int
+    /// Why it can't, as a clause.
+    var reason: String
+  }
+
+  let set: SourceSet
+  /// The sources, without the members that are left out of them.
+  private(set) var sources: [ParsedSource]
+  /// The names in them.
+  private(set) var names: [SourceNames]
+  /// The numbers of the sources that stay.
+  private(set) var kept: [Int]
+  /// The members that are left out of sources that stay, each with the reason.
+  private(set) var members: [Int: [String: String]] = [:]
+  /// How many sources declare a member: `leaveOut` names it in all of them.
+  private let declarations: [String: Int]
+  /// The members that protocols require, as a class needs them.
+  private let requirements: Set<String>
+
+  init(_ set: SourceSet, kept: [Int]) {
+    self.set = set
+    self.kept = kept
+    sources = set.sources
+    names = set.sources.indices.map { file in
+      let source = set.sources[file]
+      return SourceNames(source.stream, source.declared.types, importing: set.importedModules[file])
+    }
+    var declarations: [String: Int] = [:]
+    var requirements = ProtocolRequirements.members
+    for source in set.sources {
+      for name in Set(source.removableMembers.map(\.name)) { declarations[name, default: 0] += 1 }
+      for type in source.declared.types where type.kind == .protocol {
+        requirements.formUnion(type.methods.map(\.name) + type.properties.map(\.name))
+      }
+    }
+    self.declarations = declarations
+    self.requirements = requirements
+  }
+
+  /// Leaves out what findings are in: the members around them, or the whole source if something else is around one, or
+  /// if little would stay.
+  ///
+  /// - Returns: The reason to leave out the whole source; `nil` if it stays.
+  mutating func leaveOut(_ findings: [Finding], from file: Int) -> String? {
+    let removable = set.sources[file].removableMembers.filter { declarations[$0.name] == 1 && isDispensable($0) }
+    var names = members[file] ?? [:]
+    for finding in findings {
+      guard let member = removable.first(where: { $0.range.contains(finding.offset) }) else {
+        return drop(file, finding.reason)
+      }
+      names[member.name] = names[member.name] ?? finding.reason
+    }
+    let place = SourceLocation(file: set.sources[file].input.path)
+    let located = names.keys.sorted().map { Located($0, at: place) }
+    let rest = ParsedSource(set.sources[file].input, modules: set.modules, leavingOut: located)
+    let isLeftOut = findings.allSatisfy { finding in
+      rest.leftOut.parts.contains { $0.range.contains(finding.offset) }
+    }
+    if let reason = findings.first?.reason, !isLeftOut || 2 * rest.size < set.sources[file].size {
+      return drop(file, reason)
+    }
+    members[file] = names
+    sources[file] = rest
+    self.names[file] = SourceNames(rest.stream, rest.declared.types, importing: set.importedModules[file])
+    return nil
+  }
+
+  private mutating func drop(_ file: Int, _ reason: String) -> String {
+    kept.removeAll { $0 == file }
+    members[file] = nil
+    return reason
+  }
+
+  /// Whether a class still meets its protocols without a member, or with a stand-in that does nothing.
+  private func isDispensable(_ member: RemovableMember) -> Bool {
+    let name = member.requirementName
+    return !requirements.contains(name) || member.hasStandIn && !ProtocolRequirements.members.contains(name)
+  }
+
+  /// The types of which members are left out, with those that get a stand-in, as extensions.
+  var removed: [AppShims.Part] {
+    members.keys.sorted().flatMap { file in
+      removedMembers(of: file).map { index, members in
+        var part = set.sources[file].declared.types[index]
+        part.name = part.fullName
+        part.kind = .extension
+        part.methods = members.filter(\.hasStandIn).compactMap(\.method)
+        part.properties = members.filter(\.hasStandIn).compactMap(\.property)
+        return AppShims.Part(file: file, index: index, type: part)
+      }
+    }
+  }
+
+  /// The members without a stand-in, by their types.
+  var omitted: [String: Set<String>] {
+    var omitted: [String: Set<String>] = [:]
+    for file in members.keys {
+      for (index, members) in removedMembers(of: file) {
+        let type = set.sources[file].declared.types[index].fullName
+        let name = type.split(separator: ".").last.map(String.init) ?? type
+        omitted[name, default: []].formUnion(members.filter { !$0.hasStandIn && !$0.isOverride }.map(\.baseName))
+      }
+    }
+    return omitted
+  }
+
+  private func removedMembers(of file: Int) -> [(index: Int, members: [RemovableMember])] {
+    let names = members[file] ?? [:]
+    let removed = set.sources[file].removableMembers.filter { names[$0.name] != nil }
+    return Dictionary(grouping: removed, by: \.type).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+/// A member that a source can do without.
+struct RemovableMember {
+  /// With its type: `Screen.share(_:)`.
+  var name: String
+  var range: Range<Int>
+  /// The index of the type.
+  var type: Int
+  /// The method or the property without access modifiers, since its stand-in is in another file.
+  var method: MethodDeclaration?
+  var property: PropertyDeclaration?
+
+  var baseName: String { method?.baseName ?? property?.name ?? "" }
+  var requirementName: String { method?.name ?? property?.name ?? "" }
+  var isOverride: Bool { (method?.modifiers ?? property?.modifiers ?? []).contains(.override) }
+
+  /// Whether a stand-in can do what code expects: nothing, or return `nil`.
+  var hasStandIn: Bool {
+    if isOverride { return false }
+    if let method { return method.returnsNothing || method.returnType?.isOptional ?? false }
+    return property?.type?.isOptional ?? false
+  }
+}
+
+extension MethodDeclaration {
+  var returnsNothing: Bool { ["", "Void", "()"].contains(returnType?.text ?? "") }
+}
+
+extension WrittenType {
+  var isOptional: Bool { !flags.isDisjoint(with: [.optional, .implicitlyUnwrapped]) && !flags.contains(.array) }
+}
+
+extension ParsedSource {
+  /// The number of tokens, without imports.
+  fileprivate var size: Int {
+    stream.count - tree.nodes(.importDeclaration).map { tree.tokens($0).count }.reduce(0, +)
+  }
+
+  /// The methods and properties that an extension in another file could declare.
+  fileprivate var removableMembers: [RemovableMember] {
+    declared.types.indices.filter(isExtensible).flatMap { index in
+      let type = declared.types[index]
+      let methods = type.methods.filter { method in
+        method.kind == .method && method.conditions.isEmpty && !method.attributes.contains("IBSegueAction")
+      }
+      let properties = type.properties.filter { property in
+        let isOfValue = type.kind == .struct && !property.isTypeMember && !property.isComputed
+        return !isOfValue && property.conditions.isEmpty && !property.attributes.contains("IBOutlet")
+      }
+      return methods.map { method in
+        var open = method
+        open.modifiers.subtract([.private, .fileprivate])
+        return RemovableMember(name: "\(type.fullName).\(method.name)", range: method.range, type: index, method: open)
+      }
+        + properties.map { property in
+          var open = property
+          open.modifiers.subtract([.private, .fileprivate])
+          let name = "\(type.fullName).\(property.name)"
+          return RemovableMember(name: name, range: property.range, type: index, property: open)
+        }
+    }
+  }
+
+  /// Whether an extension in another file can name the type and has its members.
+  private func isExtensible(_ index: Int) -> Bool {
+    let type = declared.types[index]
+    guard !type.isLocal, type.kind != .protocol, type.conditions.isEmpty else { return false }
+    var outer: Int? = index
+    while let current = outer {
+      let around = declared.types[current]
+      if around.kind != .extension, !around.modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
+      outer = around.enclosing
+    }
+    guard let node = tree.declaration(at: token(at: type.nameOffset)) else { return false }
+    return tree.child(.whereClause, of: node) == nil
+  }
+}
+
+extension ProtocolRequirements {
+  /// The members that the protocols of frameworks require, by their names.
+  static let members = Set(
+    table.split(separator: "\n").flatMap { $0.split(separator: " ").dropFirst().map(String.init) }
+  )
+}

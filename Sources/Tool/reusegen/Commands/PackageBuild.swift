@@ -1,0 +1,116 @@
+import ReuseGenCommandLine
+import SourcePorting
+import SystemFiles
+
+/// Builds and tests a package of `reusegen headless` again and again, and reads what has to be left out of it.
+struct PackageBuild {
+  let folder: String
+  private var refusals = HeadlessCommand.Refusals()
+  private var round = 0
+
+  init(folder: String) { self.folder = folder }
+
+  /// Builds the package, and runs its tests if it builds.
+  ///
+  /// - Returns: All that has been refused up to now; `nil` if the tests are green.
+  mutating func run(of package: HeadlessPackage, _ session: Session) throws(FileFailure) -> HeadlessCommand.Refusals? {
+    round += 1
+    session.inform(round == 1 ? "building \(folder); the first time takes minutes" : "building \(folder) again")
+    let result = try output(of: "exec swift build --build-tests --package-path \"$0\" 2>&1")
+    if result.isDone { return try test(package, session) }
+    let added = add(CompilerError.all(in: result.text), of: package)
+    guard added > 0 else {
+      throw FileFailure(
+        "\(folder) doesn't build, and what fails isn't in the app's sources: \(Self.errors(in: result.text))"
+      )
+    }
+    session.inform("the compiler refuses \(added) \(added == 1 ? "line" : "lines"); leaving out what they are in")
+    return refusals
+  }
+
+  /// Runs the tests, and takes the class whose test crashes out of them.
+  private mutating func test(
+    _ package: HeadlessPackage,
+    _ session: Session
+  ) throws(FileFailure) -> HeadlessCommand.Refusals? {
+    session.inform("running the tests of \(folder)")
+    // In its folder, as a user runs them.
+    let command = "cd \"$0\" && RECORD_PICTURES=1 SWIFT_BACKTRACE=enable=yes,color=no exec swift test 2>&1"
+    let result = try output(of: command)
+    if result.isDone { return nil }
+    let classes = (package.manifest?.classesOfAccessors ?? [:]).filter { refusals.stopping[$0.value] == nil }
+    guard let crash = TestCrash(in: result.text, classes: classes, read: Self.lines(of:)) else {
+      throw FileFailure("the tests of \(folder) fail: \(Self.errors(in: result.text))")
+    }
+    refusals.stopping[crash.name] = crash.reason
+    session.inform("\(crash.reason); leaving it out of the tests")
+    return refusals
+  }
+
+  private func output(of script: String) throws(FileFailure) -> (text: String, isDone: Bool) {
+    do throws(SystemError) {
+      let result = try InstalledProgram.output(of: "sh", ["-c", script, folder])
+      return (String(decoding: result.bytes, as: UTF8.self), result.status == 0)
+    } catch {
+      throw FileFailure("swift can't be started: \(error); install Swift, or leave out --check")
+    }
+  }
+
+  private static func lines(of path: String) -> [Substring] {
+    let bytes = (try? InputFile(path: path).contents()) ?? []
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The first errors and failures in a program's output.
+  private static func errors(in text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).filter { line in
+      line.contains("error: ") && !line.contains("|") || line.hasPrefix("\u{2718}")
+    }
+    return lines.prefix(5).joined(separator: "; ")
+  }
+
+  /// - Returns: The number of lines in the app's sources and the shims.
+  private mutating func add(_ errors: [CompilerError], of package: HeadlessPackage) -> Int {
+    let sources = package.app.sources
+    let paths = Dictionary(sources.map { (AbsolutePath($0.path).withoutLinks, $0.path) }) { first, _ in first }
+    let shims = AbsolutePath(package.shimsPath).withoutLinks
+    let text = package.decisions.shims ?? ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var added = 0
+    for error in errors {
+      let place = AbsolutePath(error.path).withoutLinks
+      if place == shims, lines.indices.contains(error.line - 1) {
+        if refusals.ofShims.insert(lines[error.line - 1]).inserted { added += 1 }
+      } else if let path = paths[place] {
+        let isKnown = refusals.ofSources.contains { $0.path == path && $0.line == error.line }
+        if isKnown { continue }
+        refusals.ofSources.append(AppDecisions.Refusal(path: path, line: error.line, message: error.message))
+        added += 1
+      }
+    }
+    return added
+  }
+}
+
+/// An error of the compiler: `/App/List.swift:12:5: error: missing return`.
+struct CompilerError: Equatable {
+  var path: String
+  var line: Int
+  var message: String
+
+  /// The errors in the output of a build, each once.
+  static func all(in output: String) -> [CompilerError] {
+    var errors: [CompilerError] = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      guard let mark = line.firstRange(of: ": error: ") else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let number = Int(place[place.count - 2]), Int(place[place.count - 1]) != nil else {
+        continue
+      }
+      let path = place.dropLast(2).joined(separator: ":")
+      let error = CompilerError(path: path, line: number, message: String(line[mark.upperBound...]))
+      if !errors.contains(error) { errors.append(error) }
+    }
+    return errors
+  }
+}

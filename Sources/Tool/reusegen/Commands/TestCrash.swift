@@ -1,0 +1,57 @@
+/// A test that ends the program, as its output says: a screen, for example, that needs a value before it is shown.
+struct TestCrash {
+  /// The suite of the first screen, or the class whose test it is.
+  let name: String
+  let reason: String
+
+  static let firstScreen = "FirstScreenTests"
+
+  /// - Parameters:
+  ///   - classes: The classes that tests load, by their names and those of their accessors.
+  ///   - read: Reads the lines of a generated test.
+  init?(in output: String, classes: [String: String], read: (_ path: String) -> [Substring]) {
+    let lines = output.split(whereSeparator: \.isNewline)
+    let frames = lines.filter { $0.contains(" in ") && $0.contains(".xctest at ") }
+    if frames.contains(where: { $0.contains("\(Self.firstScreen).") }) {
+      name = Self.firstScreen
+    } else if let type = frames.compactMap({ Self.entry(ofFrame: $0, classes, read) }).first {
+      name = type
+    } else if let type = frames.reversed().lazy.compactMap({ Self.type(ofFrame: $0) }).first(
+      where: classes.values.contains
+    ) {
+      // UIKit calls the class that a test shows, and that one calls the others.
+      name = type
+    } else {
+      return nil
+    }
+    let subject = name == Self.firstScreen ? "the test of the first screen" : "the test of the class \(name)"
+    reason = "\(subject) crashes" + (lines.first { $0.contains("Fatal error: ") }.map { ": \($0)" } ?? "")
+  }
+
+  /// The class of the entry in a generated test, where the frame is in its closure: in
+  /// `Picture("scenes/list") { try expect(loaded.controller(of: Reuse.Scenes.list), named: $0) }`.
+  private static func entry(
+    ofFrame frame: Substring,
+    _ classes: [String: String],
+    _ read: (String) -> [Substring]
+  ) -> String? {
+    guard frame.contains("variable initialization expression"), let mark = frame.firstRange(of: ".xctest at ") else {
+      return nil
+    }
+    let place = frame[mark.upperBound...].split(separator: ":")
+    guard place.count >= 2, place[0].hasSuffix("Tests.generated.swift"), let line = Int(place[1]) else { return nil }
+    let before = read(String(place[0])).prefix(line)
+    guard let start = before.lastIndex(where: { $0.contains("Picture(\"") || $0.contains("Contract(\"") }) else {
+      return nil
+    }
+    let words = before[start...].flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+    return words.reversed().lazy.compactMap { classes[String($0)] }.first
+  }
+
+  /// The type in `2 [ra] 0x00005637 Screen.viewDidLoad() + 55 in Tests.xctest at Screen.swift:5:3`.
+  private static func type(ofFrame frame: Substring) -> String? {
+    guard let end = frame.firstRange(of: " in ")?.lowerBound else { return nil }
+    let words = frame[..<end].prefix { $0 != "(" && $0 != "+" }.split(separator: " ")
+    return words.last?.split(separator: ".").first.map(String.init)
+  }
+}
