@@ -84,6 +84,8 @@ enum HeadlessCommand: Subcommand {
         package = try Self.package(of: app, documents, in: folder, refusals: refusals, arguments)
         if let code = try write(package, replacing: true, arguments) { return code }
         for path in former.subtracting(package.paths) { try OutputFile(path: path, in: folder).remove() }
+        // SwiftPM keeps what the plugin returned until the manifest changes.
+        try OutputFile(path: "\(folder)/Package.swift", in: folder).touch()
       }
     }
     report(package, app, arguments, session)
