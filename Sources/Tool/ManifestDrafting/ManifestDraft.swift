@@ -79,6 +79,7 @@ package struct ManifestDraft {
     }
     leftOut += documents.errors.map { ($0.path, "it can't be read") }
     addClassesInCode()
+    leaveOutNibsOfScenes()
     separateIdentifiers()
     if header.hidingType == nil { DraftConformances(sources, obstacles).decide(&entries) }
     DraftConformances.separateSharedScenes(&entries)
@@ -157,6 +158,16 @@ package struct ManifestDraft {
     written = []
     let kept = entries.indices.filter { !left.contains($0) && written.insert(entries[$0].json).inserted }
     entries = kept.map { entries[$0] }
+  }
+
+  /// Leaves out the nibs of controllers that are listed as scenes: a class has one conformance, and a scene's makes it.
+  private mutating func leaveOutNibsOfScenes() {
+    let scenes = Set(entries.filter { $0.part == .scenes }.map(\.type))
+    let isNib = { (entry: DraftEntry) in entry.isOwner && scenes.contains(entry.type) }
+    leftOut += entries.filter(isNib).map {
+      ($0.path, "it is the nib of the view controller \($0.type.text), which is listed as a scene")
+    }
+    entries.removeAll(where: isNib)
   }
 
   /// Changes or leaves out the entries whose accessors wouldn't compile.

@@ -256,6 +256,33 @@ struct SourceDraftTests {
       leftOut: [#"// "Owner.xib": its File's Owner Owner is a cell, which is listed as one that is made in code"#]
     ),
     Target(
+      testDescription: "the nibs of controllers, one of which is listed as a scene",
+      sources: [
+        "A.swift": """
+        final class CardController: UIViewController {}
+        final class StartController: UIViewController {}
+        """
+      ],
+      documents: [
+        "Card.xib": nib(#"<view id="r"/>"#, owner: "CardController"),
+        "Gone.xib": nib(#"<view id="r"/>"#, owner: "GoneController"),
+        "Start.xib": nib(#"<view id="r"/>"#, owner: "StartController"),
+        "Main.storyboard": """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s"><objects><viewController id="c" storyboardIdentifier="start" customClass="StartController"
+        customModuleProvider="target" sceneMemberID="viewController"/></objects></scene></scenes></document>
+        """,
+      ],
+      entries: [
+        #"{ "type": "CardController", "nib": "Card", "owner": true },"#,
+        #"{ "type": "StartController", "storyboard": "Main", "identifier": "start" },"#,
+      ],
+      leftOut: [
+        #"// "Gone.xib": it is the nib of the view controller GoneController"#,
+        #"// "Start.xib": it is the nib of the view controller StartController, which is listed as a scene"#,
+      ]
+    ),
+    Target(
       testDescription: "the code's identifier for a nib without one",
       sources: [
         "A.swift": """
