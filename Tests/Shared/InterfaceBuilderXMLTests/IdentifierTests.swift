@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilderXML
 
-/// What documents refer to, and whether they have it.
+/// The references of documents, each to an object that exists or not.
 struct IdentifierTests {
   private static func document(_ objects: [String], _ references: [String]) -> String {
     let views = objects.map { "<view id=\"\($0)\"/>" }.joined()

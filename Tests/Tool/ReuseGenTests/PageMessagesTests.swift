@@ -110,7 +110,7 @@ struct PageMessagesTests {
 
   @Test func everyOptionOnAPageExists() throws {
     let tool = try TemporaryFolder().tool
-    let subcommands = ["generate", "verify", "lint", "init", "inspect", "context", "port", "migrate"]
+    let subcommands = ["generate", "verify", "lint", "init", "inspect", "context", "port", "migrate", "headless"]
     let help = try subcommands.map { try tool.run("help", $0).output }.joined()
     let options = Set(help.matches(of: /--[a-z][a-z-]+/).map { String($0.output) })
     #expect(options.count > 10)

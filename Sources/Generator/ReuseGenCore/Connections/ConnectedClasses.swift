@@ -187,7 +187,7 @@ extension Declarations {
   }
 }
 
-/// What the sources say about a member that a document wants a class to have.
+/// A member that a document wants a class to have, as the sources know it.
 enum ConnectedMember {
   case declared([MemberLocation])
   /// No class that it could be in has it.

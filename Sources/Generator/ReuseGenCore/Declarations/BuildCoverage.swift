@@ -8,7 +8,8 @@ enum BuildCoverage: Equatable {
   case none
   /// Only some, as for `#if DEBUG` without another branch.
   case some
-  /// The target decides, as for `#if os(tvOS)` and `#if PRO`: other flags than `DEBUG` tell the targets of an app apart.
+  /// The target decides, as for `#if os(tvOS)` and `#if PRO`: other flags than `DEBUG` tell the targets of an app
+  /// apart.
   case unknown
 
   /// More conditions of builds aren't combined.

@@ -16,8 +16,8 @@ package struct AssetNames: Sendable {
   /// Adds the asset that a path leads to, in a catalog or as a loose file. Other paths are ignored.
   ///
   /// - Parameters:
-  ///   - namespaces: The folders of catalogs that provide a namespace, with their paths. If `nil`, they aren't known, and
-  ///     an asset has both names: with its folders and without them.
+  ///   - namespaces: The folders of catalogs that provide a namespace, with their paths. If `nil`, they aren't known,
+  ///     and an asset has both names: with its folders and without them.
   ///   - look: What the color looks like that the path leads to.
   package mutating func add(_ path: String, namespaces: Set<String>? = nil, look: CatalogColor? = nil) {
     let components = path.split(separator: "/", omittingEmptySubsequences: false)

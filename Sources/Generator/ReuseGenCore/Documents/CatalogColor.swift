@@ -7,7 +7,8 @@ package struct CatalogColor: Sendable {
   /// The same in Dark Mode; equal to those of the light appearance if the catalog has none.
   let dark: [Double]
 
-  /// - Parameter contents: The Contents.json of a color set. `nil` if it can't be read, or has no color for all devices.
+  /// - Parameter contents: The Contents.json of a color set. `nil` if it can't be read, or has no color for all
+  ///   devices.
   package init?(_ contents: [UInt8]) {
     let json = try? JSONReader.read(contents, file: "")
     let colors = (json?["colors"]?.elements ?? []).filter {

@@ -9,7 +9,8 @@ package enum PresentationMember: String, Sendable, CaseIterable {
 
 extension TokenStream {
   /// The variable and the property, separated by a dot, where a word sets one of these properties of a variable, as
-  /// `nameLabel.font = …`, `button.setTitle(…)` and `[self.nameLabel setFont:…]` do; `nil` for other words. The appearance is without the variable.
+  /// `nameLabel.font = …`, `button.setTitle(…)` and `[self.nameLabel setFont:…]` do; `nil` for other words. The
+  /// appearance is without the variable.
   @inline(__always)
   func presentationChange(_ index: Int) -> [UInt8]? {
     guard index < count else { return nil }

@@ -202,8 +202,8 @@ package struct AppDecisions: Sendable {
     set.importedModules[file].subtracting(set.modules).subtracting(KnownModules.replaced)
   }
 
-  /// Where a source uses frameworks that aren't here. Of other modules the names aren't known: what nothing declares may
-  /// be theirs.
+  /// Where a source uses frameworks that aren't here. Of other modules the names aren't known: what nothing declares
+  /// may be theirs.
   private static func uses(
     ofFrameworksIn file: Int,
     of set: SourceSet,

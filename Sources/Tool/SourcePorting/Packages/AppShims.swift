@@ -4,8 +4,8 @@ import SourceSyntax
 /// Writes names for what is left out of an app: its types, functions and constants, those of their members that other
 /// sources mention, and members that are left out of sources that stay.
 ///
-/// A function without a result does nothing but say so, and an optional result is `nil`. Anything else stops, because no
-/// value can be right.
+/// A function without a result does nothing but say so, and an optional result is `nil`. Anything else stops, because
+/// no value can be right.
 struct AppShims {
   /// A type or an extension that is left out, or a type of which members are.
   struct Part {

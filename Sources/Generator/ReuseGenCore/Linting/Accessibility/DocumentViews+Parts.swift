@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 
 extension DocumentViews.View {
-  /// What several rules need of a view's element, found in one pass over its children, for each view once.
+  /// The parts of a view's element that several rules need, found once in one pass over its children.
   struct Parts: Sendable {
     // Numbers of children, because a view is copied often.
     fileprivate var frame: Int?

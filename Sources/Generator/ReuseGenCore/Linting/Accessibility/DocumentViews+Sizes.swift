@@ -2,8 +2,8 @@ import InterfaceBuilderXML
 
 extension DocumentViews {
   /// The width and the height that a view has whatever its content, the screen and code: those of required constraints
-  /// that nothing changes, or of a frame without an outlet that no constraint determines and that doesn't resize. Others
-  /// are `nil`.
+  /// that nothing changes, or of a frame without an outlet that no constraint determines and that doesn't resize.
+  /// Others are `nil`.
   func fixedSize(of view: View) -> (width: Double?, height: Double?) {
     let frame = fixedFrame(of: view)
     return (

@@ -40,7 +40,8 @@ func findings(in collection: UICollectionView) async -> [String] {
 }
 
 /// A controller on the screen of a phone.
-/// The findings about the accessibility of a screen, each by its view and category: "ItemCell.titleLabel [dynamicType]".
+/// The findings about the accessibility of a screen, each by its view and category: "ItemCell.titleLabel
+/// [dynamicType]".
 @MainActor
 func accessibilityFindings(on screen: UIViewController) async -> [String] {
   let texts = await issues { await screen.audit.accessibility() }

@@ -15,8 +15,8 @@ import UIKit
     #expect(await findings(in: shown.tableView) == [])
   }
 
-  /// The button with three lines has no description and is too small, and no text grows. The photo behind the texts isn't
-  /// here, so that their contrast isn't known.
+  /// The button with three lines has no description and is too small, and no text grows. The photo behind the texts
+  /// isn't here, so that their contrast isn't known.
   @Test func notEverybodyCanReadTheWeather() async throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = show(root)
