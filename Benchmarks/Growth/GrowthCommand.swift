@@ -51,10 +51,18 @@ enum GrowthCommand: Hashable {
     try lines.joined(separator: "\n").write(toFile: verified(folder), atomically: false, encoding: .utf8)
   }
 
-  /// Runs the command, whose findings and differences are no failure.
+  /// Runs the command.
   func run(_ folder: WrittenFolder) throws -> ChildProcess {
     let tool = self == .compare || self == .page ? ProcessBenchmarks.previewTool : ProcessBenchmarks.tool
-    return try ChildProcess(tool, arguments(folder), isFindingAllowed: true)
+    return try ChildProcess(tool, arguments(folder), isFindingAllowed: !needsCorrectInput)
+  }
+
+  /// Whether the command does less if it finds a mistake, so that a row would measure a refusal.
+  private var needsCorrectInput: Bool {
+    switch self {
+    case .generate, .context, .verify: true
+    default: false
+    }
   }
 
   private func verified(_ folder: WrittenFolder) -> String { folder["Verified-\(name).swift"] }
