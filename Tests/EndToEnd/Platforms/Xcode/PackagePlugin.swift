@@ -35,6 +35,10 @@ package enum Command {
   )
 }
 
+package struct Diagnostics {
+  package static func warning(_ message: String) { print("warning: \(message)") }
+}
+
 package enum FileType: Sendable { case source, header, resource, unknown }
 
 package struct File: Sendable {
