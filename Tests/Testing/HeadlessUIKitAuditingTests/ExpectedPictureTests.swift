@@ -4,8 +4,21 @@ import Testing
 
 @testable import HeadlessUIKitTesting
 
+/// Records missing pictures wherever the tests run.
+private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await PictureRecording.$ofTask.withValue(.missing, operation: function)
+  }
+}
+
 @MainActor
-@Suite struct ExpectedPictureTests {
+@Suite(RecordingMissingPictures()) struct ExpectedPictureTests {
   private static func screen(_ title: String, width: CGFloat = 100) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 60))
     view.backgroundColor = .systemBackground

@@ -84,7 +84,8 @@ extension UIView {
     file: (PictureVariant) -> (name: String, url: URL)
   ) {
     let stage = PictureStage(self)
-    let recording = PictureRecording(environment: ProcessInfo.processInfo.environment)
+    let recording =
+      PictureRecording.ofTask ?? PictureRecording(environment: ProcessInfo.processInfo.environment)
     for variant in variants.isEmpty ? [.standard] : variants {
       if let misfit = variant.misfit {
         Issue.record("\(misfit)", sourceLocation: sourceLocation)

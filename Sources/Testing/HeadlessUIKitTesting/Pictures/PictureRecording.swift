@@ -7,6 +7,10 @@ enum PictureRecording {
   /// None, so that the test of a missing picture fails in every run.
   case none
 
+  /// That of the calls in a task, for tests of this package, which run where `CI` is set and where it isn't; `nil` for
+  /// the one of the environment.
+  @TaskLocal static var ofTask: PictureRecording?
+
   /// - Parameter environment: `RECORD_PICTURES=1` records and `RECORD_PICTURES=0` doesn't. Without it, nothing is
   ///   recorded where `CI` is set, as on most servers: what a server writes is lost, and its next run would pass.
   init(environment: [String: String]) {
