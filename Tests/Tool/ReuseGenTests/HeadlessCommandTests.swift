@@ -199,7 +199,8 @@ struct HeadlessCommandTests {
     #expect(
       test.contains(
         """
-            window.rootViewController = try #require(storyboard.instantiateInitialViewController())
+            let initial = try #require(storyboard.instantiateInitialViewController())
+            window.rootViewController = initial
             let delegate = AppDelegate()
             delegate.window = window
             UIApplication.shared.user.launch(delegate)

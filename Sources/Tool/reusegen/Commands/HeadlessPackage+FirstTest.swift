@@ -69,7 +69,8 @@ extension HeadlessPackage {
       steps += [
         "let storyboard = UIStoryboard(name: \"\(storyboard)\", bundle: .module)",
         "let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))",
-        "window.rootViewController = try #require(storyboard.instantiateInitialViewController())",
+        "let initial = try #require(storyboard.instantiateInitialViewController())",
+        "window.rootViewController = initial",
       ]
     }
     if let owner = windowOwner {
