@@ -1,8 +1,8 @@
 package import SourceDeclarations
 
 /// Evaluates the expressions for texts that can be read without compiling: constants of types and of files, raw values
-/// of enumerations, and the names of types. `constantText` is the same whenever the app runs, and `probableText` is
-/// what the sources suggest.
+/// of enumerations, and the names of types. `constantText` returns only what an expression is in each run of the app,
+/// and `probableText` what the sources suggest.
 package struct StringValues {
   let declarations: Declarations
   let classes: Set<String>
