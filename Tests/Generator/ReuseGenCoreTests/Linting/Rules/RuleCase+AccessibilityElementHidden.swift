@@ -12,72 +12,59 @@ extension RuleCase {
       {
         "rules": { "accessibility-element-hidden": "warning" }
       }
-      // file: Order.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-              </placeholder>
-              <view id="roo-t0-001">
+      // file: Order.xib useAutolayout="YES"
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+      </placeholder>
+      <view id="roo-t0-001">
+          <subviews>
+              ①<view id="vie-w0-001">
+                  <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+                  <subviews>②<button id="but-to-001"/></subviews>
+              </view>
+              ③<view id="vie-w0-002">
+                  <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
                   <subviews>
-                      ①<view id="vie-w0-001">
-                          <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
-                          <subviews>②<button id="but-to-001"/></subviews>
-                      </view>
-                      ③<view id="vie-w0-002">
-                          <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+                      <stackView id="sta-ck-001">
                           <subviews>
-                              <stackView id="sta-ck-001">
-                                  <subviews>
-                                      ④<textField id="tex-t0-001"/>
-                                      <switch id="swi-tc-001"/>
-                                  </subviews>
-                              </stackView>
+                              ④<textField id="tex-t0-001"/>
+                              <switch id="swi-tc-001"/>
                           </subviews>
-                      </view>
+                      </stackView>
                   </subviews>
               </view>
-          </objects>
-      </document>
+          </subviews>
+      </view>
       """,
     accepts: """
-      // file: reuse.json
-      {
-        "rules": { "accessibility-element-hidden": "warning" }
-      }
-      // file: Order.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-                  <connections>
-                      <outlet property="agreementView" destination="vie-w0-003" id="o-vie-w0-003"/>
-                  </connections>
-              </placeholder>
-              <view id="roo-t0-001">
+      // same file: reuse.json
+      // file: Order.xib useAutolayout="YES"
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+          <connections>
+              <outlet property="agreementView" destination="vie-w0-003" id="o-vie-w0-003"/>
+          </connections>
+      </placeholder>
+      <view id="roo-t0-001">
+          <subviews>
+              <view id="vie-w0-001">
+                  <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
                   <subviews>
-                      <view id="vie-w0-001">
-                          <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
-                          <subviews>
-                              <label id="lab-el-001"/>
-                              <button userInteractionEnabled="NO" id="but-to-001"/>
-                          </subviews>
-                      </view>
-                      <view id="vie-w0-002">
-                          <accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>
-                          <subviews><button id="but-to-002"/></subviews>
-                      </view>
-                      <view id="vie-w0-003">
-                          <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
-                          <subviews><switch id="swi-tc-003"/></subviews>
-                      </view>
-                      <textField id="tex-t0-004">
-                          <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
-                      </textField>
+                      <label id="lab-el-001"/>
+                      <button userInteractionEnabled="NO" id="but-to-001"/>
                   </subviews>
               </view>
-          </objects>
-      </document>
+              <view id="vie-w0-002">
+                  <accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>
+                  <subviews><button id="but-to-002"/></subviews>
+              </view>
+              <view id="vie-w0-003">
+                  <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+                  <subviews><switch id="swi-tc-003"/></subviews>
+              </view>
+              <textField id="tex-t0-004">
+                  <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+              </textField>
+          </subviews>
+      </view>
       // file: OrderOwner.swift
       import UIKit
 

@@ -14,97 +14,74 @@ extension RuleCase {
       {
         "rules": { "accessibility-font-fixed": "warning" }
       }
-      // file: Article.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-              </placeholder>
-              <view id="roo-t0-001">
-                  <subviews>
-                      ①<label id="lab-el-001">
-                          <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                      </label>
-                      ③<label id="lab-el-002">
-                          <fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>
-                      </label>
-                      ②<label id="lab-el-003">
-                          <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                      </label>
-                      ④<label id="lab-el-004">
-                          <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="17"/>
-                      </label>
-                      ⑤<textView id="lab-el-005">
-                          <fontDescription key="fontDescription" type="system" pointSize="13"/>
-                      </textView>
-                      ⑥<textField id="lab-el-006">
-                          <fontDescription key="fontDescription" type="system" pointSize="16"/>
-                      </textField>
-                  </subviews>
-              </view>
-          </objects>
-      </document>
+      // file: Article.xib useAutolayout="YES"
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+      </placeholder>
+      <view id="roo-t0-001">
+          <subviews>
+              ①<label id="lab-el-001">
+                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              </label>
+              ③<label id="lab-el-002">
+                  <fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>
+              </label>
+              ②<label id="lab-el-003">
+                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              </label>
+              ④<label id="lab-el-004">
+                  <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="17"/>
+              </label>
+              ⑤<textView id="lab-el-005">
+                  <fontDescription key="fontDescription" type="system" pointSize="13"/>
+              </textView>
+              ⑥<textField id="lab-el-006">
+                  <fontDescription key="fontDescription" type="system" pointSize="16"/>
+              </textField>
+          </subviews>
+      </view>
       """,
     accepts: """
-      // file: reuse.json
-      {
-        "rules": { "accessibility-font-fixed": "warning" }
-      }
-      // file: Article.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-                  <connections>
-                      <outlet property="titleLabel" destination="lab-el-005" id="o-lab-el-005"/>
-                  </connections>
-              </placeholder>
-              <view id="roo-t0-001">
-                  <subviews>
-                      <label id="lab-el-001">
-                          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                      </label>
-                      <label id="lab-el-002">
-                          <fontDescription key="fontDescription" type="system" pointSize="19"/>
-                      </label>
-                      <label id="lab-el-003">
-                          <fontDescription key="fontDescription" name="Helvetica" family="Helvetica" pointSize="17"/>
-                      </label>
-                      <label customClass="StyledLabel" customModuleProvider="target" id="lab-el-004">
-                          <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                      </label>
-                      <label id="lab-el-005">
-                          <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                      </label>
-                      <tableViewCell textLabel="tex-tL-001" style="IBUITableViewCellStyleDefault" id="cel-l0-001">
-                          <tableViewCellContentView key="contentView" id="con-te-001">
-                              <subviews>
-                                  <label id="tex-tL-001"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
-                              </subviews>
-                          </tableViewCellContentView>
-                      </tableViewCell>
-                  </subviews>
-              </view>
-          </objects>
-      </document>
+      // same file: reuse.json
+      // file: Article.xib useAutolayout="YES"
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+          <connections>
+              <outlet property="titleLabel" destination="lab-el-005" id="o-lab-el-005"/>
+          </connections>
+      </placeholder>
+      <view id="roo-t0-001">
+          <subviews>
+              <label id="lab-el-001">
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              </label>
+              <label id="lab-el-002">
+                  <fontDescription key="fontDescription" type="system" pointSize="19"/>
+              </label>
+              <label id="lab-el-003">
+                  <fontDescription key="fontDescription" name="Helvetica" family="Helvetica" pointSize="17"/>
+              </label>
+              <label customClass="StyledLabel" customModuleProvider="target" id="lab-el-004">
+                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              </label>
+              <label id="lab-el-005">
+                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              </label>
+              <tableViewCell textLabel="tex-tL-001" style="IBUITableViewCellStyleDefault" id="cel-l0-001">
+                  <tableViewCellContentView key="contentView" id="con-te-001">
+                      <subviews>
+                          <label id="tex-tL-001"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+                      </subviews>
+                  </tableViewCellContentView>
+              </tableViewCell>
+          </subviews>
+      </view>
       // file: LaunchScreen.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <label id="lab-el-001">
-                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-              </label>
-          </objects>
-      </document>
-      // file: Start.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" launchScreen="YES">
-          <objects>
-              <label id="lab-el-001">
-                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-              </label>
-          </objects>
-      </document>
+      <label id="lab-el-001">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      // file: Start.xib launchScreen="YES"
+      <label id="lab-el-001">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
       // file: ArticleOwner.swift
       import UIKit
 

@@ -10,94 +10,72 @@ extension RuleCase {
       {
         "rules": { "accessibility-placeholder": "warning" }
       }
-      // file: SignIn.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-              </placeholder>
-              <view id="roo-t0-001">
-                  <subviews>
-                      ①<textField placeholder="Email" id="tex-t0-001"/>
-                      ②<textField placeholder="Password" id="tex-t0-002"/>
-                  </subviews>
-              </view>
-          </objects>
-      </document>
+      // file: SignIn.xib useAutolayout="YES"
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+      </placeholder>
+      <view id="roo-t0-001">
+          <subviews>
+              ①<textField placeholder="Email" id="tex-t0-001"/>
+              ②<textField placeholder="Password" id="tex-t0-002"/>
+          </subviews>
+      </view>
       """,
     accepts: """
-      // file: reuse.json
-      {
-        "rules": { "accessibility-placeholder": "warning" }
-      }
-      // file: SignIn.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-                  <connections>
-                      <outlet property="codeField" destination="tex-t0-003" id="o-tex-t0-003"/>
-                  </connections>
-              </placeholder>
-              <view id="roo-t0-001">
+      // same file: reuse.json
+      // file: SignIn.xib useAutolayout="YES"
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+          <connections>
+              <outlet property="codeField" destination="tex-t0-003" id="o-tex-t0-003"/>
+          </connections>
+      </placeholder>
+      <view id="roo-t0-001">
+          <subviews>
+              <view id="vie-w0-001">
                   <subviews>
-                      <view id="vie-w0-001">
-                          <subviews>
-                              <textField placeholder="Email" id="tex-t0-001">
-                                  <accessibility key="accessibilityConfiguration" label="Email"/>
-                              </textField>
-                              <textField placeholder=" " id="tex-t0-002"/>
-                              <textField placeholder="Code" id="tex-t0-003"/>
-                              <textField placeholder="Number" id="tex-t0-004" customClass="NumberField" customModuleProvider="target"/>
-                          </subviews>
-                      </view>
-                      <view id="vie-w0-002">
-                          <subviews>
-                              <label text="Name" id="lab-el-001"/>
-                              <textField placeholder="Maria" id="tex-t0-005"/>
-                          </subviews>
-                      </view>
+                      <textField placeholder="Email" id="tex-t0-001">
+                          <accessibility key="accessibilityConfiguration" label="Email"/>
+                      </textField>
+                      <textField placeholder=" " id="tex-t0-002"/>
+                      <textField placeholder="Code" id="tex-t0-003"/>
+                      <textField placeholder="Number" id="tex-t0-004" customClass="NumberField" customModuleProvider="target"/>
                   </subviews>
               </view>
-          </objects>
-      </document>
-      // file: Settings.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController id="con-1" sceneMemberID="viewController">
-                          <tableView key="view" dataMode="static" id="tab-1">
-                              <sections>
-                                  <tableViewSection headerTitle="Nickname" id="sec-1">
-                                      <cells>
-                                          <tableViewCell id="cel-1">
-                                              <tableViewCellContentView key="contentView" id="cnt-1">
-                                                  <subviews><textField placeholder="Robin" id="tex-1"/></subviews>
-                                              </tableViewCellContentView>
-                                          </tableViewCell>
-                                      </cells>
-                                  </tableViewSection>
-                                  <tableViewSection id="sec-2">
-                                      <cells>
-                                          <tableViewCell id="cel-2">
-                                              <tableViewCellContentView key="contentView" id="cnt-2">
-                                                  <subviews>
-                                                      <label text="City" id="lab-2"/>
-                                                      <view id="vie-2"><subviews><textField placeholder="Rome" id="tex-2"/></subviews></view>
-                                                  </subviews>
-                                              </tableViewCellContentView>
-                                          </tableViewCell>
-                                      </cells>
-                                  </tableViewSection>
-                              </sections>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+              <view id="vie-w0-002">
+                  <subviews>
+                      <label text="Name" id="lab-el-001"/>
+                      <textField placeholder="Maria" id="tex-t0-005"/>
+                  </subviews>
+              </view>
+          </subviews>
+      </view>
+      // file: Settings.storyboard useAutolayout="YES"
+      <tableViewController id="con-1" sceneMemberID="viewController">
+          <tableView key="view" dataMode="static" id="tab-1">
+              <sections>
+                  <tableViewSection headerTitle="Nickname" id="sec-1">
+                      <cells>
+                          <tableViewCell id="cel-1">
+                              <tableViewCellContentView key="contentView" id="cnt-1">
+                                  <subviews><textField placeholder="Robin" id="tex-1"/></subviews>
+                              </tableViewCellContentView>
+                          </tableViewCell>
+                      </cells>
+                  </tableViewSection>
+                  <tableViewSection id="sec-2">
+                      <cells>
+                          <tableViewCell id="cel-2">
+                              <tableViewCellContentView key="contentView" id="cnt-2">
+                                  <subviews>
+                                      <label text="City" id="lab-2"/>
+                                      <view id="vie-2"><subviews><textField placeholder="Rome" id="tex-2"/></subviews></view>
+                                  </subviews>
+                              </tableViewCellContentView>
+                          </tableViewCell>
+                      </cells>
+                  </tableViewSection>
+              </sections>
+          </tableView>
+      </tableViewController>
       // file: SignInOwner.swift
       import UIKit
 

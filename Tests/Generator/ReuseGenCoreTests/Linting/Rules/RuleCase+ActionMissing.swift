@@ -18,35 +18,26 @@ extension RuleCase {
       """,
     in: """
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" customClass="PersonController" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
-                          <view key="view" id="vie-1">
-                              <subviews>
-                                  <button id="but-1">
-                                      <connections>
-                                          <action ①selector="sav:" destination="con-1" eventType="touchUpInside" id="act-0"/>
-                                          <action ③selector="hidden:" destination="con-1" eventType="touchUpInside" id="act-1"/>
-                                          <action ⑤selector="vanish:" destination="fir-1" eventType="touchUpInside" id="act-2"/>
-                                          <action ⑥selector="close:" destination="con-1" eventType="touchUpInside" id="act-3"/>
-                                          <segue destination="exi-1" kind="unwind" ⑧unwindAction="unwindHom:" id="seg-1"/>
-                                          <segue destination="con-1" kind="show" ⑩destinationCreationSelector="makeDetials:" id="seg-2"/>
-                                          <segue destination="con-1" kind="show" ⑫destinationCreationSelector="makeHidden:" id="seg-3"/>
-                                      </connections>
-                                  </button>
-                                  <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-                              </subviews>
-                          </view>
-                      </viewController>
-                      <placeholder placeholderIdentifier="IBFirstResponder" id="fir-1" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
-                      <exit id="exi-1" userLabel="Exit" sceneMemberID="exit"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <viewController id="con-1" customClass="PersonController" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+          <view key="view" id="vie-1">
+              <subviews>
+                  <button id="but-1">
+                      <connections>
+                          <action ①selector="sav:" destination="con-1" eventType="touchUpInside" id="act-0"/>
+                          <action ③selector="hidden:" destination="con-1" eventType="touchUpInside" id="act-1"/>
+                          <action ⑤selector="vanish:" destination="fir-1" eventType="touchUpInside" id="act-2"/>
+                          <action ⑥selector="close:" destination="con-1" eventType="touchUpInside" id="act-3"/>
+                          <segue destination="exi-1" kind="unwind" ⑧unwindAction="unwindHom:" id="seg-1"/>
+                          <segue destination="con-1" kind="show" ⑩destinationCreationSelector="makeDetials:" id="seg-2"/>
+                          <segue destination="con-1" kind="show" ⑫destinationCreationSelector="makeHidden:" id="seg-3"/>
+                      </connections>
+                  </button>
+                  <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+              </subviews>
+          </view>
+      </viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="fir-1" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
+      <exit id="exi-1" userLabel="Exit" sceneMemberID="exit"/>
       // file: PersonController.swift
       class ⑦PersonController: UIViewController {
         @IBAction func ②save(_ sender: Any) {}
@@ -61,39 +52,30 @@ extension RuleCase {
       """,
     accepts: """
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" customClass="PersonController" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
-                          <view key="view" id="vie-1">
-                              <subviews>
-                                  <button id="but-1">
-                                      <connections>
-                                          <action selector="save:" destination="con-1" eventType="touchUpInside" id="act-0"/>
-                                          <action selector="saveWithSender:" destination="con-1" eventType="touchUpInside" id="act-1"/>
-                                          <action selector="base" destination="con-1" eventType="touchUpInside" id="act-2"/>
-                                          <action selector="old:" destination="con-1" eventType="touchUpInside" id="act-3"/>
-                                          <action selector="copy:" destination="fir-1" eventType="touchUpInside" id="act-4"/>
-                                          <action selector="refresh:" destination="fir-1" eventType="touchUpInside" id="act-5"/>
-                                          <action selector="anything:" destination="kit-1" eventType="touchUpInside" id="act-6"/>
-                                          <action selector="renamed:" destination="con-1" eventType="touchUpInside" id="act-7"/>
-                                          <action selector="becomeFirstResponder" destination="con-1" eventType="touchUpInside" id="act-8"/>
-                                          <segue destination="exi-1" kind="unwind" unwindAction="unwindHome:" id="seg-1"/>
-                                          <segue destination="con-1" kind="show" destinationCreationSelector="makeDetails:sender:segueIdentifier:" id="seg-2"/>
-                                      </connections>
-                                  </button>
-                                  <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-                              </subviews>
-                          </view>
-                      </viewController>
-                      <placeholder placeholderIdentifier="IBFirstResponder" id="fir-1" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
-                      <exit id="exi-1" userLabel="Exit" sceneMemberID="exit"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <viewController id="con-1" customClass="PersonController" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+          <view key="view" id="vie-1">
+              <subviews>
+                  <button id="but-1">
+                      <connections>
+                          <action selector="save:" destination="con-1" eventType="touchUpInside" id="act-0"/>
+                          <action selector="saveWithSender:" destination="con-1" eventType="touchUpInside" id="act-1"/>
+                          <action selector="base" destination="con-1" eventType="touchUpInside" id="act-2"/>
+                          <action selector="old:" destination="con-1" eventType="touchUpInside" id="act-3"/>
+                          <action selector="copy:" destination="fir-1" eventType="touchUpInside" id="act-4"/>
+                          <action selector="refresh:" destination="fir-1" eventType="touchUpInside" id="act-5"/>
+                          <action selector="anything:" destination="kit-1" eventType="touchUpInside" id="act-6"/>
+                          <action selector="renamed:" destination="con-1" eventType="touchUpInside" id="act-7"/>
+                          <action selector="becomeFirstResponder" destination="con-1" eventType="touchUpInside" id="act-8"/>
+                          <segue destination="exi-1" kind="unwind" unwindAction="unwindHome:" id="seg-1"/>
+                          <segue destination="con-1" kind="show" destinationCreationSelector="makeDetails:sender:segueIdentifier:" id="seg-2"/>
+                      </connections>
+                  </button>
+                  <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+              </subviews>
+          </view>
+      </viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="fir-1" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
+      <exit id="exi-1" userLabel="Exit" sceneMemberID="exit"/>
       // file: PersonController.swift
       class PersonController: BaseController {
         @IBAction func save(_ sender: Any) {}

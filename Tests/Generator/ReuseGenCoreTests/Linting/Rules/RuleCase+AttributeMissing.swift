@@ -13,33 +13,28 @@ extension RuleCase {
       // file: reuse.json
       { "cells": [{ "type": "PersonCell", "nib": true }] }
       // file: PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
-                  <subviews>
-                      <label id="lab-1"/>
-                      <imageView id="ima-1"/>
-                      <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
-                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-                  </subviews>
-                  <userDefinedRuntimeAttributes>
-                      <userDefinedRuntimeAttribute type="number" ①keyPath="radus">
-                          <integer key="value" value="3"/>
-                      </userDefinedRuntimeAttribute>
-                      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
-                          <integer key="value" value="3"/>
-                      </userDefinedRuntimeAttribute>
-                      <userDefinedRuntimeAttribute type="number" ③keyPath="hidden.value">
-                          <integer key="value" value="3"/>
-                      </userDefinedRuntimeAttribute>
-                      <userDefinedRuntimeAttribute type="number" ⑤keyPath="cornerWidth">
-                          <integer key="value" value="3"/>
-                      </userDefinedRuntimeAttribute>
-                  </userDefinedRuntimeAttributes>
-              </tableViewCell>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
+          <subviews>
+              <label id="lab-1"/>
+              <imageView id="ima-1"/>
+              <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
+              <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+          </subviews>
+          <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="number" ①keyPath="radus">
+                  <integer key="value" value="3"/>
+              </userDefinedRuntimeAttribute>
+              <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                  <integer key="value" value="3"/>
+              </userDefinedRuntimeAttribute>
+              <userDefinedRuntimeAttribute type="number" ③keyPath="hidden.value">
+                  <integer key="value" value="3"/>
+              </userDefinedRuntimeAttribute>
+              <userDefinedRuntimeAttribute type="number" ⑤keyPath="cornerWidth">
+                  <integer key="value" value="3"/>
+              </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+      </tableViewCell>
       // file: PersonCell.swift
       final class ⑥PersonCell: UITableViewCell {
         @IBInspectable var ②radius: CGFloat = 3
@@ -52,40 +47,35 @@ extension RuleCase {
       // file: reuse.json
       { "cells": [{ "type": "PersonCell", "nib": true }] }
       // file: PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
-                  <subviews>
-                      <label id="lab-1">
-                          <userDefinedRuntimeAttributes>
-                              <userDefinedRuntimeAttribute type="string" keyPath="anything" value="3"/>
-                          </userDefinedRuntimeAttributes>
-                      </label>
-                      <imageView id="ima-1"/>
-                      <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
-                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-                  </subviews>
+      <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
+          <subviews>
+              <label id="lab-1">
                   <userDefinedRuntimeAttributes>
-                      <userDefinedRuntimeAttribute type="number" keyPath="radius">
-                          <integer key="value" value="3"/>
-                      </userDefinedRuntimeAttribute>
-                      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
-                          <integer key="value" value="3"/>
-                      </userDefinedRuntimeAttribute>
-                      <userDefinedRuntimeAttribute type="number" keyPath="backgroundColor">
-                          <integer key="value" value="3"/>
-                      </userDefinedRuntimeAttribute>
-                      <userDefinedRuntimeAttribute type="number" keyPath="round">
-                          <integer key="value" value="3"/>
-                      </userDefinedRuntimeAttribute>
-                      <userDefinedRuntimeAttribute type="number" keyPath="hint">
-                          <integer key="value" value="3"/>
-                      </userDefinedRuntimeAttribute>
+                      <userDefinedRuntimeAttribute type="string" keyPath="anything" value="3"/>
                   </userDefinedRuntimeAttributes>
-              </tableViewCell>
-          </objects>
-      </document>
+              </label>
+              <imageView id="ima-1"/>
+              <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
+              <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+          </subviews>
+          <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="number" keyPath="radius">
+                  <integer key="value" value="3"/>
+              </userDefinedRuntimeAttribute>
+              <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                  <integer key="value" value="3"/>
+              </userDefinedRuntimeAttribute>
+              <userDefinedRuntimeAttribute type="number" keyPath="backgroundColor">
+                  <integer key="value" value="3"/>
+              </userDefinedRuntimeAttribute>
+              <userDefinedRuntimeAttribute type="number" keyPath="round">
+                  <integer key="value" value="3"/>
+              </userDefinedRuntimeAttribute>
+              <userDefinedRuntimeAttribute type="number" keyPath="hint">
+                  <integer key="value" value="3"/>
+              </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+      </tableViewCell>
       // file: PersonCell.swift
       final class PersonCell: UITableViewCell {
         @IBInspectable var radius: CGFloat = 3

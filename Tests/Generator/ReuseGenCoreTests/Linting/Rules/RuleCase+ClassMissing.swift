@@ -23,49 +23,39 @@ extension RuleCase {
         "views": [{ "type": "Badge", "nib": true, "conformances": false }],
       }
       // file: Badge.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" ①customClass="BadgeController" customModule="App"/>
-              <view id="roo-t0-001" customClass="Badge" customModule="App" customModuleProvider="target">
-                  <subviews>
-                      <view id="vie-w0-001" ②customClass="Ribon" customModule="App" customModuleProvider="target"/>
-                      <view id="vie-w0-002" ④customClass="StarsVew"/>
-                      <view id="vie-w0-003" customClass="KitBanner" customModule="Kit"/>
-                      <view id="vie-w0-004" ⑥customClass="Nothing" customModule="Kit"/>
-                      <view id="vie-w0-005" customClass="KitStars" customModule="Kit"/>
-                  </subviews>
-              </view>
-              <customObject id="obj-01-001" ⑦customClass="Zebra" customModule="App" customModuleProvider="target"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" ①customClass="BadgeController" customModule="App"/>
+      <view id="roo-t0-001" customClass="Badge" customModule="App" customModuleProvider="target">
+          <subviews>
+              <view id="vie-w0-001" ②customClass="Ribon" customModule="App" customModuleProvider="target"/>
+              <view id="vie-w0-002" ④customClass="StarsVew"/>
+              <view id="vie-w0-003" customClass="KitBanner" customModule="Kit"/>
+              <view id="vie-w0-004" ⑥customClass="Nothing" customModule="Kit"/>
+              <view id="vie-w0-005" customClass="KitStars" customModule="Kit"/>
+          </subviews>
+      </view>
+      <customObject id="obj-01-001" ⑦customClass="Zebra" customModule="App" customModuleProvider="target"/>
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController id="con-1" ⑧customClass="PhotosController" customModule="Old" customModuleProvider="target" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <view key="tableHeaderView" id="vie-1" ⑨customClass="StarsVeiw" customModule="App" customModuleProvider="target"/>
-                              <prototypes>
-                                  <tableViewCell reuseIdentifier="PhotoCell" id="cel-1" customClass="PhotoCell" customModule="App" customModuleProvider="target"/>
-                                  <tableViewCell reuseIdentifier="Other" id="cel-2" ⑩customClass="PhotCell" customModule="App" customModuleProvider="target"/>
-                              </prototypes>
-                          </tableView>
-                          <connections>
-                              <segue destination="con-2" kind="custom" id="seg-1" ⑫customClass="FadeSegue" customModule="App" customModuleProvider="target"/>
-                          </connections>
-                      </tableViewController>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <viewController id="con-2" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <scene sceneID="sce-1">
+          <objects>
+              <tableViewController id="con-1" ⑧customClass="PhotosController" customModule="Old" customModuleProvider="target" sceneMemberID="viewController">
+                  <tableView key="view" id="tab-1">
+                      <view key="tableHeaderView" id="vie-1" ⑨customClass="StarsVeiw" customModule="App" customModuleProvider="target"/>
+                      <prototypes>
+                          <tableViewCell reuseIdentifier="PhotoCell" id="cel-1" customClass="PhotoCell" customModule="App" customModuleProvider="target"/>
+                          <tableViewCell reuseIdentifier="Other" id="cel-2" ⑩customClass="PhotCell" customModule="App" customModuleProvider="target"/>
+                      </prototypes>
+                  </tableView>
+                  <connections>
+                      <segue destination="con-2" kind="custom" id="seg-1" ⑫customClass="FadeSegue" customModule="App" customModuleProvider="target"/>
+                  </connections>
+              </tableViewController>
+          </objects>
+      </scene>
+      <scene sceneID="sce-2">
+          <objects>
+              <viewController id="con-2" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
       // file: Classes.swift
       import Recycler
 
@@ -88,39 +78,25 @@ extension RuleCase {
         "views": [{ "type": "Made", "nib": true }],
       }
       // file: Made.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-              <view id="roo-t0-001" customClass="Made" customModule="App" customModuleProvider="target"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <view id="roo-t0-001" customClass="Made" customModule="App" customModuleProvider="target"/>
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController id="con-1" customClass="PhotosController" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <view key="tableHeaderView" id="vie-1" customClass="StarsView" customModule="App" customModuleProvider="target">
-                                  <subviews>
-                                      <view id="vie-2" customClass="Default" customModule="App" customModuleProvider="target"/>
-                                      <view id="vie-3" customClass="Made" customModule="App" customModuleProvider="target"/>
-                                      <view id="vie-4" customClass="KitBadge" customModule="Kit"/>
-                                      <view id="vie-5" customClass="GADBannerView"/>
-                                      <view id="vie-6" customClass="_TtC3App5Other" customModule="App" customModuleProvider="target"/>
-                                  </subviews>
-                              </view>
-                              <prototypes>
-                                  <tableViewCell reuseIdentifier="PhotoCell" id="cel-1" customClass="PhotoCell" customModule="App" customModuleProvider="target"/>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <tableViewController id="con-1" customClass="PhotosController" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <view key="tableHeaderView" id="vie-1" customClass="StarsView" customModule="App" customModuleProvider="target">
+                  <subviews>
+                      <view id="vie-2" customClass="Default" customModule="App" customModuleProvider="target"/>
+                      <view id="vie-3" customClass="Made" customModule="App" customModuleProvider="target"/>
+                      <view id="vie-4" customClass="KitBadge" customModule="Kit"/>
+                      <view id="vie-5" customClass="GADBannerView"/>
+                      <view id="vie-6" customClass="_TtC3App5Other" customModule="App" customModuleProvider="target"/>
+                  </subviews>
+              </view>
+              <prototypes>
+                  <tableViewCell reuseIdentifier="PhotoCell" id="cel-1" customClass="PhotoCell" customModule="App" customModuleProvider="target"/>
+              </prototypes>
+          </tableView>
+      </tableViewController>
       // file: Classes.swift
       import Recycler
 

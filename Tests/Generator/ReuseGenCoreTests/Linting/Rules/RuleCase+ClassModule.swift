@@ -18,19 +18,14 @@ extension RuleCase {
       """,
     in: """
       // file: Stars.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="v-1" ①customClass="StarsView"/>
-              <view id="v-2" ④customClass="Feed.PhotoView" customModule="App" customModuleProvider="target"/>
-              <view id="v-3" ⑥customClass="PhotoView" customModule="App" customModuleProvider="target"/>
-              <view id="v-4" ⑦customClass="Cover"/>
-              <view id="v-5" customClass="StarsView" ⑨customModule="Gone"/>
-              <view id="v-6" ⑩customClass="IndexView"/>
-              <view id="v-7" ③customClass="StarsView"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="v-1" ①customClass="StarsView"/>
+      <view id="v-2" ④customClass="Feed.PhotoView" customModule="App" customModuleProvider="target"/>
+      <view id="v-3" ⑥customClass="PhotoView" customModule="App" customModuleProvider="target"/>
+      <view id="v-4" ⑦customClass="Cover"/>
+      <view id="v-5" customClass="StarsView" ⑨customModule="Gone"/>
+      <view id="v-6" ⑩customClass="IndexView"/>
+      <view id="v-7" ③customClass="StarsView"/>
       // file: Classes.swift
       import UIKit
 
@@ -43,21 +38,16 @@ extension RuleCase {
       """,
     accepts: """
       // file: Stars.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="StarsView"/>
-              <view id="v-1" customClass="StarsView" customModule="Old" customModuleProvider="target"/>
-              <view id="v-2" customClass="StarsView" customModule="App"/>
-              <view id="v-3" customClass="_TtCO3App4Feed9PhotoView"/>
-              <view id="v-4" customClass="AlbumCover"/>
-              <view id="v-5" customClass="INDView"/>
-              <view id="v-6" customClass="App.StarsView"/>
-              <view id="v-7" customClass="OldView"/>
-              <view id="v-8" customClass="OldView" customModule="App" customModuleProvider="target"/>
-              <view id="v-9" customClass="_TtC3App9StarsView"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="StarsView"/>
+      <view id="v-1" customClass="StarsView" customModule="Old" customModuleProvider="target"/>
+      <view id="v-2" customClass="StarsView" customModule="App"/>
+      <view id="v-3" customClass="_TtCO3App4Feed9PhotoView"/>
+      <view id="v-4" customClass="AlbumCover"/>
+      <view id="v-5" customClass="INDView"/>
+      <view id="v-6" customClass="App.StarsView"/>
+      <view id="v-7" customClass="OldView"/>
+      <view id="v-8" customClass="OldView" customModule="App" customModuleProvider="target"/>
+      <view id="v-9" customClass="_TtC3App9StarsView"/>
       // file: Classes.swift
       import UIKit
 

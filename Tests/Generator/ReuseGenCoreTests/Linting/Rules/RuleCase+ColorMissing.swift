@@ -27,22 +27,17 @@ extension RuleCase {
       """,
     accepts: """
       // file: Rating.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-                  <color key="backgroundColor" name="Accent"/>
-                  <color key="tintColor" name="Brand/Text"/>
-                  <subviews>
-                      <label id="lab-el-001">
-                          <color key="textColor" systemColor="labelColor"/>
-                          <color key="shadowColor" name="labelColor" catalog="System" colorSpace="catalog"/>
-                      </label>
-                  </subviews>
-              </view>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001">
+          <color key="backgroundColor" name="Accent"/>
+          <color key="tintColor" name="Brand/Text"/>
+          <subviews>
+              <label id="lab-el-001">
+                  <color key="textColor" systemColor="labelColor"/>
+                  <color key="shadowColor" name="labelColor" catalog="System" colorSpace="catalog"/>
+              </label>
+          </subviews>
+      </view>
       // file: Assets.xcassets/Accent.colorset/Contents.json
       // file: Assets.xcassets/Brand/Contents.json
       {

@@ -41,33 +41,13 @@ extension RuleCase {
       // file: unbundled.txt
       Old/PersonCell.xib
       // file: Base.lproj/PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
       // file: Old/PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
       // file: Other/fr.lproj/PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
       // file: PersonCell~ipad.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
       // file: Television/PersonCell.xib
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="AppleTV">
@@ -76,12 +56,7 @@ extension RuleCase {
           </objects>
       </document>
       // file: en.lproj/PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
       """
   )
 }

@@ -21,18 +21,10 @@ extension RuleCase {
               <tableViewCell id="roo-t0-001" reuseIdentifier="Phot②
       """,
     accepts: """
-      // file: reuse.json
-      {
-        "cells": [{ "type": "PhotoCell", "nib": true }]
-      }
+      // same file: reuse.json
       // file: PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       """
   )
 }

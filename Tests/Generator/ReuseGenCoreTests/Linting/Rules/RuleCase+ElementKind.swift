@@ -33,63 +33,29 @@ extension RuleCase {
         ],
       }
       // file: PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              ⑤<tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      ⑤<tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: PlainCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              ⑦<view id="roo-t0-001" customClass="PlainCell"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      ⑦<view id="roo-t0-001" customClass="PlainCell"/>
       // file: Ribbon.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              ⑨<tableViewCell id="roo-t0-001" reuseIdentifier="Ribbon" customClass="Ribbon"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      ⑨<tableViewCell id="roo-t0-001" reuseIdentifier="Ribbon" customClass="Ribbon"/>
       // file: SectionTitle.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              ⑪<collectionReusableView id="roo-t0-001" reuseIdentifier="SectionTitle" customClass="SectionTitle"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      ⑪<collectionReusableView id="roo-t0-001" reuseIdentifier="SectionTitle" customClass="SectionTitle"/>
       // file: Title.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              ⑬<viewController id="roo-t0-001" customClass="Title"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      ⑬<viewController id="roo-t0-001" customClass="Title"/>
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
-                          <collectionView key="view" id="col-1">
-                              <cells>
-                                  ①<collectionViewCell id="pro-1" reuseIdentifier="StampCell" customClass="StampCell"/>
-                              </cells>
-                              <collectionReusableView ③key="sectionHeaderView" id="sup-1" reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
-                          </collectionView>
-                      </collectionViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
+          <collectionView key="view" id="col-1">
+              <cells>
+                  ①<collectionViewCell id="pro-1" reuseIdentifier="StampCell" customClass="StampCell"/>
+              </cells>
+              <collectionReusableView ③key="sectionHeaderView" id="sup-1" reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
+          </collectionView>
+      </collectionViewController>
       """,
     accepts: """
       // file: reuse.json
@@ -105,52 +71,23 @@ extension RuleCase {
         ],
       }
       // file: PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <collectionViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <collectionViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: PlainCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001" customClass="PlainCell" customModule="App" customModuleProvider="target"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001" customClass="PlainCell" customModule="App" customModuleProvider="target"/>
       // file: SectionTitle.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001" customClass="SectionTitle"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001" customClass="SectionTitle"/>
       // file: StampCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <collectionViewCell id="roo-t0-001" reuseIdentifier="StampCell" customClass="StampCell"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <collectionViewCell id="roo-t0-001" reuseIdentifier="StampCell" customClass="StampCell"/>
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
-                          <collectionView key="view" id="col-1">
-                              <collectionReusableView key="sectionHeaderView" id="sup-1" reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
-                          </collectionView>
-                      </collectionViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
+          <collectionView key="view" id="col-1">
+              <collectionReusableView key="sectionHeaderView" id="sup-1" reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
+          </collectionView>
+      </collectionViewController>
       // file: PlainCell.swift
       class BaseCell: UITableViewCell {}
 

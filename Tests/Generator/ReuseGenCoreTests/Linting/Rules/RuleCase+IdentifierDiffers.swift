@@ -25,42 +25,32 @@ extension RuleCase {
         "views": [{ "type": ⑧"AlbumHeader", "in": "collection", "kind": "header" }],
       }
       // file: PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" ⑨reuseIdentifier="photo" customClass="PhotoCell"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="roo-t0-001" ⑨reuseIdentifier="photo" customClass="PhotoCell"/>
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <prototypes>
-                                  <tableViewCell id="pro-1" ①reuseIdentifier="idnex" customClass="IndexPathCell"/>
-                                  ③<tableViewCell id="pro-2" customClass="BlankCell"/>
-                                  <tableViewCell id="pro-3" reuseIdentifier="twice" customClass="TwiceCell"/>
-                                  <tableViewCell id="pro-4" ⑤reuseIdentifier="twcie" customClass="TwiceCell"/>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
-                          <collectionView key="view" id="col-1">
-                              <collectionReusableView key="sectionHeaderView" id="sup-1" ⑦reuseIdentifier="header" customClass="AlbumHeader"/>
-                          </collectionView>
-                      </collectionViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <scene sceneID="sce-1">
+          <objects>
+              <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
+                  <tableView key="view" id="tab-1">
+                      <prototypes>
+                          <tableViewCell id="pro-1" ①reuseIdentifier="idnex" customClass="IndexPathCell"/>
+                          ③<tableViewCell id="pro-2" customClass="BlankCell"/>
+                          <tableViewCell id="pro-3" reuseIdentifier="twice" customClass="TwiceCell"/>
+                          <tableViewCell id="pro-4" ⑤reuseIdentifier="twcie" customClass="TwiceCell"/>
+                      </prototypes>
+                  </tableView>
+              </tableViewController>
+          </objects>
+      </scene>
+      <scene sceneID="sce-2">
+          <objects>
+              <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
+                  <collectionView key="view" id="col-1">
+                      <collectionReusableView key="sectionHeaderView" id="sup-1" ⑦reuseIdentifier="header" customClass="AlbumHeader"/>
+                  </collectionView>
+              </collectionViewController>
+          </objects>
+      </scene>
       """,
     accepts: """
       // file: reuse.json
@@ -72,31 +62,17 @@ extension RuleCase {
         ],
       }
       // file: PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <prototypes>
-                                  <tableViewCell id="pro-1" reuseIdentifier="IndexPathCell" customClass="IndexPathCell"/>
-                                  <tableViewCell id="pro-2" reuseIdentifier="index" customClass="IndexPathCell"/>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <prototypes>
+                  <tableViewCell id="pro-1" reuseIdentifier="IndexPathCell" customClass="IndexPathCell"/>
+                  <tableViewCell id="pro-2" reuseIdentifier="index" customClass="IndexPathCell"/>
+              </prototypes>
+          </tableView>
+      </tableViewController>
       """
   )
 }

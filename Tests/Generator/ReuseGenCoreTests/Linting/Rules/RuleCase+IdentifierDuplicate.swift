@@ -39,39 +39,21 @@ extension RuleCase {
         "views": [{ "type": "Title", "identifier": "cell", "in": "table" }],
       }
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <prototypes>
-                                  <tableViewCell id="pro-1" reuseIdentifier="cell" customClass="FirstCell"/>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <prototypes>
+                  <tableViewCell id="pro-1" reuseIdentifier="cell" customClass="FirstCell"/>
+              </prototypes>
+          </tableView>
+      </tableViewController>
       // file: Other.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <prototypes>
-                                  <tableViewCell id="pro-1" reuseIdentifier="cell" customClass="SecondCell"/>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <prototypes>
+                  <tableViewCell id="pro-1" reuseIdentifier="cell" customClass="SecondCell"/>
+              </prototypes>
+          </tableView>
+      </tableViewController>
       """
   )
 }

@@ -48,13 +48,8 @@ extension RuleCase {
         "conformances": false
       }
       // file: Nib.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="NibCell" customClass="NibCell" customModule="App" customModuleProvider="target"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="roo-t0-001" reuseIdentifier="NibCell" customClass="NibCell" customModule="App" customModuleProvider="target"/>
       // file: Cells.swift
       import UIKit
 
@@ -128,16 +123,7 @@ extension RuleCase {
         "conformances": false
       }
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-ne-001">
-                  <objects>
-                      <tableViewController storyboardIdentifier="People" id="con-tr-001" customClass="PeopleController" customModule="App" customModuleProvider="target" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <tableViewController storyboardIdentifier="People" id="con-tr-001" customClass="PeopleController" customModule="App" customModuleProvider="target" sceneMemberID="viewController"/>
       // file: Cells.swift
       import UIKit
 

@@ -10,26 +10,21 @@ extension RuleCase {
       """,
     in: """
       // file: Rating.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-                  <subviews>
-                      <imageView ①image="stra" id="ima-ge-001"/>
-                      <imageView ②image="home" id="ima-ge-002"/>
-                      <imageView ③image="home" id="ima-ge-003"/>
-                      <imageView ④highlightedImage="home" id="ima-ge-004"/>
-                      <imageView image="home" id="ima-ge-005"/>
-                      <imageView image="star" id="ima-ge-006">
-                          <userDefinedRuntimeAttributes>
-                              <userDefinedRuntimeAttribute type="image" keyPath="badge" ⑤value="banner.png"/>
-                          </userDefinedRuntimeAttributes>
-                      </imageView>
-                  </subviews>
-              </view>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001">
+          <subviews>
+              <imageView ①image="stra" id="ima-ge-001"/>
+              <imageView ②image="home" id="ima-ge-002"/>
+              <imageView ③image="home" id="ima-ge-003"/>
+              <imageView ④highlightedImage="home" id="ima-ge-004"/>
+              <imageView image="home" id="ima-ge-005"/>
+              <imageView image="star" id="ima-ge-006">
+                  <userDefinedRuntimeAttributes>
+                      <userDefinedRuntimeAttribute type="image" keyPath="badge" ⑤value="banner.png"/>
+                  </userDefinedRuntimeAttributes>
+              </imageView>
+          </subviews>
+      </view>
       // file: Assets.xcassets/Tabs/Contents.json
       {
         "info": { "author": "xcode", "version": 1 },
@@ -53,33 +48,24 @@ extension RuleCase {
           </objects>
       </document>
       // file: Rating.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-                  <subviews>
-                      <imageView image="star" id="ima-ge-001"/>
-                      <imageView image="star.png" id="ima-ge-002"/>
-                      <imageView image="Tabs/home" id="ima-ge-003"/>
-                      <imageView image="bolt.rectangle" id="ima-ge-004"/>
-                      <imageView image="AppIcon" id="ima-ge-005"/>
-                      <imageView image="photo" id="ima-ge-006"/>
-                      <imageView image="photo.png" id="ima-ge-007"/>
-                      <imageView image="Flags/fr" id="ima-ge-008"/>
-                      <imageView image="heart.fill" catalog="system" id="ima-ge-009"/>
-                      <imageView image="Kit.bundle/close" id="ima-ge-010"/>
-                  </subviews>
-              </view>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001">
+          <subviews>
+              <imageView image="star" id="ima-ge-001"/>
+              <imageView image="star.png" id="ima-ge-002"/>
+              <imageView image="Tabs/home" id="ima-ge-003"/>
+              <imageView image="bolt.rectangle" id="ima-ge-004"/>
+              <imageView image="AppIcon" id="ima-ge-005"/>
+              <imageView image="photo" id="ima-ge-006"/>
+              <imageView image="photo.png" id="ima-ge-007"/>
+              <imageView image="Flags/fr" id="ima-ge-008"/>
+              <imageView image="heart.fill" catalog="system" id="ima-ge-009"/>
+              <imageView image="Kit.bundle/close" id="ima-ge-010"/>
+          </subviews>
+      </view>
       // file: Assets.xcassets/AppIcon.appiconset/Contents.json
       // file: Assets.xcassets/Icons/bolt.rectangle.symbolset/Contents.json
-      // file: Assets.xcassets/Tabs/Contents.json
-      {
-        "info": { "author": "xcode", "version": 1 },
-        "properties": { "provides-namespace": true }
-      }
+      // same file: Assets.xcassets/Tabs/Contents.json
       // file: Assets.xcassets/Tabs/Outlined/home.imageset/Contents.json
       // file: Assets.xcassets/star.imageset/Contents.json
       // file: Flags/fr.pdf

@@ -11,13 +11,8 @@ extension RuleCase {
         "cells": [{ "type": ②"PhotoCell", "nib": true }]
       }
       // file: PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell" ①customModule="Old"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell" ①customModule="Old"/>
       """,
     accepts: """
       // file: reuse.json
@@ -26,29 +21,14 @@ extension RuleCase {
         "cells": [{ "type": "PhotoCell", "nib": true }, { "type": "MapCell", "nib": true }, { "type": "Kit.KitCell", "nib": true }],
       }
       // file: KitCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="KitCell" customClass="KitCell" customModule="Kit"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="roo-t0-001" reuseIdentifier="KitCell" customClass="KitCell" customModule="Kit"/>
       // file: MapCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="MapCell" customClass="MapCell" customModule="App"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="roo-t0-001" reuseIdentifier="MapCell" customClass="MapCell" customModule="App"/>
       // file: PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell" customModule="Old" customModuleProvider="target"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell" customModule="Old" customModuleProvider="target"/>
       """
   )
 }

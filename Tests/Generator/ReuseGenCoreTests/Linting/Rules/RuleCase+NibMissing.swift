@@ -17,30 +17,20 @@ extension RuleCase {
           { "type": "PersonCell", "nib": ③true },
         ],
       }
-      // file: Cells/PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      ②<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
-          </objects>
-      </document>
+      // file: ②Cells/PhotoCell.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController ④nibName="Albums" id="con-1" customClass="AlbumController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <viewController id="con-2" ⑤nibName="PhotoCel" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <scene sceneID="sce-1">
+          <objects>
+              <viewController ④nibName="Albums" id="con-1" customClass="AlbumController" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-2">
+          <objects>
+              <viewController id="con-2" ⑤nibName="PhotoCel" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
       """,
     accepts: """
       // file: reuse.json
@@ -48,29 +38,19 @@ extension RuleCase {
         "cells": [{ "type": "PhotoCell", "nib": true }]
       }
       // file: PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: Window.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <navigationController id="con-0">
-                  <viewControllers>
-                      <viewController nibName="PhotoCell" id="con-1"/>
-                      <viewController nibName="Gone" id="con-2">
-                          <view key="view" id="vie-2"/>
-                      </viewController>
-                      <viewController nibName="" id="con-3"/>
-                  </viewControllers>
-              </navigationController>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <navigationController id="con-0">
+          <viewControllers>
+              <viewController nibName="PhotoCell" id="con-1"/>
+              <viewController nibName="Gone" id="con-2">
+                  <view key="view" id="vie-2"/>
+              </viewController>
+              <viewController nibName="" id="con-3"/>
+          </viewControllers>
+      </navigationController>
       """
   )
 }

@@ -11,14 +11,9 @@ extension RuleCase {
       ⑦ error: there is no nib "HelpController"; correct the name, or restore the nib
       """,
     in: """
-      // file: PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      ④<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="cel-1" reuseIdentifier="person" customClass="PersonCell" customModuleProvider="target"/>
-          </objects>
-      </document>
+      // file: ④PersonCell.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="cel-1" reuseIdentifier="person" customClass="PersonCell" customModuleProvider="target"/>
       // file: People.swift
       import UIKit
 
@@ -49,14 +44,7 @@ extension RuleCase {
       @end
       """,
     accepts: #"""
-      // file: PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="cel-1" reuseIdentifier="person" customClass="PersonCell" customModuleProvider="target"/>
-          </objects>
-      </document>
+      // same file: PersonCell.xib
       // file: People.swift
       import UIKit
 

@@ -16,21 +16,11 @@ extension RuleCase {
         ],
       }
       // file: Banner.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              ①<placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001" customClass="Banner"/>
-          </objects>
-      </document>
+      ①<placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001" customClass="Banner"/>
       // file: RatingWidget.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" ③customClass="OtherWidget"/>
-              <view id="roo-t0-001"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" ③customClass="OtherWidget"/>
+      <view id="roo-t0-001"/>
       """,
     accepts: """
       // file: reuse.json
@@ -38,13 +28,8 @@ extension RuleCase {
         "views": [{ "type": "RatingWidget", "nib": true, "owner": true }]
       }
       // file: RatingWidget.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="RatingWidget" customModule="App" customModuleProvider="target"/>
-              <view id="roo-t0-001"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="RatingWidget" customModule="App" customModuleProvider="target"/>
+      <view id="roo-t0-001"/>
       """
   )
 }

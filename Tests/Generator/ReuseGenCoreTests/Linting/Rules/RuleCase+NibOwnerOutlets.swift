@@ -13,18 +13,13 @@ extension RuleCase {
         "cells": [{ "type": ②"PhotoCell", "nib": true }]
       }
       // file: PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="PhotoCell">
-                  <connections>
-                      <outlet ①property="label" destination="lab-1" id="out-1"/>
-                      <outlet ③property="star" destination="lab-2" id="out-2"/>
-                  </connections>
-              </placeholder>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"><subviews><label id="lab-1"/><label id="lab-2"/></subviews></tableViewCell>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="PhotoCell">
+          <connections>
+              <outlet ①property="label" destination="lab-1" id="out-1"/>
+              <outlet ③property="star" destination="lab-2" id="out-2"/>
+          </connections>
+      </placeholder>
+      <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"><subviews><label id="lab-1"/><label id="lab-2"/></subviews></tableViewCell>
       """,
     accepts: """
       // file: reuse.json
@@ -32,18 +27,13 @@ extension RuleCase {
         "views": [{ "type": "RatingWidget", "nib": true, "owner": true }]
       }
       // file: RatingWidget.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="RatingWidget">
-                  <connections>
-                      <outlet property="label" destination="lab-1" id="out-1"/>
-                      <outlet property="star" destination="lab-2" id="out-2"/>
-                  </connections>
-              </placeholder>
-              <view id="roo-t0-001"><subviews><label id="lab-1"/><label id="lab-2"/></subviews></view>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="RatingWidget">
+          <connections>
+              <outlet property="label" destination="lab-1" id="out-1"/>
+              <outlet property="star" destination="lab-2" id="out-2"/>
+          </connections>
+      </placeholder>
+      <view id="roo-t0-001"><subviews><label id="lab-1"/><label id="lab-2"/></subviews></view>
       """
   )
 }

@@ -23,37 +23,17 @@ extension RuleCase {
         "views": [{ "type": ⑧"RatingWidget", "nib": true }],
       }
       // file: MapCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="MapCell" ①customClass="MapCell" customModule="App" customModuleProvider="target"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="roo-t0-001" reuseIdentifier="MapCell" ①customClass="MapCell" customModule="App" customModuleProvider="target"/>
       // file: PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" ③customClass="OtherCell"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" ③customClass="OtherCell"/>
       // file: PlainCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              ⑤<tableViewCell id="roo-t0-001" reuseIdentifier="PlainCell"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      ⑤<tableViewCell id="roo-t0-001" reuseIdentifier="PlainCell"/>
       // file: RatingWidget.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="RatingWidget"/>
-              ⑦<view id="roo-t0-001"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="RatingWidget"/>
+      ⑦<view id="roo-t0-001"/>
       """,
     accepts: """
       // file: reuse.json
@@ -62,21 +42,11 @@ extension RuleCase {
         "views": [{ "type": "Badge", "nib": true }],
       }
       // file: Badge.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001" customClass="Badge"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001" customClass="Badge"/>
       // file: PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       """
   )
 }

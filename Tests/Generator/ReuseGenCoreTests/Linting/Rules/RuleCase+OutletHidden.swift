@@ -11,23 +11,18 @@ extension RuleCase {
       // file: reuse.json
       { "cells": [{ "type": "PersonCell", "nib": true }] }
       // file: PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
-                  <subviews>
-                      <label id="lab-1"/>
-                      <imageView id="ima-1"/>
-                      <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
-                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-                  </subviews>
-                  <connections>
-                      <outlet ①property="nameLabel" destination="lab-1" id="out-0"/>
-                      <outlet ③property="photo" destination="ima-1" id="out-1"/>
-                  </connections>
-              </tableViewCell>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
+          <subviews>
+              <label id="lab-1"/>
+              <imageView id="ima-1"/>
+              <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
+              <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+          </subviews>
+          <connections>
+              <outlet ①property="nameLabel" destination="lab-1" id="out-0"/>
+              <outlet ③property="photo" destination="ima-1" id="out-1"/>
+          </connections>
+      </tableViewCell>
       // file: PersonCell.swift
       final class PersonCell: UITableViewCell {
         var ②nameLabel: UILabel?
@@ -46,39 +41,29 @@ extension RuleCase {
       // file: reuse.json
       { "cells": [{ "type": "PersonCell", "nib": true }] }
       // file: Members.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="MembersCell" id="cel-1" customClass="MembersCell" customModule="App" customModuleProvider="target">
-                  <connections>
-                      <outlet property="a" destination="cel-1" id="out-1"/>
-                  </connections>
-              </tableViewCell>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="MembersCell" id="cel-1" customClass="MembersCell" customModule="App" customModuleProvider="target">
+          <connections>
+              <outlet property="a" destination="cel-1" id="out-1"/>
+          </connections>
+      </tableViewCell>
       // file: PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
-                  <subviews>
-                      <label id="lab-1"/>
-                      <imageView id="ima-1"/>
-                      <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
-                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-                  </subviews>
-                  <connections>
-                      <outlet property="a" destination="lab-1" id="out-0"/>
-                      <outlet property="b" destination="lab-1" id="out-1"/>
-                      <outlet property="c" destination="lab-1" id="out-2"/>
-                      <outlet property="d" destination="lab-1" id="out-3"/>
-                      <outlet property="e" destination="lab-1" id="out-4"/>
-                      <outlet property="f" destination="lab-1" id="out-5"/>
-                      <outlet property="g" destination="lab-1" id="out-6"/>
-                  </connections>
-              </tableViewCell>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
+          <subviews>
+              <label id="lab-1"/>
+              <imageView id="ima-1"/>
+              <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
+              <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+          </subviews>
+          <connections>
+              <outlet property="a" destination="lab-1" id="out-0"/>
+              <outlet property="b" destination="lab-1" id="out-1"/>
+              <outlet property="c" destination="lab-1" id="out-2"/>
+              <outlet property="d" destination="lab-1" id="out-3"/>
+              <outlet property="e" destination="lab-1" id="out-4"/>
+              <outlet property="f" destination="lab-1" id="out-5"/>
+              <outlet property="g" destination="lab-1" id="out-6"/>
+          </connections>
+      </tableViewCell>
       // file: MembersCell.swift
       class MembersCell: BaseCell {
         var a: UIView?

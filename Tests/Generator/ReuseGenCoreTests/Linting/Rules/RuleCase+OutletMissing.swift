@@ -22,65 +22,45 @@ extension RuleCase {
       // file: reuse.json
       { "cells": [{ "type": "PersonCell", "nib": true }] }
       // file: PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
-                  <subviews>
-                      <label id="lab-1"/>
-                      <imageView id="ima-1"/>
-                      <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
-                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-                  </subviews>
-                  <connections>
-                      <outlet ①property="nameLabl" destination="lab-1" id="out-0"/>
-                      <outlet property="photo" destination="ima-1" id="out-1"/>
-                      <outlet property="stars" destination="sta-1" id="out-2"/>
-                      <outlet ③property="zebra" destination="lab-1" id="out-3"/>
-                      <outlet ⑤property="TextLabel" destination="lab-1" id="out-4"/>
-                  </connections>
-              </tableViewCell>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
+          <subviews>
+              <label id="lab-1"/>
+              <imageView id="ima-1"/>
+              <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
+              <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+          </subviews>
+          <connections>
+              <outlet ①property="nameLabl" destination="lab-1" id="out-0"/>
+              <outlet property="photo" destination="ima-1" id="out-1"/>
+              <outlet property="stars" destination="sta-1" id="out-2"/>
+              <outlet ③property="zebra" destination="lab-1" id="out-3"/>
+              <outlet ⑤property="TextLabel" destination="lab-1" id="out-4"/>
+          </connections>
+      </tableViewCell>
       // file: Rewritten.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <view id="vie-1" customClass="RewrittenView" customModule="App" customModuleProvider="target">
-                  <connections>
-                      <outlet ⑥property="zebra" destination="vie-1" id="out-0"/>
-                      <outlet ⑧property="quagga" destination="vie-1" id="out-1"/>
-                      <outlet ⑨property="gnu" destination="vie-1" id="out-2"/>
-                      <outlet property="okapi" destination="vie-1" id="out-3"/>
-                      <outletCollection property="zebra" destination="vie-1" id="out-4"/>
-                      <outlet ⑩property="stakc" destination="vie-1" id="out-5"/>
-                  </connections>
-              </view>
-          </objects>
-      </document>
+      <view id="vie-1" customClass="RewrittenView" customModule="App" customModuleProvider="target">
+          <connections>
+              <outlet ⑥property="zebra" destination="vie-1" id="out-0"/>
+              <outlet ⑧property="quagga" destination="vie-1" id="out-1"/>
+              <outlet ⑨property="gnu" destination="vie-1" id="out-2"/>
+              <outlet property="okapi" destination="vie-1" id="out-3"/>
+              <outletCollection property="zebra" destination="vie-1" id="out-4"/>
+              <outlet ⑩property="stakc" destination="vie-1" id="out-5"/>
+          </connections>
+      </view>
       // file: en.lproj/Other.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <view id="vie-1" customClass="StarsView" customModule="App" customModuleProvider="target">
-                  <connections>
-                      <outlet ⑫property="star" destination="vie-1" id="out-1"/>
-                      <outletCollection property="gestureRecognizers" destination="vie-1" appends="YES" id="out-2"/>
-                  </connections>
-              </view>
-          </objects>
-      </document>
+      <view id="vie-1" customClass="StarsView" customModule="App" customModuleProvider="target">
+          <connections>
+              <outlet ⑫property="star" destination="vie-1" id="out-1"/>
+              <outletCollection property="gestureRecognizers" destination="vie-1" appends="YES" id="out-2"/>
+          </connections>
+      </view>
       // file: fr.lproj/Other.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <view id="vie-1" customClass="StarsView" customModule="App" customModuleProvider="target">
-                  <connections>
-                      <outlet ⑭property="star" destination="vie-1" id="out-1"/>
-                  </connections>
-              </view>
-          </objects>
-      </document>
+      <view id="vie-1" customClass="StarsView" customModule="App" customModuleProvider="target">
+          <connections>
+              <outlet ⑭property="star" destination="vie-1" id="out-1"/>
+          </connections>
+      </view>
       // file: PersonCell.swift
       class BaseCell: UITableViewCell {
         @IBOutlet weak var photo: UIImageView?
@@ -107,44 +87,34 @@ extension RuleCase {
       // file: reuse.json
       { "cells": [{ "type": "PersonCell", "nib": true }] }
       // file: Other.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <view id="vie-1" customClass="StarsView" customModule="App" customModuleProvider="target">
-                  <connections>
-                      <outlet property="anything" destination="vie-1" id="out-1"/>
-                  </connections>
-              </view>
-              <view id="vie-2" customClass="OldView">
-                  <connections>
-                      <outlet property="_icon" destination="vie-1" id="out-2"/>
-                      <outlet property="label" destination="vie-1" id="out-3"/>
-                  </connections>
-              </view>
-          </objects>
-      </document>
+      <view id="vie-1" customClass="StarsView" customModule="App" customModuleProvider="target">
+          <connections>
+              <outlet property="anything" destination="vie-1" id="out-1"/>
+          </connections>
+      </view>
+      <view id="vie-2" customClass="OldView">
+          <connections>
+              <outlet property="_icon" destination="vie-1" id="out-2"/>
+              <outlet property="label" destination="vie-1" id="out-3"/>
+          </connections>
+      </view>
       // file: PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
-                  <subviews>
-                      <label id="lab-1"/>
-                      <imageView id="ima-1"/>
-                      <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
-                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-                  </subviews>
-                  <connections>
-                      <outlet property="nameLabel" destination="lab-1" id="out-0"/>
-                      <outlet property="photo" destination="ima-1" id="out-1"/>
-                      <outlet property="title" destination="lab-1" id="out-2"/>
-                      <outlet property="badge" destination="kit-1" id="out-3"/>
-                      <outlet property="accessoryView" destination="lab-1" id="out-4"/>
-                      <outlet property="active" destination="lab-1" id="out-5"/>
-                  </connections>
-              </tableViewCell>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
+          <subviews>
+              <label id="lab-1"/>
+              <imageView id="ima-1"/>
+              <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
+              <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+          </subviews>
+          <connections>
+              <outlet property="nameLabel" destination="lab-1" id="out-0"/>
+              <outlet property="photo" destination="ima-1" id="out-1"/>
+              <outlet property="title" destination="lab-1" id="out-2"/>
+              <outlet property="badge" destination="kit-1" id="out-3"/>
+              <outlet property="accessoryView" destination="lab-1" id="out-4"/>
+              <outlet property="active" destination="lab-1" id="out-5"/>
+          </connections>
+      </tableViewCell>
       // file: PersonCell.swift
       class BaseCell: UITableViewCell {
         @IBOutlet weak var photo: UIImageView?

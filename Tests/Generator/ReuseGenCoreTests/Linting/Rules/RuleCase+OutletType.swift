@@ -19,25 +19,20 @@ extension RuleCase {
       // file: reuse.json
       { "cells": [{ "type": "PersonCell", "nib": true }] }
       // file: PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
-                  <subviews>
-                      ③<label id="lab-1"/>
-                      ⑥<imageView id="ima-1"/>
-                      ⑨<view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
-                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-                  </subviews>
-                  <connections>
-                      <outlet property="photo" ①destination="lab-1" id="out-0"/>
-                      <outlet property="stars" ④destination="ima-1" id="out-1"/>
-                      <outlet property="plain" ⑦destination="sta-1" id="out-2"/>
-                      <outletCollection property="labels" ⑩destination="ima-1" id="col-1"/>
-                  </connections>
-              </tableViewCell>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
+          <subviews>
+              ③<label id="lab-1"/>
+              ⑥<imageView id="ima-1"/>
+              ⑨<view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
+              <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+          </subviews>
+          <connections>
+              <outlet property="photo" ①destination="lab-1" id="out-0"/>
+              <outlet property="stars" ④destination="ima-1" id="out-1"/>
+              <outlet property="plain" ⑦destination="sta-1" id="out-2"/>
+              <outletCollection property="labels" ⑩destination="ima-1" id="col-1"/>
+          </connections>
+      </tableViewCell>
       // file: PersonCell.swift
       final class PersonCell: UITableViewCell {
         @IBOutlet var ②photo: UIImageView?
@@ -52,31 +47,26 @@ extension RuleCase {
       // file: reuse.json
       { "cells": [{ "type": "PersonCell", "nib": true }] }
       // file: PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
-                  <subviews>
-                      <label id="lab-1"/>
-                      <imageView id="ima-1"/>
-                      <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
-                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-                  </subviews>
-                  <connections>
-                      <outlet property="photo" destination="ima-1" id="out-0"/>
-                      <outlet property="view" destination="lab-1" id="out-1"/>
-                      <outlet property="stars" destination="sta-1" id="out-2"/>
-                      <outlet property="any" destination="lab-1" id="out-3"/>
-                      <outlet property="delegate" destination="lab-1" id="out-4"/>
-                      <outlet property="box" destination="lab-1" id="out-5"/>
-                      <outlet property="badge" destination="kit-1" id="out-6"/>
-                      <outlet property="same" destination="sta-1" id="out-7"/>
-                      <outlet property="other" destination="lab-1" id="out-8"/>
-                      <outletCollection property="labels" destination="lab-1" id="col-1"/>
-                  </connections>
-              </tableViewCell>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
+          <subviews>
+              <label id="lab-1"/>
+              <imageView id="ima-1"/>
+              <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
+              <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+          </subviews>
+          <connections>
+              <outlet property="photo" destination="ima-1" id="out-0"/>
+              <outlet property="view" destination="lab-1" id="out-1"/>
+              <outlet property="stars" destination="sta-1" id="out-2"/>
+              <outlet property="any" destination="lab-1" id="out-3"/>
+              <outlet property="delegate" destination="lab-1" id="out-4"/>
+              <outlet property="box" destination="lab-1" id="out-5"/>
+              <outlet property="badge" destination="kit-1" id="out-6"/>
+              <outlet property="same" destination="sta-1" id="out-7"/>
+              <outlet property="other" destination="lab-1" id="out-8"/>
+              <outletCollection property="labels" destination="lab-1" id="col-1"/>
+          </connections>
+      </tableViewCell>
       // file: PersonCell.swift
       protocol Rating {}
 

@@ -11,22 +11,17 @@ extension RuleCase {
       // file: reuse.json
       { "cells": [{ "type": "PersonCell", "nib": true }] }
       // file: PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" ①customClass="PersonCell" customModule="App" customModuleProvider="target">
-                  <subviews>
-                      <label id="lab-1"/>
-                      <imageView id="ima-1"/>
-                      <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
-                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-                  </subviews>
-                  <connections>
-                      <outlet property="nameLabel" destination="lab-1" id="out-0"/>
-                  </connections>
-              </tableViewCell>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="PersonCell" id="cel-1" ①customClass="PersonCell" customModule="App" customModuleProvider="target">
+          <subviews>
+              <label id="lab-1"/>
+              <imageView id="ima-1"/>
+              <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
+              <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
+          </subviews>
+          <connections>
+              <outlet property="nameLabel" destination="lab-1" id="out-0"/>
+          </connections>
+      </tableViewCell>
       // file: PersonCell.swift
       class BaseCell: UITableViewCell {
         @IBOutlet var ③photo: UIImageView!
@@ -43,36 +38,15 @@ extension RuleCase {
       // file: reuse.json
       { "cells": [{ "type": "PersonCell", "nib": true }] }
       // file: Child.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="ChildCell" id="cel-1" customClass="ChildCell" customModule="App" customModuleProvider="target">
-                  <subviews>
-                      <imageView id="ima-1"/>
-                  </subviews>
-                  <connections>
-                      <outlet property="photo" destination="ima-1" id="out-1"/>
-                  </connections>
-              </tableViewCell>
-          </objects>
-      </document>
-      // file: PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
-                  <subviews>
-                      <label id="lab-1"/>
-                      <imageView id="ima-1"/>
-                      <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
-                      <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-                  </subviews>
-                  <connections>
-                      <outlet property="nameLabel" destination="lab-1" id="out-0"/>
-                  </connections>
-              </tableViewCell>
-          </objects>
-      </document>
+      <tableViewCell reuseIdentifier="ChildCell" id="cel-1" customClass="ChildCell" customModule="App" customModuleProvider="target">
+          <subviews>
+              <imageView id="ima-1"/>
+          </subviews>
+          <connections>
+              <outlet property="photo" destination="ima-1" id="out-1"/>
+          </connections>
+      </tableViewCell>
+      // same file: PersonCell.xib
       // file: PersonCell.swift
       class PersonCell: UITableViewCell {
         @IBOutlet var photo: UIImageView!

@@ -16,23 +16,14 @@ extension RuleCase {
         ],
       }
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <prototypes>
-                                  <tableViewCell id="pro-1" reuseIdentifier="IndexPathCell" ①customClass="PathCell"/>
-                                  ③<tableViewCell id="pro-2" reuseIdentifier="PlainCell"/>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <prototypes>
+                  <tableViewCell id="pro-1" reuseIdentifier="IndexPathCell" ①customClass="PathCell"/>
+                  ③<tableViewCell id="pro-2" reuseIdentifier="PlainCell"/>
+              </prototypes>
+          </tableView>
+      </tableViewController>
       """,
     accepts: """
       // file: reuse.json
@@ -40,22 +31,13 @@ extension RuleCase {
         "cells": [{ "type": "IndexPathCell", "storyboard": "Main" }]
       }
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <prototypes>
-                                  <tableViewCell id="pro-1" reuseIdentifier="IndexPathCell" customClass="IndexPathCell"/>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <prototypes>
+                  <tableViewCell id="pro-1" reuseIdentifier="IndexPathCell" customClass="IndexPathCell"/>
+              </prototypes>
+          </tableView>
+      </tableViewController>
       """
   )
 }

@@ -39,65 +39,47 @@ extension RuleCase {
               </customView>
           </objects>
       </document>
-      // file: Info.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" ①initialViewController="con-9">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController">
-                          <view key="view" id="vie-1">
-                              <subviews>
-                                  <button id="but-1">
-                                      <connections>
-                                          ②<action selector="show:" destination="con-9" eventType="touchUpInside" id="act-1"/>
-                                          ③<segue destination="con-9" kind="show" identifier="more" id="seg-1"/>
-                                      </connections>
-                                  </button>
-                              </subviews>
-                              <constraints>
-                                  ④<constraint firstItem="but-1" firstAttribute="top" secondItem="vie-9" secondAttribute="top" id="cns-1"/>
-                              </constraints>
-                              <variation key="default">
-                                  <mask key="subviews">
-                                      ⑤<exclude reference="but-9"/>
-                                  </mask>
-                              </variation>
-                          </view>
-                          <connections>
-                              <outlet property="button" ⑥destination="but-9" id="out-1"/>
-                          </connections>
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: Info.storyboard ①initialViewController="con-9"
+      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController">
+          <view key="view" id="vie-1">
+              <subviews>
+                  <button id="but-1">
+                      <connections>
+                          ②<action selector="show:" destination="con-9" eventType="touchUpInside" id="act-1"/>
+                          ③<segue destination="con-9" kind="show" identifier="more" id="seg-1"/>
+                      </connections>
+                  </button>
+              </subviews>
+              <constraints>
+                  ④<constraint firstItem="but-1" firstAttribute="top" secondItem="vie-9" secondAttribute="top" id="cns-1"/>
+              </constraints>
+              <variation key="default">
+                  <mask key="subviews">
+                      ⑤<exclude reference="but-9"/>
+                  </mask>
+              </variation>
+          </view>
+          <connections>
+              <outlet property="button" ⑥destination="but-9" id="out-1"/>
+          </connections>
+      </viewController>
       // file: List.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController id="con-1" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <prototypes>
-                                  ⑦<tableViewCell style="IBUITableViewCellStyleDefault" textLabel="gone" id="cel-1">
-                                      <tableViewCellContentView key="contentView" tableViewCell="cel-1" id="cnt-1">
-                                          <subviews>
-                                              <label id="lab-1"/>
-                                          </subviews>
-                                      </tableViewCellContentView>
-                                      <connections>
-                                          ⑧<segue destination="con-1" kind="popoverPresentation" popoverAnchorView="gone" id="seg-1"/>
-                                      </connections>
-                                  </tableViewCell>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <tableViewController id="con-1" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <prototypes>
+                  ⑦<tableViewCell style="IBUITableViewCellStyleDefault" textLabel="gone" id="cel-1">
+                      <tableViewCellContentView key="contentView" tableViewCell="cel-1" id="cnt-1">
+                          <subviews>
+                              <label id="lab-1"/>
+                          </subviews>
+                      </tableViewCellContentView>
+                      <connections>
+                          ⑧<segue destination="con-1" kind="popoverPresentation" popoverAnchorView="gone" id="seg-1"/>
+                      </connections>
+                  </tableViewCell>
+              </prototypes>
+          </tableView>
+      </tableViewController>
       """,
     accepts: """
       // file: Panel.xib
@@ -124,65 +106,47 @@ extension RuleCase {
               </customView>
           </objects>
       </document>
-      // file: Info.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-1">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController">
-                          <view key="view" id="vie-1">
-                              <subviews>
-                                  <button id="but-1">
-                                      <connections>
-                                          <action selector="show:" destination="con-1" eventType="touchUpInside" id="act-1"/>
-                                          <segue destination="con-1" kind="show" identifier="more" id="seg-1"/>
-                                      </connections>
-                                  </button>
-                              </subviews>
-                              <constraints>
-                                  <constraint firstItem="but-1" firstAttribute="top" secondItem="vie-1" secondAttribute="top" id="cns-1"/>
-                              </constraints>
-                              <variation key="default">
-                                  <mask key="subviews">
-                                      <exclude reference="but-1"/>
-                                  </mask>
-                              </variation>
-                          </view>
-                          <connections>
-                              <outlet property="button" destination="but-1" id="out-1"/>
-                          </connections>
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: Info.storyboard initialViewController="con-1"
+      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController">
+          <view key="view" id="vie-1">
+              <subviews>
+                  <button id="but-1">
+                      <connections>
+                          <action selector="show:" destination="con-1" eventType="touchUpInside" id="act-1"/>
+                          <segue destination="con-1" kind="show" identifier="more" id="seg-1"/>
+                      </connections>
+                  </button>
+              </subviews>
+              <constraints>
+                  <constraint firstItem="but-1" firstAttribute="top" secondItem="vie-1" secondAttribute="top" id="cns-1"/>
+              </constraints>
+              <variation key="default">
+                  <mask key="subviews">
+                      <exclude reference="but-1"/>
+                  </mask>
+              </variation>
+          </view>
+          <connections>
+              <outlet property="button" destination="but-1" id="out-1"/>
+          </connections>
+      </viewController>
       // file: List.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController id="con-1" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <prototypes>
-                                  <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="lab-1" id="cel-1">
-                                      <tableViewCellContentView key="contentView" tableViewCell="cel-1" id="cnt-1">
-                                          <subviews>
-                                              <label id="lab-1"/>
-                                          </subviews>
-                                      </tableViewCellContentView>
-                                      <connections>
-                                          <segue destination="con-1" kind="popoverPresentation" popoverAnchorView="tab-1" id="seg-1"/>
-                                      </connections>
-                                  </tableViewCell>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <tableViewController id="con-1" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <prototypes>
+                  <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="lab-1" id="cel-1">
+                      <tableViewCellContentView key="contentView" tableViewCell="cel-1" id="cnt-1">
+                          <subviews>
+                              <label id="lab-1"/>
+                          </subviews>
+                      </tableViewCellContentView>
+                      <connections>
+                          <segue destination="con-1" kind="popoverPresentation" popoverAnchorView="tab-1" id="seg-1"/>
+                      </connections>
+                  </tableViewCell>
+              </prototypes>
+          </tableView>
+      </tableViewController>
       """
   )
 }

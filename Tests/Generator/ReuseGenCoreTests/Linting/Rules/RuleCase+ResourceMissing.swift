@@ -25,13 +25,7 @@ extension RuleCase {
       { "cells": [{ "type": "PersonCell", "nib": true }] }
       // file: unbundled.txt
       Cells/OtherCell.xib
-      // file: Cells/PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
-          </objects>
-      </document>
+      // same file: Cells/PersonCell.xib
       // file: PersonCell.swift
       class PersonCell: UITableViewCell {}
       """

@@ -23,49 +23,30 @@ extension RuleCase {
           { "type": ⑨"SettingsViewController", "storyboard": "Main", "identifier": "info" },
         ],
       }
-      // file: Help.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" ①initialViewController="con-1">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      ④<navigationController id="con-1" storyboardIdentifier="map" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-2">
-                  <objects>
-                      ②<viewController id="con-2" customClass="HelpViewController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      // file: Info.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-1">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" ⑥customClass="InfoController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: Help.storyboard ①initialViewController="con-1"
+      <scene sceneID="sce-1">
+          <objects>
+              ④<navigationController id="con-1" storyboardIdentifier="map" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-2">
+          <objects>
+              ②<viewController id="con-2" customClass="HelpViewController" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      // file: Info.storyboard initialViewController="con-1"
+      <viewController id="con-1" ⑥customClass="InfoController" sceneMemberID="viewController"/>
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      ⑧<viewControllerPlaceholder storyboardIdentifier="info" storyboardName="Info" id="con-1" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <viewControllerPlaceholder storyboardIdentifier="elsewhere" storyboardName="Elsewhere" bundleIdentifier="com.example.Kit" id="con-2" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <scene sceneID="sce-1">
+          <objects>
+              ⑧<viewControllerPlaceholder storyboardIdentifier="info" storyboardName="Info" id="con-1" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-2">
+          <objects>
+              <viewControllerPlaceholder storyboardIdentifier="elsewhere" storyboardName="Elsewhere" bundleIdentifier="com.example.Kit" id="con-2" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
       """,
     accepts: """
       // file: reuse.json
@@ -76,33 +57,9 @@ extension RuleCase {
           { "type": "ElsewhereViewController", "storyboard": "Main", "identifier": "elsewhere" },
         ],
       }
-      // file: Info.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-1">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewControllerPlaceholder storyboardIdentifier="info" storyboardName="Info" id="con-1" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <viewControllerPlaceholder storyboardIdentifier="elsewhere" storyboardName="Elsewhere" bundleIdentifier="com.example.Kit" id="con-2" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: Info.storyboard initialViewController="con-1"
+      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
+      // same file: Main.storyboard
       """
   )
 }

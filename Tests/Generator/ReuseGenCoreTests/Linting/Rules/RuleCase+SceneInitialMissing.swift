@@ -15,45 +15,18 @@ extension RuleCase {
           { "type": ②"HelpViewController", "storyboard": "Help" },
         ],
       }
-      // file: Help.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" ①initialViewController="con-9">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" customClass="HelpViewController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      // file: Info.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      ③<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: Help.storyboard ①initialViewController="con-9"
+      <viewController id="con-1" customClass="HelpViewController" sceneMemberID="viewController"/>
+      // file: ③Info.storyboard
+      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
       """,
     accepts: """
       // file: reuse.json
       {
         "scenes": [{ "type": "InfoViewController", "storyboard": "Info" }]
       }
-      // file: Info.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-1">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: Info.storyboard initialViewController="con-1"
+      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
       """
   )
 }

@@ -25,49 +25,26 @@ extension RuleCase {
           { "type": ⑥"TwiceController", "storyboard": "Twice", "identifier": "twice" },
         ],
       }
-      // file: Info.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      ⑩<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" ①storyboardIdentifier="inof" customClass="InfoViewController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <viewController id="con-2" ⑧storyboardIdentifier="hlep" customClass="OtherController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-3">
-                  <objects>
-                      ③<viewController id="con-3" customClass="PlainController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: ⑩Info.storyboard
+      <scene sceneID="sce-1">
+          <objects>
+              <viewController id="con-1" ①storyboardIdentifier="inof" customClass="InfoViewController" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-2">
+          <objects>
+              <viewController id="con-2" ⑧storyboardIdentifier="hlep" customClass="OtherController" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-3">
+          <objects>
+              ③<viewController id="con-3" customClass="PlainController" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
       // file: One/Twice.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" storyboardIdentifier="twice" customClass="TwiceController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <viewController id="con-1" storyboardIdentifier="twice" customClass="TwiceController" sceneMemberID="viewController"/>
       // file: Two/Twice.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" ⑤storyboardIdentifier="twcie" customClass="TwiceController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <viewController id="con-1" ⑤storyboardIdentifier="twcie" customClass="TwiceController" sceneMemberID="viewController"/>
       """,
     accepts: """
       // file: reuse.json
@@ -75,16 +52,7 @@ extension RuleCase {
         "scenes": [{ "type": "InfoViewController", "storyboard": "Info", "identifier": "info" }]
       }
       // file: Info.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" storyboardIdentifier="info" customClass="InfoViewController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <viewController id="con-1" storyboardIdentifier="info" customClass="InfoViewController" sceneMemberID="viewController"/>
       """
   )
 }

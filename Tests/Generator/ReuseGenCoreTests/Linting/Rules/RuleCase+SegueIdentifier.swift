@@ -8,55 +8,45 @@ extension RuleCase {
       """,
     in: """
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" customClass="A" sceneMemberID="viewController">
-                          <connections>
-                              <segue destination="con-2" kind="show" ②identifier="one" id="seg-0"/>
-                              <segue destination="con-2" kind="show" ①identifier="one" id="seg-1"/>
-                              <segue destination="con-2" kind="show" ③identifier=" " id="seg-2"/>
-                          </connections>
-                      </viewController>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <viewController id="con-2" customClass="B" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <scene sceneID="sce-1">
+          <objects>
+              <viewController id="con-1" customClass="A" sceneMemberID="viewController">
+                  <connections>
+                      <segue destination="con-2" kind="show" ②identifier="one" id="seg-0"/>
+                      <segue destination="con-2" kind="show" ①identifier="one" id="seg-1"/>
+                      <segue destination="con-2" kind="show" ③identifier=" " id="seg-2"/>
+                  </connections>
+              </viewController>
+          </objects>
+      </scene>
+      <scene sceneID="sce-2">
+          <objects>
+              <viewController id="con-2" customClass="B" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
       """,
     accepts: """
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" customClass="A" sceneMemberID="viewController">
-                          <connections>
-                              <segue destination="con-2" kind="show" identifier="one" id="seg-0"/>
-                              <segue destination="con-2" kind="show" identifier="two" id="seg-1"/>
-                              <segue destination="con-2" kind="show" id="seg-2"/>
-                          </connections>
-                      </viewController>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <viewController id="con-2" customClass="B" sceneMemberID="viewController">
-                          <connections>
-                              <segue destination="con-2" kind="show" identifier="one" id="seg-0"/>
-                          </connections>
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <scene sceneID="sce-1">
+          <objects>
+              <viewController id="con-1" customClass="A" sceneMemberID="viewController">
+                  <connections>
+                      <segue destination="con-2" kind="show" identifier="one" id="seg-0"/>
+                      <segue destination="con-2" kind="show" identifier="two" id="seg-1"/>
+                      <segue destination="con-2" kind="show" id="seg-2"/>
+                  </connections>
+              </viewController>
+          </objects>
+      </scene>
+      <scene sceneID="sce-2">
+          <objects>
+              <viewController id="con-2" customClass="B" sceneMemberID="viewController">
+                  <connections>
+                      <segue destination="con-2" kind="show" identifier="one" id="seg-0"/>
+                  </connections>
+              </viewController>
+          </objects>
+      </scene>
       """
   )
 }

@@ -13,34 +13,29 @@ extension RuleCase {
       """,
     in: """
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <prototypes>
-                                  <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
-                              </prototypes>
-                          </tableView>
-                          <connections>
-                              <segue destination="con-2" kind="show" ②identifier="showDetails" id="seg-1"/>
-                          </connections>
-                      </tableViewController>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <viewController storyboardIdentifier="Details" id="con-2" customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
-                          <connections>
-                              <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
-                          </connections>
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <scene sceneID="sce-1">
+          <objects>
+              <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
+                  <tableView key="view" id="tab-1">
+                      <prototypes>
+                          <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
+                      </prototypes>
+                  </tableView>
+                  <connections>
+                      <segue destination="con-2" kind="show" ②identifier="showDetails" id="seg-1"/>
+                  </connections>
+              </tableViewController>
+          </objects>
+      </scene>
+      <scene sceneID="sce-2">
+          <objects>
+              <viewController storyboardIdentifier="Details" id="con-2" customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
+                  <connections>
+                      <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
+                  </connections>
+              </viewController>
+          </objects>
+      </scene>
       // file: Screens.swift
       import UIKit
 
@@ -71,35 +66,7 @@ extension RuleCase {
       }
       """,
     accepts: """
-      // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <prototypes>
-                                  <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
-                              </prototypes>
-                          </tableView>
-                          <connections>
-                              <segue destination="con-2" kind="show" identifier="showDetails" id="seg-1"/>
-                          </connections>
-                      </tableViewController>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <viewController storyboardIdentifier="Details" id="con-2" customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
-                          <connections>
-                              <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
-                          </connections>
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // same file: Main.storyboard
       // file: Screens.swift
       import UIKit
 

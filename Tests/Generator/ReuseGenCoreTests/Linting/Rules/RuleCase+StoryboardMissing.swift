@@ -17,34 +17,16 @@ extension RuleCase {
           { "type": "HelpViewController", "storyboard": ⑤"Manual" },
         ],
       }
-      // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      ②<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-1">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      ④<viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: ②Main.storyboard initialViewController="con-1"
+      ④<viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
       """,
     accepts: """
       // file: reuse.json
       {
         "scenes": [{ "type": "InfoViewController", "storyboard": "Info" }]
       }
-      // file: Info.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-1">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: Info.storyboard initialViewController="con-1"
+      <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController"/>
       """
   )
 }

@@ -15,176 +15,117 @@ extension RuleCase {
       ⑪ error: the storyboard "Nowhere" is not among the documents; add Nowhere.storyboard, or correct the name
       """,
     in: """
-      // file: Base.lproj/Settings.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      ②<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="set-ti-001">
-          <scenes>
-              <scene sceneID="sce-ne-001">
-                  <objects>
-                      <viewController ⑩storyboardIdentifier="Start" id="set-ti-001" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-002">
-                  <objects>
-                      <viewController storyboardIdentifier="About" id="set-ti-002" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      // file: Headless.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      ⑤<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-ne-001">
-                  <objects>
-                      <viewController storyboardIdentifier="Detail" id="det-ai-001" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: ②Base.lproj/Settings.storyboard initialViewController="set-ti-001"
+      <scene sceneID="sce-ne-001">
+          <objects>
+              <viewController ⑩storyboardIdentifier="Start" id="set-ti-001" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-002">
+          <objects>
+              <viewController storyboardIdentifier="About" id="set-ti-002" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      // file: ⑤Headless.storyboard
+      <viewController storyboardIdentifier="Detail" id="det-ai-001" sceneMemberID="viewController"/>
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-ne-000">
-                  <objects>
-                      <viewController id="sta-rt-000" sceneMemberID="viewController">
-                          <connections>
-                              ③<segue destination="pla-ce-001" kind="show" identifier="showSettings" id="seg-ue-001"/>
-                              ⑥<segue destination="pla-ce-002" kind="show" id="seg-ue-002"/>
-                          </connections>
-                      </viewController>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-001">
-                  <objects>
-                      <viewControllerPlaceholder ①storyboardName="Setings" id="pla-ce-001" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-002">
-                  <objects>
-                      <viewControllerPlaceholder ④storyboardName="Headless" id="pla-ce-002" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-003">
-                  <objects>
-                      <viewControllerPlaceholder storyboardName="Settings" ⑦referencedIdentifier="About" id="pla-ce-003" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-004">
-                  <objects>
-                      <viewControllerPlaceholder storyboardName="Settings" ⑨referencedIdentifier="Strat" id="pla-ce-004" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-005">
-                  <objects>
-                      <viewControllerPlaceholder ⑪storyboardName="Nowhere" referencedIdentifier="Start" id="pla-ce-005" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      // file: fr.lproj/Settings.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      ⑧<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="set-ti-001">
-          <scenes>
-              <scene sceneID="sce-ne-001">
-                  <objects>
-                      <viewController storyboardIdentifier="Start" id="set-ti-001" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-002">
-                  <objects>
-                      <viewController storyboardIdentifier="Apropos" id="set-ti-002" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <scene sceneID="sce-ne-000">
+          <objects>
+              <viewController id="sta-rt-000" sceneMemberID="viewController">
+                  <connections>
+                      ③<segue destination="pla-ce-001" kind="show" identifier="showSettings" id="seg-ue-001"/>
+                      ⑥<segue destination="pla-ce-002" kind="show" id="seg-ue-002"/>
+                  </connections>
+              </viewController>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-001">
+          <objects>
+              <viewControllerPlaceholder ①storyboardName="Setings" id="pla-ce-001" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-002">
+          <objects>
+              <viewControllerPlaceholder ④storyboardName="Headless" id="pla-ce-002" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-003">
+          <objects>
+              <viewControllerPlaceholder storyboardName="Settings" ⑦referencedIdentifier="About" id="pla-ce-003" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-004">
+          <objects>
+              <viewControllerPlaceholder storyboardName="Settings" ⑨referencedIdentifier="Strat" id="pla-ce-004" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-005">
+          <objects>
+              <viewControllerPlaceholder ⑪storyboardName="Nowhere" referencedIdentifier="Start" id="pla-ce-005" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      // file: ⑧fr.lproj/Settings.storyboard initialViewController="set-ti-001"
+      <scene sceneID="sce-ne-001">
+          <objects>
+              <viewController storyboardIdentifier="Start" id="set-ti-001" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-002">
+          <objects>
+              <viewController storyboardIdentifier="Apropos" id="set-ti-002" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
       """,
     accepts: """
-      // file: Base.lproj/Settings.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="set-ti-001">
-          <scenes>
-              <scene sceneID="sce-ne-001">
-                  <objects>
-                      <viewController storyboardIdentifier="Start" id="set-ti-001" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-002">
-                  <objects>
-                      <viewController storyboardIdentifier="About" id="set-ti-002" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      // file: Headless.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-ne-001">
-                  <objects>
-                      <viewController storyboardIdentifier="Detail" id="det-ai-001" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // same file: Base.lproj/Settings.storyboard
+      // same file: Headless.storyboard
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-ne-000">
-                  <objects>
-                      <viewController id="sta-rt-000" sceneMemberID="viewController">
-                          <connections>
-                              <segue destination="pla-ce-001" kind="show" identifier="showSettings" id="seg-ue-001"/>
-                              <segue destination="pla-ce-002" kind="show" id="seg-ue-002"/>
-                          </connections>
-                      </viewController>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-001">
-                  <objects>
-                      <viewControllerPlaceholder storyboardName="Settings" id="pla-ce-001" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-002">
-                  <objects>
-                      <viewControllerPlaceholder storyboardName="Headless" referencedIdentifier="Detail" id="pla-ce-002" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-003">
-                  <objects>
-                      <viewControllerPlaceholder storyboardName="Settings" referencedIdentifier="About" id="pla-ce-003" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-004">
-                  <objects>
-                      <viewControllerPlaceholder storyboardName="Elsewhere" bundleIdentifier="com.example.Kit" id="pla-ce-004" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-005">
-                  <objects>
-                      <viewControllerPlaceholder  id="pla-ce-005" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      // file: fr.lproj/Settings.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="set-ti-001">
-          <scenes>
-              <scene sceneID="sce-ne-001">
-                  <objects>
-                      <viewController storyboardIdentifier="Start" id="set-ti-001" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-ne-002">
-                  <objects>
-                      <viewController storyboardIdentifier="About" id="set-ti-002" sceneMemberID="viewController"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <scene sceneID="sce-ne-000">
+          <objects>
+              <viewController id="sta-rt-000" sceneMemberID="viewController">
+                  <connections>
+                      <segue destination="pla-ce-001" kind="show" identifier="showSettings" id="seg-ue-001"/>
+                      <segue destination="pla-ce-002" kind="show" id="seg-ue-002"/>
+                  </connections>
+              </viewController>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-001">
+          <objects>
+              <viewControllerPlaceholder storyboardName="Settings" id="pla-ce-001" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-002">
+          <objects>
+              <viewControllerPlaceholder storyboardName="Headless" referencedIdentifier="Detail" id="pla-ce-002" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-003">
+          <objects>
+              <viewControllerPlaceholder storyboardName="Settings" referencedIdentifier="About" id="pla-ce-003" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-004">
+          <objects>
+              <viewControllerPlaceholder storyboardName="Elsewhere" bundleIdentifier="com.example.Kit" id="pla-ce-004" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-005">
+          <objects>
+              <viewControllerPlaceholder  id="pla-ce-005" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      // file: fr.lproj/Settings.storyboard initialViewController="set-ti-001"
+      <scene sceneID="sce-ne-001">
+          <objects>
+              <viewController storyboardIdentifier="Start" id="set-ti-001" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-002">
+          <objects>
+              <viewController storyboardIdentifier="About" id="set-ti-002" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
       """
   )
 }

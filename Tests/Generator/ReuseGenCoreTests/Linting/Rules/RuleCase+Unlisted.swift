@@ -17,39 +17,29 @@ extension RuleCase {
         "rules": { "unlisted": "warning" },
       }
       // file: PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              ⑤<tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      ⑤<tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController id="con-1" ①storyboardIdentifier="info" customClass="InfoViewController" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <prototypes>
-                                  <tableViewCell id="pro-1" ③reuseIdentifier="IndexPathCell" customClass="IndexPathCell"/>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
-                          <collectionView key="view" id="col-1">
-                              <collectionReusableView key="sectionHeaderView" id="sup-1" ④reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
-                          </collectionView>
-                      </collectionViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      <scene sceneID="sce-1">
+          <objects>
+              <tableViewController id="con-1" ①storyboardIdentifier="info" customClass="InfoViewController" sceneMemberID="viewController">
+                  <tableView key="view" id="tab-1">
+                      <prototypes>
+                          <tableViewCell id="pro-1" ③reuseIdentifier="IndexPathCell" customClass="IndexPathCell"/>
+                      </prototypes>
+                  </tableView>
+              </tableViewController>
+          </objects>
+      </scene>
+      <scene sceneID="sce-2">
+          <objects>
+              <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
+                  <collectionView key="view" id="col-1">
+                      <collectionReusableView key="sectionHeaderView" id="sup-1" ④reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
+                  </collectionView>
+              </collectionViewController>
+          </objects>
+      </scene>
       """,
     accepts: """
       // file: reuse.json
@@ -59,40 +49,8 @@ extension RuleCase {
         "views": [{ "type": "AlbumHeader", "in": "collection" }],
         "scenes": [{ "type": "InfoViewController", "storyboard": "Main", "identifier": "info" }],
       }
-      // file: PhotoCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
-          </objects>
-      </document>
-      // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <scenes>
-              <scene sceneID="sce-1">
-                  <objects>
-                      <tableViewController id="con-1" storyboardIdentifier="info" customClass="InfoViewController" sceneMemberID="viewController">
-                          <tableView key="view" id="tab-1">
-                              <prototypes>
-                                  <tableViewCell id="pro-1" reuseIdentifier="IndexPathCell" customClass="IndexPathCell"/>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-2">
-                  <objects>
-                      <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
-                          <collectionView key="view" id="col-1">
-                              <collectionReusableView key="sectionHeaderView" id="sup-1" reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
-                          </collectionView>
-                      </collectionViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // same file: PhotoCell.xib
+      // same file: Main.storyboard
       """
   )
 }

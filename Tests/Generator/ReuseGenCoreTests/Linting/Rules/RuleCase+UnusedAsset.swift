@@ -23,23 +23,14 @@ extension RuleCase {
       // file: Assets.xcassets/star.imageset/Contents.json
       """,
     accepts: #"""
-      // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-t0-001">
-          <scenes>
-              <scene sceneID="sce-n0-001">
-                  <objects>
-                      <viewController id="con-t0-001">
-                          <view key="view" id="vie-w0-001">
-                              <subviews>
-                                  <imageView image="InDocument" id="ima-ge-001"/>
-                              </subviews>
-                          </view>
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: Main.storyboard initialViewController="con-t0-001"
+      <viewController id="con-t0-001">
+          <view key="view" id="vie-w0-001">
+              <subviews>
+                  <imageView image="InDocument" id="ima-ge-001"/>
+              </subviews>
+          </view>
+      </viewController>
       // file: Pictures.swift
       import SwiftUI
       import UIKit

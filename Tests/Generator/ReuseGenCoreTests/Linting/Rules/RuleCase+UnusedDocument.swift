@@ -7,48 +7,20 @@ extension RuleCase {
       ③ warning: nothing loads the nib "OldView"; remove it, or load it
       """,
     in: """
-      // file: OldForm.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      ②<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-              </view>
-          </objects>
-      </document>
-      // file: OldView.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      ③<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001" customClass="OldView" customModuleProvider="target">
-              </view>
-          </objects>
-      </document>
-      // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-t0-001">
-          <scenes>
-              <scene sceneID="sce-n0-001">
-                  <objects>
-                      <viewController id="con-t0-001">
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      // file: Old.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      ①<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-t0-001">
-          <scenes>
-              <scene sceneID="sce-n0-001">
-                  <objects>
-                      <viewController id="con-t0-001">
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: ②OldForm.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001">
+      </view>
+      // file: ③OldView.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001" customClass="OldView" customModuleProvider="target">
+      </view>
+      // file: Main.storyboard initialViewController="con-t0-001"
+      <viewController id="con-t0-001">
+      </viewController>
+      // file: ①Old.storyboard initialViewController="con-t0-001"
+      <viewController id="con-t0-001">
+      </viewController>
       // file: Old.swift
       import UIKit
 
@@ -76,118 +48,59 @@ extension RuleCase {
       """,
     accepts: #"""
       // file: Detail.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-              </view>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001">
+      </view>
       // file: Fixtures/Sample.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-              </view>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001">
+      </view>
       // file: FormA.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-              </view>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001">
+      </view>
       // file: IconLarge.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-              </view>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001">
+      </view>
       // file: InMacro.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-              </view>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001">
+      </view>
       // file: Photo.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-              </view>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001">
+      </view>
       // file: Rating.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-              </view>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001">
+      </view>
       // file: Row-1.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-              </view>
-          </objects>
-      </document>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001">
+      </view>
       // file: Star.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="roo-t0-001">
+      </view>
+      // file: Launch.storyboard initialViewController="con-t0-001"
+      <scene sceneID="sce-n0-001">
           <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-              </view>
+              <viewController id="con-t0-001">
+                  <connections>
+                      <segue destination="lin-k0-001" kind="show" id="seg-e0-001"/>
+                  </connections>
+              </viewController>
           </objects>
-      </document>
-      // file: Launch.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-t0-001">
-          <scenes>
-              <scene sceneID="sce-n0-001">
-                  <objects>
-                      <viewController id="con-t0-001">
-                          <connections>
-                              <segue destination="lin-k0-001" kind="show" id="seg-e0-001"/>
-                          </connections>
-                      </viewController>
-                  </objects>
-              </scene>
-              <scene sceneID="sce-n0-002">
-                  <objects>
-                      <viewControllerPlaceholder storyboardName="Linked" id="lin-k0-001"/>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      // file: Linked.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-t0-001">
-          <scenes>
-              <scene sceneID="sce-n0-001">
-                  <objects>
-                      <viewController id="con-t0-001">
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      </scene>
+      <scene sceneID="sce-n0-002">
+          <objects>
+              <viewControllerPlaceholder storyboardName="Linked" id="lin-k0-001"/>
+          </objects>
+      </scene>
+      // file: Linked.storyboard initialViewController="con-t0-001"
+      <viewController id="con-t0-001">
+      </viewController>
       // file: Views.swift
       import UIKit
 

@@ -5,24 +5,15 @@ extension RuleCase {
       ① warning: nothing dequeues the prototype "old"; remove it, or dequeue it
       """,
     in: """
-      // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-t0-001">
-          <scenes>
-              <scene sceneID="sce-n0-001">
-                  <objects>
-                      <tableViewController id="con-t0-001" customClass="ListController" customModule="App" customModuleProvider="target">
-                          <tableView key="view" id="tab-l0-001">
-                              <prototypes>
-                                  <tableViewCell reuseIdentifier="row" id="cel-l1-000"/>
-                                  <tableViewCell ①reuseIdentifier="old" id="cel-l1-001"/>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: Main.storyboard initialViewController="con-t0-001"
+      <tableViewController id="con-t0-001" customClass="ListController" customModule="App" customModuleProvider="target">
+          <tableView key="view" id="tab-l0-001">
+              <prototypes>
+                  <tableViewCell reuseIdentifier="row" id="cel-l1-000"/>
+                  <tableViewCell ①reuseIdentifier="old" id="cel-l1-001"/>
+              </prototypes>
+          </tableView>
+      </tableViewController>
       // file: List.swift
       import UIKit
 
@@ -36,43 +27,25 @@ extension RuleCase {
       }
       """,
     accepts: #"""
-      // file: Main.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-t0-001">
-          <scenes>
-              <scene sceneID="sce-n0-001">
-                  <objects>
-                      <tableViewController id="con-t0-001" customClass="ListController" customModule="App" customModuleProvider="target">
-                          <tableView key="view" id="tab-l0-001">
-                              <prototypes>
-                                  <tableViewCell reuseIdentifier="row" id="cel-l1-000"/>
-                                  <tableViewCell reuseIdentifier="PersonCell" id="cel-l1-001"/>
-                                  <tableViewCell reuseIdentifier="kind-1" id="cel-l1-002"/>
-                                  <tableViewCell reuseIdentifier="header" id="cel-l1-003"/>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      // file: Other.storyboard
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="con-t0-001">
-          <scenes>
-              <scene sceneID="sce-n0-001">
-                  <objects>
-                      <tableViewController id="con-t0-001" customClass="OtherController" customModule="App" customModuleProvider="target">
-                          <tableView key="view" id="tab-l0-001">
-                              <prototypes>
-                                  <tableViewCell reuseIdentifier="ofTheLibrary" id="cel-l1-000"/>
-                              </prototypes>
-                          </tableView>
-                      </tableViewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
+      // file: Main.storyboard initialViewController="con-t0-001"
+      <tableViewController id="con-t0-001" customClass="ListController" customModule="App" customModuleProvider="target">
+          <tableView key="view" id="tab-l0-001">
+              <prototypes>
+                  <tableViewCell reuseIdentifier="row" id="cel-l1-000"/>
+                  <tableViewCell reuseIdentifier="PersonCell" id="cel-l1-001"/>
+                  <tableViewCell reuseIdentifier="kind-1" id="cel-l1-002"/>
+                  <tableViewCell reuseIdentifier="header" id="cel-l1-003"/>
+              </prototypes>
+          </tableView>
+      </tableViewController>
+      // file: Other.storyboard initialViewController="con-t0-001"
+      <tableViewController id="con-t0-001" customClass="OtherController" customModule="App" customModuleProvider="target">
+          <tableView key="view" id="tab-l0-001">
+              <prototypes>
+                  <tableViewCell reuseIdentifier="ofTheLibrary" id="cel-l1-000"/>
+              </prototypes>
+          </tableView>
+      </tableViewController>
       // file: List.swift
       import LibraryOfLists
       import UIKit

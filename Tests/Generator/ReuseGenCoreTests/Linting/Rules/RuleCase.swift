@@ -25,7 +25,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     isWholeTarget: Bool = false
   ) {
     (self.rule, self.findings, self.isWholeTarget) = (rule, findings, isWholeTarget)
-    (self.triggers, self.passes) = (TargetText(triggers), TargetText(passes))
+    self.triggers = TargetText(triggers)
+    self.passes = TargetText(passes, sharing: self.triggers)
   }
 
   /// The cases of all rules, in their order.

@@ -5,31 +5,71 @@ import Foundation
 /// The files of a target in one text. A line such as "// file: Base.lproj/Main.storyboard" is above each. A file's
 /// text doesn't end with a line feed.
 ///
-/// The marks ①, ② and so on are places that findings name. They aren't part of the files.
+/// - The marks ①, ② and so on are places that findings name. They aren't part of the files.
+/// - A document that begins with another element than its root is the contents of `<objects>` or `<scenes>`, and one that
+///   begins with neither is the contents of a storyboard's only scene. The root's mark is before its path, and further
+///   attributes of the root follow it: `// file: ①Old.xib launchScreen="YES"`.
+/// - "// same file: Main.storyboard" refers to a file of another text.
 struct TargetText: Sendable {
   private(set) var files: [(path: String, text: String)] = []
   /// The marks by their places: "Main.storyboard:4:12".
   private var marks: [String: String] = [:]
 
-  init(_ text: String) {
-    var line = 0
-    for written in text.split(separator: "\n", omittingEmptySubsequences: false) where !text.isEmpty {
-      if written.hasPrefix("// file: ") {
-        files.append((String(written.dropFirst(9)), ""))
-        line = 0
-      } else if let last = files.indices.last {
-        line += 1
-        var bare = ""
-        for scalar in written.unicodeScalars {
-          if Self.isMark(scalar) {
-            marks["\(files[last].path):\(line):\(bare.utf8.count + 1)"] = String(scalar)
-          } else {
-            bare.unicodeScalars.append(scalar)
-          }
-        }
-        files[last].text += (line == 1 ? "" : "\n") + bare
+  init(_ text: String, sharing other: TargetText? = nil) {
+    var sections: [(path: String, lines: [String])] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) where !text.isEmpty {
+      if line.hasPrefix("// file: ") {
+        sections.append((String(line.dropFirst(9)), []))
+      } else if line.hasPrefix("// same file: ") {
+        let path = String(line.dropFirst(14))
+        guard let text = other?[path] else { preconditionFailure("the other text has no file \(path)") }
+        sections.append((path, text.components(separatedBy: "\n")))
+      } else if !sections.isEmpty {
+        sections[sections.count - 1].lines.append(line)
       }
     }
+    for section in sections { add(section.path, section.lines) }
+  }
+
+  private static func withoutMarks(_ text: String) -> String { String(text.unicodeScalars.filter { !isMark($0) }) }
+
+  private mutating func add(_ title: String, _ lines: [String]) {
+    let words = title.split(separator: " ", maxSplits: 1).map(String.init)
+    let path = Self.withoutMarks(words[0])
+    var lines = lines
+    let isStoryboard = path.hasSuffix(".storyboard")
+    let first = Self.withoutMarks(lines.first ?? "")
+    let isWhole = ["<?xml", "<document", "<<"].contains { first.hasPrefix($0) }
+    if first.hasPrefix("<"), !isWhole, isStoryboard || path.hasSuffix(".xib") {
+      func element(_ beginning: String, _ end: String, _ lines: [String]) -> [String] {
+        [beginning] + lines.map { "    " + $0 } + ["</\(end)>"]
+      }
+      if isStoryboard, !first.hasPrefix("<scene ") {
+        lines = element(#"<scene sceneID="sce-1">"#, "scene", element("<objects>", "objects", lines))
+      }
+      let name = isStoryboard ? "scenes" : "objects"
+      let attributes = """
+        type="com.apple.InterfaceBuilder3.CocoaTouch\(isStoryboard ? ".Storyboard" : "").XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch"
+        """
+      let further = words.dropFirst().map { " " + $0 }.joined()
+      let beginning = "\(words[0].dropLast(path.count))<document \(attributes)\(further)>"
+      lines = element(beginning, "document", element("<\(name)>", name, lines))
+      lines.insert(#"<?xml version="1.0" encoding="UTF-8"?>"#, at: 0)
+    }
+    var text: [String] = []
+    for line in lines {
+      var bare = ""
+      for scalar in line.unicodeScalars {
+        if Self.isMark(scalar) {
+          marks["\(path):\(text.count + 1):\(bare.utf8.count + 1)"] = String(scalar)
+        } else {
+          bare.unicodeScalars.append(scalar)
+        }
+      }
+      text.append(bare)
+    }
+    files.append((path, text.joined(separator: "\n")))
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
