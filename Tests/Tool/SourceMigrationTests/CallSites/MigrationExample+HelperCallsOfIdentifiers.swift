@@ -7,66 +7,39 @@ extension MigrationExample {
   static let helperCallsOfIdentifiers = [
     MigrationExample(
       "identifiers with the module, headers, optionals and defaults",
-      """
-      extension UIView {
-        static var reuseIdentifier: String { className }
-        static var className: String { NSStringFromClass(self) }
-      }
-      extension UITableView {
-        func add(_ type: UITableViewCell.Type) { register(type, forCellReuseIdentifier: type.reuseIdentifier) }
-        func take<T: UITableViewCell>(_ type: T.Type) -> T? {
-          dequeueReusableCell(withIdentifier: type.reuseIdentifier) as? T
-        }
-        func take<T: UITableViewCell>(_ type: T.Type, at path: IndexPath) -> T? {
-          dequeueReusableCell(withIdentifier: type.reuseIdentifier, for: path) as? T
-        }
-        func header<T: UITableViewHeaderFooterView>(_ id: String = "\\(T.self)") -> T {
-          dequeueReusableHeaderFooterView(withIdentifier: id) as! T
-        }
-      }
-      class NewsCell: UITableViewCell {}
-      class List: UITableViewController {
-        func load() { tableView.add(NewsCell.self) }
-        func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-          guard let cell = list.take(NewsCell.self, at: path) else { return UITableViewCell() }
-          return list.take(NewsCell.self) ?? cell
-        }
-        func make(_ type: UITableViewCell.Type) {
-          let header: LetterHeader = tableView.header()
-          use(tableView.take(NewsCell.self), tableView.take(type, at: header.path))
-        }
-      }
-      """,
-      """
-      extension UIView {
-        static var reuseIdentifier: String { className }
-        static var className: String { NSStringFromClass(self) }
-      }
-      extension UITableView {
-        func add(_ type: UITableViewCell.Type) { register(type, forCellReuseIdentifier: type.reuseIdentifier) }
-        func take<T: UITableViewCell>(_ type: T.Type) -> T? {
-          dequeueReusableCell(withIdentifier: type.reuseIdentifier) as? T
-        }
-        func take<T: UITableViewCell>(_ type: T.Type, at path: IndexPath) -> T? {
-          dequeueReusableCell(withIdentifier: type.reuseIdentifier, for: path) as? T
-        }
-        func header<T: UITableViewHeaderFooterView>(_ id: String = "\\(T.self)") -> T {
-          dequeueReusableHeaderFooterView(withIdentifier: id) as! T
-        }
-      }
-      class NewsCell: UITableViewCell {}
-      class List: UITableViewController {
-        func load() { tableView.registerNewsCell() }
-        func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-          let cell = list.dequeueNewsCell(for: path)
-          return list.take(NewsCell.self) ?? cell
-        }
-        func make(_ type: UITableViewCell.Type) {
-          let header: LetterHeader = tableView.dequeueLetterHeader()
-          use(tableView.take(NewsCell.self), tableView.take(type, at: header.path))
-        }
-      }
-      """,
+      diff: """
+         extension UIView {
+           static var reuseIdentifier: String { className }
+           static var className: String { NSStringFromClass(self) }
+         }
+         extension UITableView {
+           func add(_ type: UITableViewCell.Type) { register(type, forCellReuseIdentifier: type.reuseIdentifier) }
+           func take<T: UITableViewCell>(_ type: T.Type) -> T? {
+             dequeueReusableCell(withIdentifier: type.reuseIdentifier) as? T
+           }
+           func take<T: UITableViewCell>(_ type: T.Type, at path: IndexPath) -> T? {
+             dequeueReusableCell(withIdentifier: type.reuseIdentifier, for: path) as? T
+           }
+           func header<T: UITableViewHeaderFooterView>(_ id: String = "\\(T.self)") -> T {
+             dequeueReusableHeaderFooterView(withIdentifier: id) as! T
+           }
+         }
+         class NewsCell: UITableViewCell {}
+         class List: UITableViewController {
+        -  func load() { tableView.add(NewsCell.self) }
+        +  func load() { tableView.registerNewsCell() }
+           func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        -    guard let cell = list.take(NewsCell.self, at: path) else { return UITableViewCell() }
+        +    let cell = list.dequeueNewsCell(for: path)
+             return list.take(NewsCell.self) ?? cell
+           }
+           func make(_ type: UITableViewCell.Type) {
+        -    let header: LetterHeader = tableView.header()
+        +    let header: LetterHeader = tableView.dequeueLetterHeader()
+             use(tableView.take(NewsCell.self), tableView.take(type, at: header.path))
+           }
+         }
+        """,
       left: [
         keepsCall, keepsCall, keepsCall, keepsCall, Reason.optional.text, Reason.noIndexPath.text,
         Reason.unknownClass.text,

@@ -4,112 +4,71 @@ extension MigrationExample {
   static let helperCallsOfMethods = [
     MigrationExample(
       "a list that overrides the method",
-      """
-      class List: UITableView {
-        func cell(_ path: IndexPath) -> PersonCell {
-          super.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
-        }
-        func other(_ path: IndexPath) -> PersonCell {
-          dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
-        }
-      }
-      """,
-      """
-      class List: UITableView {
-        func cell(_ path: IndexPath) -> PersonCell {
-          super.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
-        }
-        func other(_ path: IndexPath) -> PersonCell {
-          dequeuePersonCell(for: path)
-        }
-      }
-      """
+      diff: """
+         class List: UITableView {
+           func cell(_ path: IndexPath) -> PersonCell {
+             super.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+           }
+           func other(_ path: IndexPath) -> PersonCell {
+        -    dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+        +    dequeuePersonCell(for: path)
+           }
+         }
+        """
     ),
     MigrationExample(
       "the app's own methods",
-      """
-      extension UITableView {
-        func add(_ type: UITableViewCell.Type) {
-          register(UINib(nibName: String(describing: type), bundle: nil), forCellReuseIdentifier: String(describing: type))
-        }
-        func cell<T: UITableViewCell>(at path: IndexPath) -> T {
-          guard let cell = dequeueReusableCell(withIdentifier: T.reuseID, for: path) as? T else { fatalError() }
-          return cell
-        }
-        func cell<T: UITableViewCell>(_ type: T.Type, at path: IndexPath) -> T {
-          dequeueReusableCell(withIdentifier: T.reuseID, for: path) as! T
-        }
-      }
-      protocol Identified {}
-      extension Identified { static var reuseID: String { String(describing: self) } }
-      extension UITableViewCell: Identified {}
-      class PersonCell: UITableViewCell {}
-      func f() {
-        tableView.add(PersonCell.self)
-        let a: PersonCell = tableView.cell(at: path)
-        let b = tableView.cell(at: path) as PersonCell
-        let c = tableView.cell(PersonCell.self, at: path)
-        let d: OtherCell = tableView.cell(at: path)
-        let e = tableView.dequeueReusableCell(withIdentifier: PersonCell.reuseID, for: path) as! PersonCell
-      }
-      """,
-      """
-      extension UITableView {
-        func add(_ type: UITableViewCell.Type) {
-          register(UINib(nibName: String(describing: type), bundle: nil), forCellReuseIdentifier: String(describing: type))
-        }
-        func cell<T: UITableViewCell>(at path: IndexPath) -> T {
-          guard let cell = dequeueReusableCell(withIdentifier: T.reuseID, for: path) as? T else { fatalError() }
-          return cell
-        }
-        func cell<T: UITableViewCell>(_ type: T.Type, at path: IndexPath) -> T {
-          dequeueReusableCell(withIdentifier: T.reuseID, for: path) as! T
-        }
-      }
-      protocol Identified {}
-      extension Identified { static var reuseID: String { String(describing: self) } }
-      extension UITableViewCell: Identified {}
-      class PersonCell: UITableViewCell {}
-      func f() {
-        tableView.registerPersonCell()
-        let a: PersonCell = tableView.dequeuePersonCell(for: path)
-        let b = tableView.dequeuePersonCell(for: path)
-        let c = tableView.dequeuePersonCell(for: path)
-        let d: OtherCell = tableView.cell(at: path)
-        let e = tableView.dequeuePersonCell(for: path)
-      }
-      """,
+      diff: """
+         extension UITableView {
+           func add(_ type: UITableViewCell.Type) {
+             register(UINib(nibName: String(describing: type), bundle: nil), forCellReuseIdentifier: String(describing: type))
+           }
+           func cell<T: UITableViewCell>(at path: IndexPath) -> T {
+             guard let cell = dequeueReusableCell(withIdentifier: T.reuseID, for: path) as? T else { fatalError() }
+             return cell
+           }
+           func cell<T: UITableViewCell>(_ type: T.Type, at path: IndexPath) -> T {
+             dequeueReusableCell(withIdentifier: T.reuseID, for: path) as! T
+           }
+         }
+         protocol Identified {}
+         extension Identified { static var reuseID: String { String(describing: self) } }
+         extension UITableViewCell: Identified {}
+         class PersonCell: UITableViewCell {}
+         func f() {
+        -  tableView.add(PersonCell.self)
+        -  let a: PersonCell = tableView.cell(at: path)
+        -  let b = tableView.cell(at: path) as PersonCell
+        -  let c = tableView.cell(PersonCell.self, at: path)
+        +  tableView.registerPersonCell()
+        +  let a: PersonCell = tableView.dequeuePersonCell(for: path)
+        +  let b = tableView.dequeuePersonCell(for: path)
+        +  let c = tableView.dequeuePersonCell(for: path)
+           let d: OtherCell = tableView.cell(at: path)
+        -  let e = tableView.dequeueReusableCell(withIdentifier: PersonCell.reuseID, for: path) as! PersonCell
+        +  let e = tableView.dequeuePersonCell(for: path)
+         }
+        """,
       left: Array(repeating: Reason.unknownIdentifier.text, count: 3)
         + ["the manifest lists no view of the class OtherCell"]
     ),
     MigrationExample(
       "a method whose argument with the class has a default",
-      """
-      extension UITableView {
-        func take<T: UITableViewCell>(for path: IndexPath, cellType: T.Type = T.self, id: String = "\\(T.self)") -> T {
-          dequeueReusableCell(withIdentifier: id, for: path) as! T
-        }
-      }
-      class PersonCell: UITableViewCell {}
-      func f() {
-        let a = tableView.take(for: path, cellType: PersonCell.self)
-        let b: PersonCell = tableView.take(for: path)
-        let c = tableView.take(for: path, cellType: PersonCell.self, id: "Other")
-      }
-      """,
-      """
-      extension UITableView {
-        func take<T: UITableViewCell>(for path: IndexPath, cellType: T.Type = T.self, id: String = "\\(T.self)") -> T {
-          dequeueReusableCell(withIdentifier: id, for: path) as! T
-        }
-      }
-      class PersonCell: UITableViewCell {}
-      func f() {
-        let a = tableView.dequeuePersonCell(for: path)
-        let b: PersonCell = tableView.dequeuePersonCell(for: path)
-        let c = tableView.take(for: path, cellType: PersonCell.self, id: "Other")
-      }
-      """,
+      diff: """
+         extension UITableView {
+           func take<T: UITableViewCell>(for path: IndexPath, cellType: T.Type = T.self, id: String = "\\(T.self)") -> T {
+             dequeueReusableCell(withIdentifier: id, for: path) as! T
+           }
+         }
+         class PersonCell: UITableViewCell {}
+         func f() {
+        -  let a = tableView.take(for: path, cellType: PersonCell.self)
+        -  let b: PersonCell = tableView.take(for: path)
+        +  let a = tableView.dequeuePersonCell(for: path)
+        +  let b: PersonCell = tableView.dequeuePersonCell(for: path)
+           let c = tableView.take(for: path, cellType: PersonCell.self, id: "Other")
+         }
+        """,
       left: [Reason.unknownIdentifier.text]
     ),
     MigrationExample(

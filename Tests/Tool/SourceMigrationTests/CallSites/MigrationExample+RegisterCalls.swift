@@ -20,27 +20,20 @@ extension MigrationExample {
     ),
     MigrationExample(
       "a nib in a constant that nothing else uses, and one that something uses",
-      """
-      func load() {
-        let nib = UINib(nibName: "PersonCell", bundle: nil)
-        tableView.register(nib, forCellReuseIdentifier: "PersonCell")
-      }
-      func reload() {
-        let nib = UINib(nibName: "PersonCell", bundle: nil)
-        tableView.register(nib, forCellReuseIdentifier: "PersonCell")
-        use(nib)
-      }
-      """,
-      """
-      func load() {
-        tableView.registerPersonCell()
-      }
-      func reload() {
-        let nib = Reuse.Nibs.personCell
-        tableView.registerPersonCell()
-        use(nib)
-      }
-      """
+      diff: """
+         func load() {
+        -  let nib = UINib(nibName: "PersonCell", bundle: nil)
+        -  tableView.register(nib, forCellReuseIdentifier: "PersonCell")
+        +  tableView.registerPersonCell()
+         }
+         func reload() {
+        -  let nib = UINib(nibName: "PersonCell", bundle: nil)
+        -  tableView.register(nib, forCellReuseIdentifier: "PersonCell")
+        +  let nib = Reuse.Nibs.personCell
+        +  tableView.registerPersonCell()
+           use(nib)
+         }
+        """
     ),
     MigrationExample(
       "the app's own method with the accessor's name",
@@ -56,30 +49,19 @@ extension MigrationExample {
     ),
     MigrationExample(
       "nibs that classes make",
-      """
-      extension UITableViewCell {
-        static var id: String { String(describing: self) }
-        static func makeNib() -> UINib { return UINib(nibName: id, bundle: nil) }
-        static var otherNib: UINib { UINib(nibName: "Other", bundle: nil) }
-      }
-      class PersonCell: UITableViewCell {}
-      func load() {
-        tableView.register(PersonCell.makeNib(), forCellReuseIdentifier: PersonCell.id)
-        tableView.register(PersonCell.otherNib, forCellReuseIdentifier: PersonCell.id)
-      }
-      """,
-      """
-      extension UITableViewCell {
-        static var id: String { String(describing: self) }
-        static func makeNib() -> UINib { return UINib(nibName: id, bundle: nil) }
-        static var otherNib: UINib { UINib(nibName: "Other", bundle: nil) }
-      }
-      class PersonCell: UITableViewCell {}
-      func load() {
-        tableView.registerPersonCell()
-        tableView.register(PersonCell.otherNib, forCellReuseIdentifier: PersonCell.id)
-      }
-      """,
+      diff: """
+         extension UITableViewCell {
+           static var id: String { String(describing: self) }
+           static func makeNib() -> UINib { return UINib(nibName: id, bundle: nil) }
+           static var otherNib: UINib { UINib(nibName: "Other", bundle: nil) }
+         }
+         class PersonCell: UITableViewCell {}
+         func load() {
+        -  tableView.register(PersonCell.makeNib(), forCellReuseIdentifier: PersonCell.id)
+        +  tableView.registerPersonCell()
+           tableView.register(PersonCell.otherNib, forCellReuseIdentifier: PersonCell.id)
+         }
+        """,
       left: [
         Reason.unknownNib.text, #"the manifest lists no view for the nib "Other""#,
         #"the manifest lists "PersonCell" with another class, nib or bundle"#,

@@ -4,46 +4,38 @@ extension MigrationExample {
   static let reusableCalls = [
     MigrationExample(
       "Reusable",
-      """
-      tableView.register(cellType: PersonCell.self)
-      tableView.register(PersonCell.nib, forCellReuseIdentifier: "PersonCell")
-      tableView.register(OtherCell.nib, forCellReuseIdentifier: "PersonCell")
-      tableView.register(headerFooterViewType: LetterHeader.self)
-      grid.register(supplementaryViewType: AlbumHeader.self, ofKind: UICollectionView.elementKindSectionHeader)
-      let a: PersonCell = tableView.dequeueReusableCell(for: indexPath)
-      let b = tableView.dequeueReusableCell(for: indexPath) as PersonCell
-      let c = tableView.dequeueReusableCell(for: indexPath, cellType: PersonCell.self)
-      let d = tableView.dequeueReusableCell(for: indexPath, cellType: type)
-      let e: UITableViewCell = tableView.dequeueReusableCell(for: indexPath)
-      func f() -> UIView? { tableView.dequeueReusableHeaderFooterView(LetterHeader.self) }
-      func g() -> UIView? {
-        let header = tableView.dequeueReusableHeaderFooterView(LetterHeader.self)
-        return header
-      }
-      let h = grid.dequeueReusableSupplementaryView(ofKind: kind, for: indexPath) as AlbumHeader
-      let i = grid.dequeueReusableSupplementaryView(ofKind: kind, for: indexPath, viewType: AlbumHeader.self)
-      func j() -> PersonCell { tableView.dequeueReusableCell(for: indexPath) }
-      """,
-      """
-      tableView.registerPersonCell()
-      tableView.registerPersonCell()
-      tableView.register(OtherCell.nib, forCellReuseIdentifier: "PersonCell")
-      tableView.registerLetterHeader()
-      grid.registerAlbumHeader()
-      let a: PersonCell = tableView.dequeuePersonCell(for: indexPath)
-      let b = tableView.dequeuePersonCell(for: indexPath)
-      let c = tableView.dequeuePersonCell(for: indexPath)
-      let d = tableView.dequeueReusableCell(for: indexPath, cellType: type)
-      let e: UITableViewCell = tableView.dequeueReusableCell(for: indexPath)
-      func f() -> UIView? { tableView.dequeueLetterHeader() }
-      func g() -> UIView? {
-        let header = tableView.dequeueLetterHeader()
-        return header
-      }
-      let h = grid.dequeueAlbumHeader(for: indexPath)
-      let i = grid.dequeueAlbumHeader(for: indexPath)
-      func j() -> PersonCell { tableView.dequeuePersonCell(for: indexPath) }
-      """,
+      diff: """
+        -tableView.register(cellType: PersonCell.self)
+        -tableView.register(PersonCell.nib, forCellReuseIdentifier: "PersonCell")
+        +tableView.registerPersonCell()
+        +tableView.registerPersonCell()
+         tableView.register(OtherCell.nib, forCellReuseIdentifier: "PersonCell")
+        -tableView.register(headerFooterViewType: LetterHeader.self)
+        -grid.register(supplementaryViewType: AlbumHeader.self, ofKind: UICollectionView.elementKindSectionHeader)
+        -let a: PersonCell = tableView.dequeueReusableCell(for: indexPath)
+        -let b = tableView.dequeueReusableCell(for: indexPath) as PersonCell
+        -let c = tableView.dequeueReusableCell(for: indexPath, cellType: PersonCell.self)
+        +tableView.registerLetterHeader()
+        +grid.registerAlbumHeader()
+        +let a: PersonCell = tableView.dequeuePersonCell(for: indexPath)
+        +let b = tableView.dequeuePersonCell(for: indexPath)
+        +let c = tableView.dequeuePersonCell(for: indexPath)
+         let d = tableView.dequeueReusableCell(for: indexPath, cellType: type)
+         let e: UITableViewCell = tableView.dequeueReusableCell(for: indexPath)
+        -func f() -> UIView? { tableView.dequeueReusableHeaderFooterView(LetterHeader.self) }
+        +func f() -> UIView? { tableView.dequeueLetterHeader() }
+         func g() -> UIView? {
+        -  let header = tableView.dequeueReusableHeaderFooterView(LetterHeader.self)
+        +  let header = tableView.dequeueLetterHeader()
+           return header
+         }
+        -let h = grid.dequeueReusableSupplementaryView(ofKind: kind, for: indexPath) as AlbumHeader
+        -let i = grid.dequeueReusableSupplementaryView(ofKind: kind, for: indexPath, viewType: AlbumHeader.self)
+        -func j() -> PersonCell { tableView.dequeueReusableCell(for: indexPath) }
+        +let h = grid.dequeueAlbumHeader(for: indexPath)
+        +let i = grid.dequeueAlbumHeader(for: indexPath)
+        +func j() -> PersonCell { tableView.dequeuePersonCell(for: indexPath) }
+        """,
       left: [
         #"the manifest lists "PersonCell" with another class, nib or bundle"#,
         Reason.unknownClass.text, "the manifest lists no view of the class UITableViewCell",

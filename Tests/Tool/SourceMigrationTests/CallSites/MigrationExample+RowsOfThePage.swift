@@ -14,36 +14,25 @@ extension MigrationExample {
     ),
     MigrationExample(
       "a guard",
-      """
-      func make() -> UITableViewCell {
-        guard let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as? PersonCell else { return UITableViewCell() }
-        return cell
-      }
-      """,
-      """
-      func make() -> UITableViewCell {
-        let cell = tableView.dequeuePersonCell(for: indexPath)
-        return cell
-      }
-      """
+      diff: """
+         func make() -> UITableViewCell {
+        -  guard let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as? PersonCell else { return UITableViewCell() }
+        +  let cell = tableView.dequeuePersonCell(for: indexPath)
+           return cell
+         }
+        """
     ),
     MigrationExample(
       "a condition with another part",
-      """
-      func make() {
-        if let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as? PersonCell, cell.isNew {
-          cell.mark()
-        }
-      }
-      """,
-      """
-      func make() {
-        let cell = tableView.dequeuePersonCell(for: indexPath)
-        if cell.isNew {
-          cell.mark()
-        }
-      }
-      """
+      diff: """
+         func make() {
+        -  if let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as? PersonCell, cell.isNew {
+        +  let cell = tableView.dequeuePersonCell(for: indexPath)
+        +  if cell.isNew {
+             cell.mark()
+           }
+         }
+        """
     ),
     MigrationExample(
       "a nib that is registered",
@@ -74,148 +63,102 @@ extension MigrationExample {
     ),
     MigrationExample(
       "a segue",
-      """
-      class StartController: UIViewController {
-        func go() { performSegue(withIdentifier: "showLogin", sender: self) }
-      }
-      """,
-      """
-      class StartController: UIViewController {
-        func go() { perform(segue: .showLogin, sender: self) }
-      }
-      """
+      diff: """
+         class StartController: UIViewController {
+        -  func go() { performSegue(withIdentifier: "showLogin", sender: self) }
+        +  func go() { perform(segue: .showLogin, sender: self) }
+         }
+        """
     ),
     MigrationExample(
       "a scene that is cast below",
-      """
-      func go() {
-        let storyboard = UIStoryboard(name: "Main", bundle: nil)
-        let login = storyboard.instantiateViewController(withIdentifier: "Login")
-        if let login = login as? LoginController {
-          login.mark()
-        }
-      }
-      """,
-      """
-      func go() {
-        let login = LoginController.instantiate()
-        login.mark()
-      }
-      """
+      diff: """
+         func go() {
+        -  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        -  let login = storyboard.instantiateViewController(withIdentifier: "Login")
+        -  if let login = login as? LoginController {
+        -    login.mark()
+        -  }
+        +  let login = LoginController.instantiate()
+        +  login.mark()
+         }
+        """
     ),
     MigrationExample(
       "a cell that is unwrapped below",
-      """
-      func make() -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as? PersonCell
-        cell?.name = name
-        return cell!
-      }
-      """,
-      """
-      func make() -> UITableViewCell {
-        let cell = tableView.dequeuePersonCell(for: indexPath)
-        cell.name = name
-        return cell
-      }
-      """
+      diff: """
+         func make() -> UITableViewCell {
+        -  let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as? PersonCell
+        -  cell?.name = name
+        -  return cell!
+        +  let cell = tableView.dequeuePersonCell(for: indexPath)
+        +  cell.name = name
+        +  return cell
+         }
+        """
     ),
     MigrationExample(
       "a segue that is compared, with its destination",
-      """
-      class StartController: UIViewController {
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          if segue.identifier == "showLogin", let login = segue.destination as? LoginController {
-            login.mark()
-          }
-        }
-      }
-      """,
-      """
-      class StartController: UIViewController {
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          if let login = Reuse.Segues.startController.showLogin.destination(of: segue) {
-            login.mark()
-          }
-        }
-      }
-      """
+      diff: """
+         class StartController: UIViewController {
+           override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        -    if segue.identifier == "showLogin", let login = segue.destination as? LoginController {
+        +    if let login = Reuse.Segues.startController.showLogin.destination(of: segue) {
+               login.mark()
+             }
+           }
+         }
+        """
     ),
     MigrationExample(
       "a case of a segue",
-      """
-      class StartController: UIViewController {
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          switch segue.identifier {
-          case "showLogin":
-            let login = segue.destination as? LoginController
-            login?.mark()
-          default: break
-          }
-        }
-      }
-      """,
-      """
-      class StartController: UIViewController {
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          switch segue.identifier {
-          case Reuse.Segues.startController.showLogin.identifier:
-            let login = Reuse.Segues.startController.showLogin.destination(of: segue)
-            login?.mark()
-          default: break
-          }
-        }
-      }
-      """
+      diff: """
+         class StartController: UIViewController {
+           override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+             switch segue.identifier {
+        -    case "showLogin":
+        -      let login = segue.destination as? LoginController
+        +    case Reuse.Segues.startController.showLogin.identifier:
+        +      let login = Reuse.Segues.startController.showLogin.destination(of: segue)
+               login?.mark()
+             default: break
+             }
+           }
+         }
+        """
     ),
     MigrationExample(
       "a case of SwiftGen",
-      """
-      class StartController: UIViewController {
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          switch StoryboardSegue.Main(segue) {
-          case .showLogin?: mark()
-          default: break
-          }
-        }
-      }
-      """,
-      """
-      class StartController: UIViewController {
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          switch segue.identifier {
-          case Reuse.Segues.startController.showLogin.identifier: mark()
-          default: break
-          }
-        }
-      }
-      """
+      diff: """
+         class StartController: UIViewController {
+           override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        -    switch StoryboardSegue.Main(segue) {
+        -    case .showLogin?: mark()
+        +    switch segue.identifier {
+        +    case Reuse.Segues.startController.showLogin.identifier: mark()
+             default: break
+             }
+           }
+         }
+        """
     ),
     MigrationExample(
       "a destination of R.swift",
-      """
-      func take(_ segue: UIStoryboardSegue) {
-        if let info = R.segue.startController.showLogin(segue: segue) { info.destination.name = name }
-      }
-      """,
-      """
-      func take(_ segue: UIStoryboardSegue) {
-        if let info = Reuse.Segues.startController.showLogin.destination(of: segue) { info.name = name }
-      }
-      """
+      diff: """
+         func take(_ segue: UIStoryboardSegue) {
+        -  if let info = R.segue.startController.showLogin(segue: segue) { info.destination.name = name }
+        +  if let info = Reuse.Segues.startController.showLogin.destination(of: segue) { info.name = name }
+         }
+        """
     ),
     MigrationExample(
       "a source of R.swift",
-      """
-      func close(_ segue: UIStoryboardSegue) {
-        if let login = R.segue.loginController.closeLogin(segue: segue)?.source { login.mark() }
-      }
-      """,
-      """
-      func close(_ segue: UIStoryboardSegue) {
-        if segue.identifier == Reuse.Segues.loginController.closeLogin.identifier, let login = segue.source as? LoginController { login.mark() }
-      }
-      """
+      diff: """
+         func close(_ segue: UIStoryboardSegue) {
+        -  if let login = R.segue.loginController.closeLogin(segue: segue)?.source { login.mark() }
+        +  if segue.identifier == Reuse.Segues.loginController.closeLogin.identifier, let login = segue.source as? LoginController { login.mark() }
+         }
+        """
     ),
     MigrationExample(
       "a segue of another controller",
@@ -228,49 +171,35 @@ extension MigrationExample {
     ),
     MigrationExample(
       "a constant of SwiftGen in another controller",
-      """
-      class OtherController: UIViewController {
-        func go() { perform(segue: StoryboardSegue.Main.showHelp) }
-      }
-      """,
-      """
-      class OtherController: UIViewController {
-        func go() { performSegue(withIdentifier: "showHelp", sender: nil) }
-      }
-      """
+      diff: """
+         class OtherController: UIViewController {
+        -  func go() { perform(segue: StoryboardSegue.Main.showHelp) }
+        +  func go() { performSegue(withIdentifier: "showHelp", sender: nil) }
+         }
+        """
     ),
     MigrationExample(
       "a scene of R.swift that is unwrapped below",
-      """
-      func go() {
-        let login = R.storyboard.main.login()
-        login!.name = name
-      }
-      """,
-      """
-      func go() {
-        let login = LoginController.instantiate()
-        login.name = name
-      }
-      """
+      diff: """
+         func go() {
+        -  let login = R.storyboard.main.login()
+        -  login!.name = name
+        +  let login = LoginController.instantiate()
+        +  login.name = name
+         }
+        """
     ),
     MigrationExample(
       "a scene of R.swift in a condition",
-      """
-      func go() {
-        if let window, let login = R.storyboard.main.login() {
-          window.show(login)
-        }
-      }
-      """,
-      """
-      func go() {
-        if let window {
-          let login = LoginController.instantiate()
-          window.show(login)
-        }
-      }
-      """
+      diff: """
+         func go() {
+        -  if let window, let login = R.storyboard.main.login() {
+        +  if let window {
+        +    let login = LoginController.instantiate()
+             window.show(login)
+           }
+         }
+        """
     ),
     MigrationExample(
       "a scene that is a function",
@@ -321,38 +250,26 @@ extension MigrationExample {
     ),
     MigrationExample(
       "a method of the app",
-      """
-      extension UITableView {
-        func cell<T: UITableViewCell>(at path: IndexPath) -> T {
-          dequeueReusableCell(withIdentifier: String(describing: T.self), for: path) as! T
-        }
-      }
-      let cell = tableView.cell(at: path) as PersonCell
-      """,
-      """
-      extension UITableView {
-        func cell<T: UITableViewCell>(at path: IndexPath) -> T {
-          dequeueReusableCell(withIdentifier: String(describing: T.self), for: path) as! T
-        }
-      }
-      let cell = tableView.dequeuePersonCell(for: path)
-      """,
+      diff: """
+         extension UITableView {
+           func cell<T: UITableViewCell>(at path: IndexPath) -> T {
+             dequeueReusableCell(withIdentifier: String(describing: T.self), for: path) as! T
+           }
+         }
+        -let cell = tableView.cell(at: path) as PersonCell
+        +let cell = tableView.dequeuePersonCell(for: path)
+        """,
       left: [Reason.unknownIdentifier.text]
     ),
     MigrationExample(
       "a cell that is checked",
-      """
-      func make() -> UITableViewCell {
-        if let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell") { return cell }
-        return PersonCell(style: .value1, reuseIdentifier: "PersonCell")
-      }
-      """,
-      """
-      func make() -> UITableViewCell {
-        if let cell = tableView.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier) { return cell }
-        return PersonCell(style: .value1, reuseIdentifier: "PersonCell")
-      }
-      """
+      diff: """
+         func make() -> UITableViewCell {
+        -  if let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell") { return cell }
+        +  if let cell = tableView.dequeueReusableCell(withIdentifier: Reuse.Cells.personCell.identifier) { return cell }
+           return PersonCell(style: .value1, reuseIdentifier: "PersonCell")
+         }
+        """
     ),
     MigrationExample(
       "one of two identifiers",
@@ -365,16 +282,12 @@ extension MigrationExample {
     ),
     MigrationExample(
       "a nib of the class around",
-      """
-      class Widget: UIView {
-        func nib() -> UINib { UINib(nibName: String(describing: type(of: self)), bundle: nil) }
-      }
-      """,
-      """
-      class Widget: UIView {
-        func nib() -> UINib { Reuse.Nibs.widget }
-      }
-      """
+      diff: """
+         class Widget: UIView {
+        -  func nib() -> UINib { UINib(nibName: String(describing: type(of: self)), bundle: nil) }
+        +  func nib() -> UINib { Reuse.Nibs.widget }
+         }
+        """
     ),
     MigrationExample(
       "a storyboard",

@@ -4,48 +4,36 @@ extension MigrationExample {
   static let segueConstants = [
     MigrationExample(
       "cases of SwiftGen",
-      """
-      class StartController: UIViewController {
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          switch StoryboardSegue.Main(segue) {
-          case .showLogin?:  // at first
-            let login = segue.destination as! LoginController
-            login.name = "Ada"
-          case .showInfo: mark()
-          default: break
-          }
-          switch StoryboardSegue.Main(segue) {
-          case .showLogin, .showInfo: mark()
-          case nil: break
-          }
-          switch StoryboardSegue.Main(rawValue: segue.identifier ?? "") {
-          case .showInfo: mark()
-          default: break
-          }
-        }
-      }
-      """,
-      """
-      class StartController: UIViewController {
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          switch segue.identifier {
-          case Reuse.Segues.startController.showLogin.identifier:  // at first
-            let login = Reuse.Segues.startController.showLogin.destination(of: segue)!
-            login.name = "Ada"
-          case Reuse.Segues.startController.showInfo.identifier: mark()
-          default: break
-          }
-          switch segue.identifier {
-          case Reuse.Segues.startController.showLogin.identifier, Reuse.Segues.startController.showInfo.identifier: mark()
-          default: break
-          }
-          switch segue.identifier {
-          case Reuse.Segues.startController.showInfo.identifier: mark()
-          default: break
-          }
-        }
-      }
-      """
+      diff: """
+         class StartController: UIViewController {
+           override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        -    switch StoryboardSegue.Main(segue) {
+        -    case .showLogin?:  // at first
+        -      let login = segue.destination as! LoginController
+        +    switch segue.identifier {
+        +    case Reuse.Segues.startController.showLogin.identifier:  // at first
+        +      let login = Reuse.Segues.startController.showLogin.destination(of: segue)!
+               login.name = "Ada"
+        -    case .showInfo: mark()
+        +    case Reuse.Segues.startController.showInfo.identifier: mark()
+             default: break
+             }
+        -    switch StoryboardSegue.Main(segue) {
+        -    case .showLogin, .showInfo: mark()
+        -    case nil: break
+        +    switch segue.identifier {
+        +    case Reuse.Segues.startController.showLogin.identifier, Reuse.Segues.startController.showInfo.identifier: mark()
+        +    default: break
+             }
+        -    switch StoryboardSegue.Main(rawValue: segue.identifier ?? "") {
+        -    case .showInfo: mark()
+        +    switch segue.identifier {
+        +    case Reuse.Segues.startController.showInfo.identifier: mark()
+             default: break
+             }
+           }
+         }
+        """
     ),
     MigrationExample(
       "cases of segues that the manifest lacks, and other patterns",

@@ -1,3 +1,5 @@
+import ReuseGenTestSupport
+
 /// A source before and after the migration, with the reasons for what is left.
 struct MigrationExample: Sendable, CustomStringConvertible {
   let description: String
@@ -10,6 +12,11 @@ struct MigrationExample: Sendable, CustomStringConvertible {
     self.before = before
     self.after = after ?? before
     self.left = left
+  }
+
+  init(_ description: String, diff: String, left: [String] = []) {
+    let texts = DiffText(diff)
+    self.init(description, texts.before, texts.after, left: left)
   }
 
   /// The examples of all kinds of call sites, each kind in a file of its own.

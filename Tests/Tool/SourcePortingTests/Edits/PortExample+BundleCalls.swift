@@ -14,16 +14,12 @@ extension PortExample {
     ),
     PortExample(
       "the main bundle where the context names a bundle",
-      """
-      import UIKit
-      func f(a: Bundle?) { let b: Foundation.Bundle = .main, c = a ?? .main; self.bundle = .main }
-      let queue: DispatchQueue = .main, a = bundle.isLoaded ? .main : queue
-      """,
-      """
-      import UIKit
-      func f(a: Bundle?) { let b: Foundation.Bundle = .ofApp(), c = a ?? .main; self.bundle = .ofApp() }
-      let queue: DispatchQueue = .main, a = bundle.isLoaded ? .main : queue
-      """
+      diff: """
+         import UIKit
+        -func f(a: Bundle?) { let b: Foundation.Bundle = .main, c = a ?? .main; self.bundle = .main }
+        +func f(a: Bundle?) { let b: Foundation.Bundle = .ofApp(), c = a ?? .main; self.bundle = .ofApp() }
+         let queue: DispatchQueue = .main, a = bundle.isLoaded ? .main : queue
+        """
     ),
     PortExample(
       "what a bundle states",

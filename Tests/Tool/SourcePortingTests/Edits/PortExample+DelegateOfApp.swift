@@ -17,16 +17,12 @@ extension PortExample {
     ),
     PortExample(
       "a delegate that is set, or made with an argument",
-      """
-      import UIKit
-      @UIApplicationMain class D: UIResponder, UIApplicationDelegate { init(a: Int) {} }
-      func f(d: D) { UIApplication.shared.delegate = d; print(UIApplication.shared.delegate) }
-      """,
-      """
-      import UIKit
-      class D: UIResponder, UIApplicationDelegate { init(a: Int) {} }
-      func f(d: D) { UIApplication.shared.delegate = d; print(UIApplication.shared.delegate) }
-      """
+      diff: """
+         import UIKit
+        -@UIApplicationMain class D: UIResponder, UIApplicationDelegate { init(a: Int) {} }
+        +class D: UIResponder, UIApplicationDelegate { init(a: Int) {} }
+         func f(d: D) { UIApplication.shared.delegate = d; print(UIApplication.shared.delegate) }
+        """
     ),
   ]
 }

@@ -4,24 +4,20 @@ extension PortExample {
   static let extensionOverrides = [
     PortExample(
       "an override in an extension moves to the class",
-      """
-      class A: UITableViewController {
-      }
-      extension A {
-        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-        override var canBecomeFirstResponder: Bool { true }
-      }
-      """,
-      """
-      class A: UITableViewController {
-      override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? \
-      { tableViewInExtension(`tableView`, titleForHeaderInSection: `section`) }; \
-      override var canBecomeFirstResponder: Bool { canBecomeFirstResponderInExtension } }
-      extension A {
-        func tableViewInExtension(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-        var canBecomeFirstResponderInExtension: Bool { true }
-      }
-      """
+      diff: """
+         class A: UITableViewController {
+        +override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? \
+        { tableViewInExtension(`tableView`, titleForHeaderInSection: `section`) }; \
+        override var canBecomeFirstResponder: Bool { canBecomeFirstResponderInExtension } }
+        +extension A {
+        +  func tableViewInExtension(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+        +  var canBecomeFirstResponderInExtension: Bool { true }
+         }
+        -extension A {
+        -  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+        -  override var canBecomeFirstResponder: Bool { true }
+        -}
+        """
     ),
     PortExample(
       "a member of an extension that a subclass overrides",
@@ -38,22 +34,17 @@ extension PortExample {
     ),
     PortExample(
       "an observed override in an extension",
-      """
-      class A: UITableViewCell {}
-      extension A {
-        override open var isSelected: Bool {
-          willSet { print(newValue) }
-        }
-      }
-      """,
-      """
-      class A: UITableViewCell {public override var isSelected: Bool { willSet { isSelectedInExtension(newValue) } } }
-      extension A {
-        func isSelectedInExtension(_ newValue: Bool) { do
-       { print(newValue) }
-        }
-      }
-      """
+      diff: """
+        -class A: UITableViewCell {}
+        +class A: UITableViewCell {public override var isSelected: Bool { willSet { isSelectedInExtension(newValue) } } }
+         extension A {
+        -  override open var isSelected: Bool {
+        -    willSet { print(newValue) }
+        +  func isSelectedInExtension(_ newValue: Bool) { do
+        + { print(newValue) }
+           }
+         }
+        """
     ),
     PortExample(
       "an override of a class that the sources don't declare",

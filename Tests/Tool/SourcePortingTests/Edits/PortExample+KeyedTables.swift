@@ -58,31 +58,23 @@ extension PortExample {
     ),
     PortExample(
       "methods that a protocol of Objective-C requires",
-      """
-      @objc protocol Routing {
-        func routeToDetail(segue: UIStoryboardSegue?)
-        @objc(open:) func show(_ url: String)
-      }
-      class Router: NSObject, Routing {
-        func routeToDetail(segue: UIStoryboardSegue?) {}
-        func show(_ url: String) {}
-        func other() {}
-      }
-      """,
-      """
-      protocol Routing: AnyObject {
-        func routeToDetail(segue: UIStoryboardSegue?)
-        func show(_ url: String)
-      }
-      class Router: NSObject, Routing {
-        func routeToDetail(segue: UIStoryboardSegue?) {}
-        func show(_ url: String) {}
-        func other() {}
-      @MainActor class var keyedActions: [KeyedAction] { [KeyedAction("routeToDetailWithSegue:") { (object: Router, \
-      first: UIStoryboardSegue?) in object.`routeToDetail`(segue: first) }, \
-      KeyedAction("open:") { (object: Router, first: String) in object.`show`(first) }] } }; \
-      extension Router: KeyedActions {}
-      """
+      diff: """
+        -@objc protocol Routing {
+        +protocol Routing: AnyObject {
+           func routeToDetail(segue: UIStoryboardSegue?)
+        -  @objc(open:) func show(_ url: String)
+        +  func show(_ url: String)
+         }
+         class Router: NSObject, Routing {
+           func routeToDetail(segue: UIStoryboardSegue?) {}
+           func show(_ url: String) {}
+           func other() {}
+        -}
+        +@MainActor class var keyedActions: [KeyedAction] { [KeyedAction("routeToDetailWithSegue:") { (object: Router, \
+        first: UIStoryboardSegue?) in object.`routeToDetail`(segue: first) }, \
+        KeyedAction("open:") { (object: Router, first: String) in object.`show`(first) }] } }; \
+        extension Router: KeyedActions {}
+        """
     ),
     PortExample(
       "outlets with observers, and attributes that are computed",

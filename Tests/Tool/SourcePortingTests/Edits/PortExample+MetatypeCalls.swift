@@ -18,57 +18,43 @@ extension PortExample {
     ),
     PortExample(
       "a variable that holds a metatype after a cast",
-      """
-      func show(_ x: Row) {
-        let type = x.class as! UIViewController.Type, screen = type.init()
-        if let other = x.other as? UIView.Type { add(other.init(frame: .zero), (f(x as! UIView.Type)).init) }
-      }
-      """,
-      """
-      func show(_ x: Row) {
-        let type = x.class as! UIViewController.Type, screen = type.dynamicallyMade()
-        if let other = x.other as? UIView.Type { add(other.dynamicallyMade(frame: .zero), (f(x as! UIView.Type)).init) }
-      }
-      """
+      diff: """
+         func show(_ x: Row) {
+        -  let type = x.class as! UIViewController.Type, screen = type.init()
+        -  if let other = x.other as? UIView.Type { add(other.init(frame: .zero), (f(x as! UIView.Type)).init) }
+        +  let type = x.class as! UIViewController.Type, screen = type.dynamicallyMade()
+        +  if let other = x.other as? UIView.Type { add(other.dynamicallyMade(frame: .zero), (f(x as! UIView.Type)).init) }
+         }
+        """
     ),
     PortExample(
       "Self, and self in a static function",
-      """
-      extension UIViewController {
-        class func load() -> Self { self.init(nibName: "A", bundle: nil) }
-        static func plain() -> Self { Self() }
-        convenience init(x: Int) { self.init(nibName: nil, bundle: nil) }
-      }
-      """,
-      """
-      extension UIViewController {
-        class func load() -> Self { self.dynamicallyMade(nibName: "A", bundle: nil) }
-        static func plain() -> Self { Self.dynamicallyMade() }
-        convenience init(x: Int) { self.init(nibName: nil, bundle: nil) }
-      }
-      """
+      diff: """
+         extension UIViewController {
+        -  class func load() -> Self { self.init(nibName: "A", bundle: nil) }
+        -  static func plain() -> Self { Self() }
+        +  class func load() -> Self { self.dynamicallyMade(nibName: "A", bundle: nil) }
+        +  static func plain() -> Self { Self.dynamicallyMade() }
+           convenience init(x: Int) { self.init(nibName: nil, bundle: nil) }
+         }
+        """
     ),
     PortExample(
       "an initializer that a protocol requires, which UIKit's classes meet",
-      """
-      protocol P { init(frame: CGRect) }
-      protocol Q: P {}
-      class A: UIView, Q {}
-      public struct B: P { public init(frame: CGRect) {} }
-      class C: UIView, P { required override init(frame: CGRect) { super.init(frame: frame) } }
-      func f<T: Q>() -> T { T(frame: .zero) }
-      extension P { static func make() -> Self { self.init(frame: .zero) } }
-      """,
-      """
-      protocol P { static func dynamicallyMade(frame: CGRect) -> Self }
-      protocol Q: P {}
-      class A: UIView, Q {}
-      public struct B: P { public init(frame: CGRect) {} ; \
-      public static func dynamicallyMade(frame: CGRect) -> Self { Self(frame: `frame`) } }
-      class C: UIView, P { required override init(frame: CGRect) { super.init(frame: frame) } }
-      func f<T: Q>() -> T { T.dynamicallyMade(frame: .zero) }
-      extension P { static func make() -> Self { self.dynamicallyMade(frame: .zero) } }
-      """
+      diff: """
+        -protocol P { init(frame: CGRect) }
+        +protocol P { static func dynamicallyMade(frame: CGRect) -> Self }
+         protocol Q: P {}
+         class A: UIView, Q {}
+        -public struct B: P { public init(frame: CGRect) {} }
+        +public struct B: P { public init(frame: CGRect) {} ; \
+        public static func dynamicallyMade(frame: CGRect) -> Self { Self(frame: `frame`) } }
+         class C: UIView, P { required override init(frame: CGRect) { super.init(frame: frame) } }
+        -func f<T: Q>() -> T { T(frame: .zero) }
+        -extension P { static func make() -> Self { self.init(frame: .zero) } }
+        +func f<T: Q>() -> T { T.dynamicallyMade(frame: .zero) }
+        +extension P { static func make() -> Self { self.dynamicallyMade(frame: .zero) } }
+        """
     ),
   ]
 }

@@ -17,16 +17,12 @@ extension PortExample {
     ),
     PortExample(
       "a delegate that forwards messages",
-      """
-      class A: NSObject {
-        override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
-      }
-      """,
-      """
-      class A: NSObject {
-        func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
-      }
-      """,
+      diff: """
+         class A: NSObject {
+        -  override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+        +  func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+         }
+        """,
       warnings: ["forwardingTarget(for:) is called by the Objective-C runtime only, so nothing calls it here"]
     ),
   ]

@@ -28,38 +28,29 @@ extension PortExample {
     ),
     PortExample(
       "members",
-      """
-      class A: UIViewController {
-        override func willMove(toParentViewController parent: UIViewController?) { super.willMove(toParentViewController: parent) }
-        override var childViewControllers: [UIViewController] { super.childViewControllers }
-        func f() { addChildViewController(b); b?.didMove(toParentViewController: self); view.bringSubview(toFront: c) }
-        func g() { n.post(name: .UIKeyboardWillShow, object: NSNotification.Name.UIKeyboardDidHide.rawValue) }
-        let h = UIStatusBarStyle.blackOpaque, i = UIBarStyle.blackOpaque
-      }
-      """,
-      """
-      class A: UIViewController {
-        override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
-        override var children: [UIViewController] { super.children }
-        func f() { addChild(b); b?.didMove(toParent: self); view.bringSubviewToFront(c) }
-        func g() { n.post(name: UIResponder.keyboardWillShowNotification, \
-      object: UIResponder.keyboardDidHideNotification.rawValue) }
-        let h = UIStatusBarStyle.lightContent, i = UIBarStyle.blackOpaque
-      }
-      """
+      diff: """
+         class A: UIViewController {
+        -  override func willMove(toParentViewController parent: UIViewController?) { super.willMove(toParentViewController: parent) }
+        -  override var childViewControllers: [UIViewController] { super.childViewControllers }
+        -  func f() { addChildViewController(b); b?.didMove(toParentViewController: self); view.bringSubview(toFront: c) }
+        -  func g() { n.post(name: .UIKeyboardWillShow, object: NSNotification.Name.UIKeyboardDidHide.rawValue) }
+        -  let h = UIStatusBarStyle.blackOpaque, i = UIBarStyle.blackOpaque
+        +  override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
+        +  override var children: [UIViewController] { super.children }
+        +  func f() { addChild(b); b?.didMove(toParent: self); view.bringSubviewToFront(c) }
+        +  func g() { n.post(name: UIResponder.keyboardWillShowNotification, \
+        object: UIResponder.keyboardDidHideNotification.rawValue) }
+        +  let h = UIStatusBarStyle.lightContent, i = UIBarStyle.blackOpaque
+         }
+        """
     ),
     PortExample(
       "names that the sources declare",
-      """
-      typealias UIControlState = Int; func UIEdgeInsetsMake(_ a: Int) {}
-      class A { var childViewControllers = 1; func bringSubview(toFront a: Int) {} }
-      let a: UIControlState = 1, b = A().childViewControllers, c = UIEdgeInsetsMake(1); A().bringSubview(toFront: 1)
-      """,
-      """
-      typealias UIControlState = Int; func UIEdgeInsetsMake(_ a: Int) {}
-      class A { var childViewControllers = 1; func bringSubview(toFront a: Int) {} }
-      let a: UIControlState = 1, b = A().childViewControllers, c = UIEdgeInsetsMake(1); A().bringSubview(toFront: 1)
-      """
+      diff: """
+         typealias UIControlState = Int; func UIEdgeInsetsMake(_ a: Int) {}
+         class A { var childViewControllers = 1; func bringSubview(toFront a: Int) {} }
+         let a: UIControlState = 1, b = A().childViewControllers, c = UIEdgeInsetsMake(1); A().bringSubview(toFront: 1)
+        """
     ),
   ]
 }

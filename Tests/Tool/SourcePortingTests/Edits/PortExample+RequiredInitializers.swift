@@ -13,18 +13,12 @@ extension PortExample {
     ),
     PortExample(
       "a cell with all designated initializers inherits it",
-      """
-      class C: UICollectionViewCell {
-        override init(frame: CGRect) { super.init(frame: frame) }
-        required init?(coder: NSCoder) { nil }
-      }
-      """,
-      """
-      class C: UICollectionViewCell {
-        override init(frame: CGRect) { super.init(frame: frame) }
-        required init?(coder: NSCoder) { nil }
-      }
-      """
+      diff: """
+         class C: UICollectionViewCell {
+           override init(frame: CGRect) { super.init(frame: frame) }
+           required init?(coder: NSCoder) { nil }
+         }
+        """
     ),
     PortExample(
       "a recognizer with an initializer of its own",

@@ -20,16 +20,11 @@ extension PortExample {
     ),
     PortExample(
       "timers of other types, such as a test's, and lists that add other things",
-      """
-      import UIKit
-      class List { func add(_ item: Int, forMode mode: Int) {} }
-      func f(_ type: Timer.Type) { _ = type.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }; list.add(1, forMode: 2) }
-      """,
-      """
-      import UIKit
-      class List { func add(_ item: Int, forMode mode: Int) {} }
-      func f(_ type: Timer.Type) { _ = type.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }; list.add(1, forMode: 2) }
-      """
+      diff: """
+         import UIKit
+         class List { func add(_ item: Int, forMode mode: Int) {} }
+         func f(_ type: Timer.Type) { _ = type.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }; list.add(1, forMode: 2) }
+        """
     ),
     PortExample(
       "another class of timers",

@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import SourcePorting
 
 /// A source and its copy, without the copy's header.
@@ -18,6 +19,11 @@ struct PortExample: Sendable, CustomStringConvertible {
   ) {
     (self.description, self.source, self.copy) = (description, source, copy)
     (self.warnings, self.options) = (warnings, options)
+  }
+
+  init(_ description: String, diff: String, warnings: [String] = [], options: PortOptions = PortOptions()) {
+    let texts = DiffText(diff)
+    self.init(description, texts.before, texts.after, warnings: warnings, options: options)
   }
 
   /// The examples of each edit, in a file of their own.
