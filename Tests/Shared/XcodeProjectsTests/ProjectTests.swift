@@ -95,156 +95,73 @@ struct ProjectTests {
     let problem: String
 
     var testDescription: String { problem }
+
+    /// The mistakes of a text with two lines for each: "text => replacement" and the problem, which is indented.
+    static func table(_ text: String) -> [Mistake] {
+      let lines = text.split(separator: "\n")
+      return stride(from: 0, to: lines.count, by: 2).map { index in
+        let texts = lines[index].split(separator: " => ").map(String.init)
+        return Mistake(text: texts[0], replacement: texts[1], problem: String(lines[index + 1].dropFirst(2)))
+      }
+    }
   }
 
-  static let mistakes = [
-    Mistake(
-      text: "(B1, B2, B3, B9)",
-      replacement: "(B1, GONE)",
-      problem: "36:53: warning: the build file GONE of the target Walk doesn't exist; remove the line"
-    ),
-    Mistake(
-      text: "fileRef = A;",
-      replacement: "fileRef = GONE;",
-      problem: "39:42: warning: the file GONE of the target Walk doesn't exist; remove the line"
-    ),
-    Mistake(
-      text: "(APP, KIT, TESTS, ALL)",
-      replacement: "(APP, GONE)",
-      problem: "5:69: warning: the target GONE doesn't exist; remove the line"
-    ),
-    Mistake(
-      text: "buildPhases = (P1, P2, P3);",
-      replacement: "buildPhases = (P1, P2, P3, NONE);",
-      problem: """
+  static let mistakes =
+    Mistake.table(
+      """
+      (B1, B2, B3, B9) => (B1, GONE)
+        36:53: warning: the build file GONE of the target Walk doesn't exist; remove the line
+      fileRef = A; => fileRef = GONE;
+        39:42: warning: the file GONE of the target Walk doesn't exist; remove the line
+      (APP, KIT, TESTS, ALL) => (APP, GONE)
+        5:69: warning: the target GONE doesn't exist; remove the line
+      buildPhases = (P1, P2, P3); => buildPhases = (P1, P2, P3, NONE);
         33:34: warning: “buildPhases” of the PBXNativeTarget Walk is the object NONE, which doesn't exist; remove the line, or restore the object
-        """
-    ),
-    Mistake(
-      text: "mainGroup = MAIN;",
-      replacement: "mainGroup = NONE;",
-      problem: """
+      mainGroup = MAIN; => mainGroup = NONE;
         5:47: warning: “mainGroup” of the PBXProject PROJECT is the object NONE, which doesn't exist; remove the line, or restore the object
-        """
-    ),
-    Mistake(
-      text: "buildConfigurations = (KR)",
-      replacement: "buildConfigurations = (NONE)",
-      problem: """
+      buildConfigurations = (KR) => buildConfigurations = (NONE)
         57:67: warning: “buildConfigurations” of the XCConfigurationList KITLIST is the object NONE, which doesn't exist; remove the line, or restore the object
-        """
-    ),
-    Mistake(
-      text: "fileSystemSynchronizedGroups = (KITFOLDER)",
-      replacement: "fileSystemSynchronizedGroups = (NONE)",
-      problem: """
+      fileSystemSynchronizedGroups = (KITFOLDER) => fileSystemSynchronizedGroups = (NONE)
         56:91: warning: “fileSystemSynchronizedGroups” of the PBXNativeTarget Walk Kit is the object NONE, which doesn't exist; remove the line, or restore the object
-        """
-    ),
-    Mistake(
-      text: "baseConfigurationReference = CONFIG",
-      replacement: "baseConfigurationReference = NONE",
-      problem: """
+      baseConfigurationReference = CONFIG => baseConfigurationReference = NONE
         50:84: warning: “baseConfigurationReference” of the XCBuildConfiguration Release is the object NONE, which doesn't exist; remove the line, or restore the object
-        """
-    ),
-    Mistake(
-      text: "PBXTargetDependency; target = APP",
-      replacement: "PBXTargetDependency; target = NONE",
-      problem: """
+      PBXTargetDependency; target = APP => PBXTargetDependency; target = NONE
         63:56: warning: “target” of the PBXTargetDependency DEPENDENCY is the object NONE, which doesn't exist; remove the line, or restore the object
-        """
-    ),
-    Mistake(
-      text: "productRef = PRODUCT",
-      replacement: "productRef = NONE",
-      problem: """
+      productRef = PRODUCT => productRef = NONE
         46:45: warning: “productRef” of the PBXBuildFile B8 is the object NONE, which doesn't exist; remove the line, or restore the object
-        """
-    ),
-    Mistake(
-      text: "fileSystemSynchronizedGroups = (KITFOLDER);",
-      replacement: "productReference = NONE;",
-      problem: """
+      fileSystemSynchronizedGroups = (KITFOLDER); => productReference = NONE;
         56:78: warning: “productReference” of the PBXNativeTarget Walk Kit is the object NONE, which doesn't exist; remove the line, or restore the object
-        """
-    ),
-    Mistake(
-      text: "ALL = { isa = PBXAggregateTarget;",
-      replacement: "ALL = { isa = PBXAggregateTarget; packageProductDependencies = (NONE);",
-      problem: """
+      ALL = { isa = PBXAggregateTarget; => ALL = { isa = PBXAggregateTarget; packageProductDependencies = (NONE);
         7:69: warning: “packageProductDependencies” of the PBXAggregateTarget All is the object NONE, which doesn't exist; remove the line, or restore the object
-        """
-    ),
-    Mistake(
-      text: "mainGroup = MAIN;",
-      replacement: "mainGroup = MAIN; projectReferences = ({ ProductGroup = PRODUCTS; ProjectRef = NONE; });",
-      problem: """
+      mainGroup = MAIN; => mainGroup = MAIN; projectReferences = ({ ProductGroup = PRODUCTS; ProjectRef = NONE; });
         5:114: warning: “projectReferences” of the PBXProject PROJECT is the object NONE, which doesn't exist; remove the line, or restore the object
-        """
-    ),
-    Mistake(
-      text: "files = (B7, B8)",
-      replacement: "files = (B7, NONE)",
-      problem: "38:56: warning: the build file NONE of the target Walk doesn't exist; remove the line"
-    ),
-    Mistake(
-      text: "path = Config/App.xcconfig",
-      replacement: "path = Config/Gone.xcconfig",
-      problem: """
+      files = (B7, B8) => files = (B7, NONE)
+        38:56: warning: the build file NONE of the target Walk doesn't exist; remove the line
+      path = Config/App.xcconfig => path = Config/Gone.xcconfig
         50:5: warning: there is no file Walk/Config/Gone.xcconfig, which contains settings of the configuration Release; restore it, or run the tool that generates it
-        """
-    ),
-    Mistake(
-      text: "path = Kit;",
-      replacement: "path = Gone;",
-      problem: """
+      path = Kit; => path = Gone;
         26:5: warning: there is no folder Walk/Gone, whose files belong to targets; restore it, or remove it from the project
-        """
-    ),
-    Mistake(
-      text: "relativePath = Local;",
-      replacement: "relativePath = Gone;",
-      problem: """
+      relativePath = Local; => relativePath = Gone;
         30:5: warning: there is no package in the folder Walk/Gone, which the project uses; restore it, or remove it from the project
-        """
-    ),
-    Mistake(
-      text: "children = (X, C)",
-      replacement: "children = (X, GONE)",
-      problem: """
+      children = (X, C) => children = (X, GONE)
         11:92: warning: the group Only a name contains the object GONE, which doesn't exist; remove the line
-        """
-    ),
-    Mistake(
-      text: "children = (X, C)",
-      replacement: "children = (X, SOURCES)",
-      problem: "10:5: warning: the group My Sources contains itself; remove it from the groups in it"
-    ),
-    Mistake(
-      text: "buildPhases = (); buildConfigurationList = KITLIST;",
-      replacement: "dependencies = (DEPENDENCY); buildConfigurationList = KITLIST;",
-      problem:
-        "32:5: warning: the target Walk depends on itself through other targets; remove one of the dependencies"
-    ),
-    Mistake(
-      text: "rootObject = PROJECT;",
-      replacement: "rootObject = GONE;",
-      problem: "65:16: error: the “rootObject” isn't one of the “objects”"
-    ),
-    Mistake(
-      text: "    M = {",
-      replacement: "<<<<<<< HEAD\n    M = {",
-      problem: """
-        13:1: error: two versions of the file weren't merged: there is a conflict marker; resolve the conflict
-        """
-    ),
-    Mistake(
-      text: "archiveVersion = 1;",
-      replacement: "archiveVersion 1;",
-      problem: "3:18: error: “=” is expected, but there is “1”"
-    ),
-  ]
+      children = (X, C) => children = (X, SOURCES)
+        10:5: warning: the group My Sources contains itself; remove it from the groups in it
+      buildPhases = (); buildConfigurationList = KITLIST; => dependencies = (DEPENDENCY); buildConfigurationList = KITLIST;
+        32:5: warning: the target Walk depends on itself through other targets; remove one of the dependencies
+      rootObject = PROJECT; => rootObject = GONE;
+        65:16: error: the “rootObject” isn't one of the “objects”
+      archiveVersion = 1; => archiveVersion 1;
+        3:18: error: “=” is expected, but there is “1”
+      """
+    ) + [
+      Mistake(
+        text: "    M = {",
+        replacement: "<<<<<<< HEAD\n    M = {",
+        problem:
+          "13:1: error: two versions of the file weren't merged: there is a conflict marker; resolve the conflict"
+      )
+    ]
 
   @Test(arguments: mistakes) func aMistakeIsReportedAtItsLine(mistake: Mistake) {
     let text = SampleProject.text.replacing(mistake.text, with: mistake.replacement)

@@ -29,8 +29,9 @@ struct SampleEntry: Sendable {
     var new: String
   }
 
-  var document: SampleDocument
-  var ordinal: Int
+  var document = SampleDocument.current
+  /// The sample's number in its document, from 1.
+  var ordinal = 0
   var firstLine: String
   var place: Place
   /// Declarations that the sample uses and doesn't contain.
@@ -42,6 +43,19 @@ struct SampleEntry: Sendable {
   /// The warnings that the compiler gives in language mode 6 only.
   var warningsInSwift6: [String] = []
   var mistake: Mistake?
+
+  init(
+    _ firstLine: String,
+    _ place: Place,
+    names: String = "",
+    ellipses: [String] = [],
+    warnings: [String] = [],
+    warningsInSwift6: [String] = [],
+    mistake: Mistake? = nil
+  ) {
+    (self.firstLine, self.place, self.names, self.ellipses) = (firstLine, place, names, ellipses)
+    (self.warnings, self.warningsInSwift6, self.mistake) = (warnings, warningsInSwift6, mistake)
+  }
 
   /// The run in which the sample is compiled.
   var run: SampleRun.Kind {

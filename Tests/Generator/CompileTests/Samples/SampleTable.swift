@@ -1,6 +1,14 @@
 /// Every sample of the three documents, in their order.
 enum SampleTable {
-  static let entries = current + earlier + article
+  static let entries = numbered(current, .current) + numbered(earlier, .earlier) + numbered(article, .article)
+
+  private static func numbered(_ entries: [SampleEntry], _ document: SampleDocument) -> [SampleEntry] {
+    entries.enumerated().map { index, entry in
+      var entry = entry
+      (entry.document, entry.ordinal) = (document, index + 1)
+      return entry
+    }
+  }
 
   private static let cells =
     "class CodeBasedCustomCell: UITableViewCell, Reusable {}\n"
@@ -22,76 +30,28 @@ enum SampleTable {
   )
 
   private static let current: [SampleEntry] = [
+    SampleEntry("let package = Package(", .manifest, ellipses: [#"name: "YourPackage","#]),
+    SampleEntry("// Example of what Reusable allows you to do", .method),
+    SampleEntry("final class CustomCell: UITableViewCell, Reusable { /* And that's it! */ }", .namespace),
+    SampleEntry("final class CodeBasedCustomCell: UITableViewCell, Reusable {", .namespace),
+    SampleEntry("final class NibBasedCustomCell: UITableViewCell, NibReusable {", .namespace),
+    SampleEntry("// A UICollectionViewCell which doesn't need a XIB to register", .namespace),
+    SampleEntry("// A UICollectionViewCell using a XIB to define it's UI", .namespace),
     SampleEntry(
-      document: .current,
-      ordinal: 1,
-      firstLine: "let package = Package(",
-      place: .manifest,
-      ellipses: [#"name: "YourPackage","#]
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 2,
-      firstLine: "// Example of what Reusable allows you to do",
-      place: .method
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 3,
-      firstLine: "final class CustomCell: UITableViewCell, Reusable { /* And that's it! */ }",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 4,
-      firstLine: "final class CodeBasedCustomCell: UITableViewCell, Reusable {",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 5,
-      firstLine: "final class NibBasedCustomCell: UITableViewCell, NibReusable {",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 6,
-      firstLine: "// A UICollectionViewCell which doesn't need a XIB to register",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 7,
-      firstLine: "// A UICollectionViewCell using a XIB to define it's UI",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 8,
-      firstLine: "tableView.register(cellType: theCellClass.self)",
-      place: .method,
+      "tableView.register(cellType: theCellClass.self)",
+      .method,
       names: "class theCellClass: UITableViewCell, Reusable {}"
     ),
+    SampleEntry("class MyViewController: UIViewController {", .namespace, names: cells),
     SampleEntry(
-      document: .current,
-      ordinal: 9,
-      firstLine: "class MyViewController: UIViewController {",
-      place: .namespace,
-      names: cells
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 10,
-      firstLine: "// Either",
-      place: .method,
+      "// Either",
+      .method,
       names: "class MyCustomCell: UITableViewCell, Reusable {}",
       mistake: twoDeclarations
     ),
     SampleEntry(
-      document: .current,
-      ordinal: 11,
-      firstLine: "extension MyViewController: UITableViewDataSource {",
-      place: .file,
+      "extension MyViewController: UITableViewDataSource {",
+      .file,
       names: dataSource,
       mistake: .init(
         reason: "the data source's method is spelled as in Swift 2, `NSIndexPath` isn't `IndexPath`, "
@@ -104,66 +64,26 @@ enum SampleTable {
       )
     ),
     SampleEntry(
-      document: .current,
-      ordinal: 12,
-      firstLine: "class ParentCell: UITableViewCell, Reusable {}",
-      place: .members,
+      "class ParentCell: UITableViewCell, Reusable {}",
+      .members,
       mistake: .init(
         reason: "`NSIndexPath` isn't `IndexPath`",
         messages: oldPathMessages(),
         correction: modernDataSource
       )
     ),
+    SampleEntry("// a XIB-based custom UIView, used as root of the XIB", .namespace),
+    SampleEntry("final class MyCustomWidget: UIView, NibOwnerLoadable {", .namespace),
+    SampleEntry("final class MyCustomWidget: UIView, NibOwnerLoadable {", .namespace),
     SampleEntry(
-      document: .current,
-      ordinal: 13,
-      firstLine: "// a XIB-based custom UIView, used as root of the XIB",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 14,
-      firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 15,
-      firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 16,
-      firstLine: "let view1 = NibBasedRootView.loadFromNib() // Create one instance",
-      place: .method,
+      "let view1 = NibBasedRootView.loadFromNib() // Create one instance",
+      .method,
       names: "class NibBasedRootView: UIView, NibLoadable {}"
     ),
-    SampleEntry(
-      document: .current,
-      ordinal: 17,
-      firstLine: "final class CustomVC: UIViewController, StoryboardBased { /* and that's it! */ }",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 18,
-      firstLine: "final class SecondaryVC: UIViewController, StoryboardSceneBased {",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 19,
-      firstLine: "func presentSecondary() {",
-      place: .members,
-      names: secondary
-    ),
-    SampleEntry(
-      document: .current,
-      ordinal: 20,
-      firstLine: "final class VeryCustomNibBasedCell: UITableViewCell, NibReusable {",
-      place: .namespace
-    ),
+    SampleEntry("final class CustomVC: UIViewController, StoryboardBased { /* and that's it! */ }", .namespace),
+    SampleEntry("final class SecondaryVC: UIViewController, StoryboardSceneBased {", .namespace),
+    SampleEntry("func presentSecondary() {", .members, names: secondary),
+    SampleEntry("final class VeryCustomNibBasedCell: UITableViewCell, NibReusable {", .namespace),
   ]
 
   private static func oldPathMessages(dequeued: Int = 1) -> [String] {
@@ -195,47 +115,18 @@ enum SampleTable {
 
   private static let earlier: [SampleEntry] = [
     SampleEntry(
-      document: .earlier,
-      ordinal: 1,
-      firstLine: "// Example of what Reusable allows you to do",
-      place: .method,
+      "// Example of what Reusable allows you to do",
+      .method,
       warnings: [dequeueIsRenamed]
     ),
+    SampleEntry("final class CustomCell: UITableViewCell, Reusable { /* And that's it! */ }", .namespace),
+    SampleEntry("final class CodeBasedCustomCell: UITableViewCell, Reusable {", .namespace),
+    SampleEntry("final class NibBasedCustomCell: UITableViewCell, NibReusable {", .namespace),
+    SampleEntry("// A UICollectionViewCell which doesn't need a XIB to register", .namespace),
+    SampleEntry("// A UICollectionViewCell using a XIB to define it's UI", .namespace),
     SampleEntry(
-      document: .earlier,
-      ordinal: 2,
-      firstLine: "final class CustomCell: UITableViewCell, Reusable { /* And that's it! */ }",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .earlier,
-      ordinal: 3,
-      firstLine: "final class CodeBasedCustomCell: UITableViewCell, Reusable {",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .earlier,
-      ordinal: 4,
-      firstLine: "final class NibBasedCustomCell: UITableViewCell, NibReusable {",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .earlier,
-      ordinal: 5,
-      firstLine: "// A UICollectionViewCell which doesn't need a XIB to register",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .earlier,
-      ordinal: 6,
-      firstLine: "// A UICollectionViewCell using a XIB to define it's UI",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .earlier,
-      ordinal: 7,
-      firstLine: "class MyViewController: UIViewController {",
-      place: .namespace,
+      "class MyViewController: UIViewController {",
+      .namespace,
       names: cells,
       warnings: Array(repeating: "'register' is deprecated: renamed to 'register(cellType:)'", count: 2),
       mistake: .init(
@@ -245,19 +136,15 @@ enum SampleTable {
       )
     ),
     SampleEntry(
-      document: .earlier,
-      ordinal: 8,
-      firstLine: "// Either",
-      place: .method,
+      "// Either",
+      .method,
       names: "class MyCustomCell: UITableViewCell, Reusable {}",
       warnings: [dequeueIsRenamed],
       mistake: twoDeclarations
     ),
     SampleEntry(
-      document: .earlier,
-      ordinal: 9,
-      firstLine: "extension MyViewController: UITableViewDataSource {",
-      place: .file,
+      "extension MyViewController: UITableViewDataSource {",
+      .file,
       names: dataSource,
       warnings: Array(repeating: dequeueIsRenamed, count: 2),
       mistake: .init(
@@ -267,10 +154,8 @@ enum SampleTable {
       )
     ),
     SampleEntry(
-      document: .earlier,
-      ordinal: 10,
-      firstLine: "class ParentCell: UITableViewCell, Reusable {}",
-      place: .members,
+      "class ParentCell: UITableViewCell, Reusable {}",
+      .members,
       warnings: [dequeueIsRenamed],
       mistake: .init(
         reason: "`NSIndexPath` isn't `IndexPath`",
@@ -278,43 +163,22 @@ enum SampleTable {
         correction: modernDataSource
       )
     ),
+    SampleEntry("// a XIB-based custom UIView, used as root of the XIB", .namespace),
+    SampleEntry("final class MyCustomWidget: UIView, NibOwnerLoadable {", .namespace),
+    SampleEntry("final class MyCustomWidget: UIView, NibOwnerLoadable {", .namespace),
     SampleEntry(
-      document: .earlier,
-      ordinal: 11,
-      firstLine: "// a XIB-based custom UIView, used as root of the XIB",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .earlier,
-      ordinal: 12,
-      firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .earlier,
-      ordinal: 13,
-      firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .earlier,
-      ordinal: 14,
-      firstLine: "let view1 = NibBasedRootView.loadFromNib() // Create one instance",
-      place: .method,
+      "let view1 = NibBasedRootView.loadFromNib() // Create one instance",
+      .method,
       names: "class NibBasedRootView: UIView, NibLoadable {}"
     ),
     SampleEntry(
-      document: .earlier,
-      ordinal: 15,
-      firstLine: "final class CustomVC: UIViewController: StoryboardBased { /* and that's it! */ }",
-      place: .namespace,
+      "final class CustomVC: UIViewController: StoryboardBased { /* and that's it! */ }",
+      .namespace,
       mistake: secondColon
     ),
     SampleEntry(
-      document: .earlier,
-      ordinal: 16,
-      firstLine: "final class SecondaryVC: UIViewController: StoryboardSceneBased {",
-      place: .namespace,
+      "final class SecondaryVC: UIViewController: StoryboardSceneBased {",
+      .namespace,
       warnings: [
         "deprecated default implementation is used to satisfy static property 'sceneStoryboard' required by protocol "
           + "'StoryboardSceneBased': rename 'storyboard' to 'sceneStoryboard'"
@@ -322,10 +186,8 @@ enum SampleTable {
       mistake: secondColon
     ),
     SampleEntry(
-      document: .earlier,
-      ordinal: 17,
-      firstLine: "func presentSecondary() {",
-      place: .members,
+      "func presentSecondary() {",
+      .members,
       names: secondary,
       mistake: .init(
         reason: "`instantiate` is misspelled, and `presentViewController` is Swift 2's name of `present`",
@@ -338,12 +200,7 @@ enum SampleTable {
         ]
       )
     ),
-    SampleEntry(
-      document: .earlier,
-      ordinal: 18,
-      firstLine: "final class VeryCustomNibBasedCell: UITableViewCell, NibReusable {",
-      place: .namespace
-    ),
+    SampleEntry("final class VeryCustomNibBasedCell: UITableViewCell, NibReusable {", .namespace),
   ]
 
   private static let secondColon = SampleEntry.Mistake(
@@ -362,20 +219,16 @@ enum SampleTable {
 
   private static let article: [SampleEntry] = [
     SampleEntry(
-      document: .article,
-      ordinal: 1,
-      firstLine: "protocol NibLoadable: class {",
-      place: .file,
+      "protocol NibLoadable: class {",
+      .file,
       warnings: [classProtocol],
       warningsInSwift6: [
         isolated("initializer 'init(nibName:bundle:)'"), isolated("instance method 'instantiate(withOwner:options:)'"),
       ]
     ),
     SampleEntry(
-      document: .article,
-      ordinal: 2,
-      firstLine: "protocol NibOwnerLoadable: class {",
-      place: .file,
+      "protocol NibOwnerLoadable: class {",
+      .file,
       warnings: [classProtocol],
       warningsInSwift6: [
         isolated("initializer 'init(nibName:bundle:)'"),
@@ -383,64 +236,30 @@ enum SampleTable {
         "main actor-isolated property 'translatesAutoresizingMaskIntoConstraints' can not be mutated from a "
           + "nonisolated context",
         isolated("instance method 'addSubview'"), isolated("static method 'activate'"),
-        isolated(
-          "initializer 'init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)'"
-        ),
+        isolated("initializer 'init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)'"),
       ]
     ),
+    SampleEntry("protocol Reusable: class {", .file, warnings: [classProtocol]),
+    SampleEntry("extension UITableView {", .file),
+    SampleEntry("extension UICollectionView {", .file),
+    SampleEntry("class CustomCell: UITableViewCell, Reusable {", .namespace),
     SampleEntry(
-      document: .article,
-      ordinal: 3,
-      firstLine: "protocol Reusable: class {",
-      place: .file,
-      warnings: [classProtocol]
-    ),
-    SampleEntry(document: .article, ordinal: 4, firstLine: "extension UITableView {", place: .file),
-    SampleEntry(document: .article, ordinal: 5, firstLine: "extension UICollectionView {", place: .file),
-    SampleEntry(
-      document: .article,
-      ordinal: 6,
-      firstLine: "class CustomCell: UITableViewCell, Reusable {",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .article,
-      ordinal: 7,
-      firstLine: "tableView.register(cellType: theCellClass.self)",
-      place: .method,
+      "tableView.register(cellType: theCellClass.self)",
+      .method,
       names: "class theCellClass: UITableViewCell, Reusable {}"
     ),
     SampleEntry(
-      document: .article,
-      ordinal: 8,
-      firstLine: "// Either",
-      place: .method,
+      "// Either",
+      .method,
       names: "class MyCustomCell: UITableViewCell, Reusable {}",
       mistake: twoDeclarations
     ),
+    SampleEntry("// a XIB-based custom UIView, used as root of the XIB", .namespace),
+    SampleEntry("final class MyCustomWidget: UIView, NibOwnerLoadable {", .namespace),
+    SampleEntry("final class MyCustomWidget: UIView, NibOwnerLoadable {", .namespace),
     SampleEntry(
-      document: .article,
-      ordinal: 9,
-      firstLine: "// a XIB-based custom UIView, used as root of the XIB",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .article,
-      ordinal: 10,
-      firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .article,
-      ordinal: 11,
-      firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
-      place: .namespace
-    ),
-    SampleEntry(
-      document: .article,
-      ordinal: 12,
-      firstLine: "let view1 = NibBasedRootView.loadFromNib() // Create one instance",
-      place: .method,
+      "let view1 = NibBasedRootView.loadFromNib() // Create one instance",
+      .method,
       names: "class NibBasedRootView: UIView, NibLoadable {}"
     ),
   ]
