@@ -35,33 +35,6 @@ struct PageMessagesTests {
       page: "Documentation/Checks.md",
       files: ["TableViewCells/PersonCell.xib": wrongClass, "reuse.json": person]
     ),
-    Sample(
-      page: "Documentation/Checks.md",
-      files: [
-        "Main.storyboard": """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s">
-        <objects><viewController id="c" customClass="LevelViewController" customModuleProvider="target">
-        <view key="view" id="v"><subviews>
-        <stepper id="b"><connections>
-        <action ⌖selector="valueChangedWithSender:" destination="c" eventType="valueChanged" id="x"/></connections></stepper>
-        </subviews></view></viewController></objects></scene></scenes></document>
-        """,
-        "LevelViewController.swift": """
-        import UIKit
-        final class LevelViewController: UIViewController {
-          @IBAction func ⌖valueChanged(_ sender: UIStepper) {}
-        }
-        """,
-        "reuse.json": #"{ "cells": [] }"#,
-      ]
-    ),
-    Sample(
-      page: "Documentation/Rules.md",
-      files: [
-        "PhotoCell.xib": nib(#"<tableViewCell ⌖reuseIdentifier="photo" id="a" customClass="PhotoCell"/>"#),
-        "reuse.json": #"{ "cells": [{ "type": ⌖"PhotoCell", "nib": true }] }"#,
-      ]
-    ),
   ]
 
   @Test(arguments: samples)

@@ -21,7 +21,8 @@ package enum RuleDocumentation {
       let parts = sections(of: rule).map {
         $0.title == "Discussion" ? withoutRepetition($0.text, rule) : "**\($0.title):** \($0.text)"
       }
-      return (["## \(rule.name)", "Default: \(rule.defaultSeverity.rawValue)."] + parts).joined(separator: "\n\n")
+      let severity = rule.defaultSeverity == .error ? [] : ["Default: \(rule.defaultSeverity.rawValue)."]
+      return (["## \(rule.name)"] + severity + parts).joined(separator: "\n\n")
     }
     return ([introduction, effects] + rules).joined(separator: "\n\n") + "\n"
   }
@@ -61,13 +62,9 @@ package enum RuleDocumentation {
     `reusegen lint` compares the manifest with documents and sources, as do `generate`, `verify`, `context` and the plugins,
     which write nothing if there are errors. `reusegen lint --explain RULE` prints a rule's documentation.
 
-    A message has the location of the mistake, and a note that of the other side:
+    A message has the location of the mistake, and a note that of the other side: [an example](Checks.md).
 
-        PhotoCell.xib:5:40: error: the root of the nib "PhotoCell" has the reuse identifier "photo", but the \
-    manifest specifies "PhotoCell"; make them equal [identifier-differs]
-        reuse.json:3:15: note: the identifier follows from the class
-
-    The manifest sets the severity of a rule:
+    The manifest sets the severity of a rule, which is error if its section states no other:
 
         { "rules": { "identifier-missing": "off", "unlisted": "warning" } }
 

@@ -59,10 +59,10 @@ struct SurfaceTests {
     let sorted = stored.sorted { $0.key.lowercased() < $1.key.lowercased() }
     let whole = sorted.filter(\.value.isEmpty).map { "`\($0.key)`" }.joined(separator: ", ")
     let rows = sorted.filter { !$0.value.isEmpty }.map { type, members in
-      "| `\(type)` | \(members.map { "`\($0)`" }.joined(separator: ", ")) |\n"
+      "- `\(type)`: \(members.map { "`\($0)`" }.joined(separator: ", "))\n"
     }
     try RecordedSection("stored types", of: Self.page).expect("\(whole)\n")
-    try RecordedSection("stored", of: Self.page).expect("| type | members |\n| --- | --- |\n" + rows.joined())
+    try RecordedSection("stored", of: Self.page).expect(rows.joined())
   }
 
   private func names() throws -> [(name: String, reason: String)] {
