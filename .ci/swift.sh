@@ -10,3 +10,7 @@ swift() {
   fi
   return "$status"
 }
+
+# build_here ARGUMENT…: builds a part of this package, in `root`, for a script. Where .ci/run has built all of it, it sets
+# REUSEGEN_BUILT, and nothing is built.
+build_here() { [ -n "${REUSEGEN_BUILT:-}" ] || swift build --package-path "$root" "$@"; }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The length of long runs: a fraction by default, so that `swift test` stays fast, and the full length if the
-/// environment variable REUSEGEN_FULL is 1, as in `.ci/run`.
+/// environment variable REUSEGEN_FULL is 1, as in `.ci/long`.
 package enum SoakLength {
   package static let isFull = ProcessInfo.processInfo.environment["REUSEGEN_FULL"] == "1"
 
