@@ -1,114 +1,60 @@
 extension ManifestMistakesTests {
-  static let keys: [Case] = [
-    Case(
-      "[]",
-      """
-      reuse.json:1:1: error: a manifest is an object in braces, not an array; write it as in { "cells": ["PersonCell"] } \
-      [manifest-value]
-      """
-    ),
-    Case(
-      "\"A\"",
-      """
-      reuse.json:1:1: error: a manifest is an object in braces, not the string "A"; write it as in \
-      { "cells": ["PersonCell"] } [manifest-value]
-      """
-    ),
-    Case(
-      #"{ "access": "pubic" }"#,
-      #"reuse.json:1:13: error: "access" can't be "pubic"; did you mean "public"? [manifest-value]"#
-    ),
-    Case(
-      #"{ "access": 3 }"#,
-      #"reuse.json:1:13: error: "access" must be one of "internal", "package", "public", not a number [manifest-value]"#
-    ),
-    Case(
-      #"{ "bundle": "" }"#,
-      #"reuse.json:1:13: error: "bundle" must be one of "module", "main", "class", not the string "" [manifest-value]"#
-    ),
-    Case(
-      #"{ "imports": "Kit" }"#,
-      #"reuse.json:1:14: error: "imports" must be an array, not the string "Kit"; write ["Kit"] [manifest-value]"#
-    ),
-    Case(
-      #"{ "imports": ["Kit", 1, "", "a-b", "Kit"] }"#,
-      """
+  static let keys = Case.table(
+    #"""
+    []
+      reuse.json:1:1: error: a manifest is an object in braces, not an array; write it as in { "cells": ["PersonCell"] } [manifest-value]
+    "A"
+      reuse.json:1:1: error: a manifest is an object in braces, not the string "A"; write it as in { "cells": ["PersonCell"] } [manifest-value]
+    { "access": "pubic" }
+      reuse.json:1:13: error: "access" can't be "pubic"; did you mean "public"? [manifest-value]
+    { "access": 3 }
+      reuse.json:1:13: error: "access" must be one of "internal", "package", "public", not a number [manifest-value]
+    { "bundle": "" }
+      reuse.json:1:13: error: "bundle" must be one of "module", "main", "class", not the string "" [manifest-value]
+    { "imports": "Kit" }
+      reuse.json:1:14: error: "imports" must be an array, not the string "Kit"; write ["Kit"] [manifest-value]
+    { "imports": ["Kit", 1, "", "a-b", "Kit"] }
       reuse.json:1:22: error: each element of "imports" must be a nonempty string, not a number [manifest-value]
       reuse.json:1:25: error: each element of "imports" must be a nonempty string, not the string "" [manifest-value]
       reuse.json:1:29: error: "a-b" is not a module's name; correct it [manifest-name]
       reuse.json:1:36: error: "Kit" is imported twice; remove one [manifest-value]
-      """
-    ),
-    Case(
-      #"{ "namespace": "My Reuse" }"#,
-      #"reuse.json:1:16: error: "namespace" is not a Swift identifier: "My Reuse"; did you mean "MyReuse"? [manifest-name]"#
-    ),
-    Case(
-      #"{ "conformances": "yes" }"#,
-      #"reuse.json:1:19: error: "conformances" must be true or false, not the string "yes" [manifest-value]"#
-    ),
-    Case(
-      #"{ "access": 01, "namespace": -1e400, "bundle": 0xFFFFFFFFFFFFFFFFF, "imports": [+.5, -Infinity] }"#,
-      """
+    { "namespace": "My Reuse" }
+      reuse.json:1:16: error: "namespace" is not a Swift identifier: "My Reuse"; did you mean "MyReuse"? [manifest-name]
+    { "conformances": "yes" }
+      reuse.json:1:19: error: "conformances" must be true or false, not the string "yes" [manifest-value]
+    { "access": 01, "namespace": -1e400, "bundle": 0xFFFFFFFFFFFFFFFFF, "imports": [+.5, -Infinity] }
       reuse.json:1:13: error: "access" must be one of "internal", "package", "public", not a number [manifest-value]
       reuse.json:1:30: error: "namespace" must be a string, not a number [manifest-value]
       reuse.json:1:48: error: "bundle" must be one of "module", "main", "class", not a number [manifest-value]
       reuse.json:1:81: error: each element of "imports" must be a nonempty string, not a number [manifest-value]
       reuse.json:1:86: error: each element of "imports" must be a nonempty string, not a number [manifest-value]
-      """
-    ),
-    Case(#"{ "$schema": null }"#, #"reuse.json:1:14: error: "$schema" must be a string, not null [manifest-value]"#),
-    Case(
-      #"{ "project": ["App.xcodeproj"] }"#,
-      #"reuse.json:1:14: error: "project" must be an object or the path itself, not an array [manifest-value]"#
-    ),
-    Case(
-      #"{ "project": { "target": "App" } }"#,
-      #"reuse.json:1:14: error: a project needs the key "path"; add it [manifest-key]"#
-    ),
-    Case(
-      #"{ "project": { "path": "App.xcodeproj", "targt": "App" } }"#,
-      #"reuse.json:1:41: error: a project has no key "targt"; did you mean "target"? [manifest-key]"#
-    ),
-    Case(
-      #"{ "project": "" }"#,
-      #"reuse.json:1:14: error: "path" is empty; specify a value or remove the key [manifest-value]"#
-    ),
-    Case(
-      #"{ "interfaceBuilder": { } }"#,
-      """
-      reuse.json:1:23: error: "interfaceBuilder" must be an array, not an object; put it in brackets, as in [{ … }] \
-      [manifest-value]
-      """
-    ),
-    Case(
-      #"{ "sources": [1, "", {}, { "path": "../Core", "modul": "Core" }, { "path": "a", "module": "a-b" }] }"#,
-      """
+    { "$schema": null }
+      reuse.json:1:14: error: "$schema" must be a string, not null [manifest-value]
+    { "project": ["App.xcodeproj"] }
+      reuse.json:1:14: error: "project" must be an object or the path itself, not an array [manifest-value]
+    { "project": { "target": "App" } }
+      reuse.json:1:14: error: a project needs the key "path"; add it [manifest-key]
+    { "project": { "path": "App.xcodeproj", "targt": "App" } }
+      reuse.json:1:41: error: a project has no key "targt"; did you mean "target"? [manifest-key]
+    { "project": "" }
+      reuse.json:1:14: error: "path" is empty; specify a value or remove the key [manifest-value]
+    { "interfaceBuilder": { } }
+      reuse.json:1:23: error: "interfaceBuilder" must be an array, not an object; put it in brackets, as in [{ … }] [manifest-value]
+    { "sources": [1, "", {}, { "path": "../Core", "modul": "Core" }, { "path": "a", "module": "a-b" }] }
       reuse.json:1:15: error: a path is an object or the path itself, not a number [manifest-value]
       reuse.json:1:18: error: "path" is empty; specify a value or remove the key [manifest-value]
       reuse.json:1:22: error: a path needs the key "path"; add it [manifest-key]
       reuse.json:1:47: error: a path has no key "modul"; did you mean "module"? [manifest-key]
       reuse.json:1:91: error: "a-b" is not a module's name; correct it [manifest-name]
-      """
-    ),
-    Case(
-      #"{ "rules": ["nib-missing"] }"#,
-      #"reuse.json:1:12: error: "rules" must be an object of rules and severities, not an array [manifest-value]"#
-    ),
-    Case(
-      #"{ "rules": { "nib-mising": "off", "unlisted": "on", "unlisted": "on", "xyzzy": "off" } }"#,
-      """
+    { "rules": ["nib-missing"] }
+      reuse.json:1:12: error: "rules" must be an object of rules and severities, not an array [manifest-value]
+    { "rules": { "nib-mising": "off", "unlisted": "on", "unlisted": "on", "xyzzy": "off" } }
       reuse.json:1:14: error: there is no rule "nib-mising"; did you mean "nib-missing"? [manifest-key]
       reuse.json:1:47: error: "unlisted" must be one of "off", "warning", "error", not the string "on" [manifest-value]
       reuse.json:1:53: error: the rule "unlisted" is listed twice; remove one [manifest-key]
       reuse.json:1:71: error: there is no rule "xyzzy" [manifest-key]
-      """
-    ),
-    Case(
-      #"{ "imports": ["UIKit"] }"#,
-      """
+    { "imports": ["UIKit"] }
       reuse.json:1:14: error: "imports" leaves out "Recycler", which the generated file needs; add it [manifest-value]
-      """
-    ),
-  ]
+    """#
+  )
 }

@@ -15,6 +15,30 @@ struct ManifestMistakesTests {
       self.messages = messages
       self.isBeyondSchema = isBeyondSchema
     }
+
+    /// The cases of a text: manifests, each followed by its messages, which are indented. "✱" before a manifest means that
+    /// the schema accepts it.
+    static func table(_ text: String) -> [Case] {
+      var cases: [(manifest: [Substring], messages: [Substring])] = []
+      for line in text.split(separator: "\n") {
+        if line.hasPrefix("  reuse.json:") {
+          cases[cases.count - 1].messages.append(line.dropFirst(2))
+        } else if let last = cases.last, last.messages.isEmpty {
+          cases[cases.count - 1].manifest.append(line)
+        } else {
+          cases.append(([line], []))
+        }
+      }
+      return cases.map { manifest, messages in
+        let text = manifest.joined(separator: "\n")
+        let isBeyondSchema = text.hasPrefix("✱")
+        return Case(
+          String(text.dropFirst(isBeyondSchema ? 1 : 0)),
+          messages.joined(separator: "\n"),
+          isBeyondSchema: isBeyondSchema
+        )
+      }
+    }
   }
 
   /// The tables of values have one file for each part of a manifest.
