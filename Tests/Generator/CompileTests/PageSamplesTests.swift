@@ -64,7 +64,7 @@ struct PageSamplesTests {
     "Documentation/Adopting.md": Array(repeating: .followed, count: 20),
     "Documentation/Architecture.md": Array(repeating: .diagram, count: 4),
     "Documentation/BuildSystems.md": [.excerpt, .excerpt, .excerpt],
-    "Documentation/Checks.md": [.message, .message, .message, .options],
+    "Documentation/Checks.md": [.message, .message, .options],
     "Documentation/ComparedTools.md": [],
     "Documentation/ContinuousIntegration.md": Array(repeating: .followed, count: 9) + [.workflow],
     "Documentation/ContractTests.md": [.followed, .followed],
