@@ -12,11 +12,11 @@ package func nearest(to word: String, in candidates: some Sequence<String>) -> S
   let letters = letterSet(lowercased)
   var best: (candidate: String, mistakes: Int, mistakesWithCase: Int)?
   for candidate in candidates {
-    // Nearly all candidates are too short or too long, which is seen without reading them. Words have at most as many
-    // letters as bytes.
+    // Nearly all candidates are too short or too long, which is seen without reading them. A letter has one to four
+    // bytes.
     let bytes = candidate.utf8.count
-    if bytes + maximumMistakes < lowercased.count { continue }
-    if bytes > lowercased.count + maximumMistakes, candidate.utf8.allSatisfy({ $0 < 0x80 }) { continue }
+    if bytes + maximumMistakes < lowercased.count || bytes > 4 * (lowercased.count + maximumMistakes) { continue }
+    if bytes > lowercased.count + maximumMistakes, isASCII(candidate) { continue }
     let meant = Array(candidate.lowercased().unicodeScalars)
     let allowed = min(min(lowercased.count, meant.count) / 3, maximumMistakes, best?.mistakes ?? .max)
     // Two words differ by at least the difference of their lengths. Checking it first makes long words cheap.
@@ -37,6 +37,15 @@ package func isMisspelling(_ word: String, of other: String) -> Bool {
   let meant = Array(other.lowercased().unicodeScalars)
   guard word != other, min(written.count, meant.count) > 2 else { return false }
   return editDistance(written, meant, atMost: 1) != nil
+}
+
+private func isASCII(_ word: String) -> Bool {
+  // Without a closure for each byte: candidates are as many as an app's documents, and their names are long.
+  word.utf8.withContiguousStorageIfAvailable { bytes in
+    var letters: UInt8 = 0
+    for byte in bytes { letters |= byte }
+    return letters < 0x80
+  } ?? word.utf8.allSatisfy { $0 < 0x80 }
 }
 
 /// One bit for each letter that a word has. Letters outside of ASCII share bits.

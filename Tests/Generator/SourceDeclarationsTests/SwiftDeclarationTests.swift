@@ -88,14 +88,16 @@ struct SwiftDeclarationTests {
 
   @Test(
     arguments: [
-      ("A()", "A", true), ("let x: A", "A", true), ("R.nib.personCell()", "personCell", true),
-      ("f(\"A b\")", "A b", true),
-      ("// A", "A", false), ("/* A */", "A", false), ("let a = b", "a", false),
+      ("A()", "A", true, true), ("let x: A", "A", true, true), ("R.nib.personCell()", "personCell", true, true),
+      ("f(\"A b\")", "A b", true, false), ("f(\"A\")", "A", true, false), ("f(\"A\", A())", "A", true, true),
+      ("// A", "A", false, false), ("/* A */", "A", false, false), ("let a = b", "a", false, false),
     ]
   )
-  func namesWhatItMentions(source: String, name: String, isNamed: Bool) {
-    #expect(read(source).names(name) == isNamed)
-    #expect(read(source, .objectiveC).names(name) == isNamed)
+  func namesWhatItMentions(source: String, name: String, isNamed: Bool, isWritten: Bool) {
+    for file in [read(source), read(source, .objectiveC)] {
+      #expect(file.names(name) == isNamed)
+      #expect(file.writes(name) == isWritten)
+    }
   }
 
   @Test(

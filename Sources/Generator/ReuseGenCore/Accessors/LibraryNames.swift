@@ -38,7 +38,7 @@ struct LibraryNames: Sendable {
   /// read, but they name its `StoryboardScene`.
   private static func isHidden(_ name: String, by declarations: Declarations) -> Bool {
     if declarations.declaresTypeOrAlias(name) { return true }
-    return name == Name.storyboardScene.rawValue && declarations.names(name)
+    return name == Name.storyboardScene.rawValue && declarations.writes(name)
   }
 
   /// The name in generated code.

@@ -128,10 +128,10 @@ struct SegueCollector {
   }
 
   /// Whether nothing in the target's sources declares or names a class: a storyboard can keep a scene whose class is
-  /// gone.
+  /// gone. A string with its name is that of a scene.
   private func isAbsent(_ type: TypeName) -> Bool {
     let declarations = resolved.classes.scope.declarations
     return areSourcesOfTarget && !listed.contains(type) && declarations.fullNames(lastName: type.last).isEmpty
-      && !declarations.names(type.last) && !declarations.mayDeclare(type.last)
+      && !declarations.writes(type.last) && !declarations.mayDeclare(type.last)
   }
 }

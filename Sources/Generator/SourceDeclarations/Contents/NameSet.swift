@@ -1,4 +1,5 @@
-/// The names in a source that can be those of types or nibs, by their hashes, so that they cost little memory.
+/// The names in a source that can be those of types or nibs, by their hashes, so that they cost little memory. A string
+/// literal is another name than the same word.
 ///
 /// A project has millions of them, so this is a plain table with linear probing: a name hashes once, and its slot has
 /// four bytes.
@@ -22,18 +23,18 @@ struct NameSet: Sendable {
     for hash in hashes where hash != 0 { insert(hash) }
   }
 
-  mutating func insert(_ bytes: some Collection<UInt8>) {
+  mutating func insert(_ bytes: some Collection<UInt8>, isLiteral: Bool = false) {
     guard bytes.count <= Self.longestName else { return }
-    let hash = Self.hash(bytes)
+    let hash = Self.hash(bytes, isLiteral: isLiteral)
     if !slots.isEmpty, slots[slot(of: hash)] == hash { return }
     // At most three quarters of the slots are used.
     if 4 * count >= 3 * slots.count { grow() }
     insert(hash)
   }
 
-  func contains(_ name: String) -> Bool {
+  func contains(_ name: String, isLiteral: Bool = false) -> Bool {
     guard !slots.isEmpty else { return false }
-    let hash = Self.hash(of: name)
+    let hash = Self.hash(of: name, isLiteral: isLiteral)
     return slots[slot(of: hash)] == hash
   }
 
@@ -60,14 +61,17 @@ struct NameSet: Sendable {
   }
 
   /// The hash of a name; never 0.
-  static func hash(of name: String) -> UInt32 {
+  static func hash(of name: String, isLiteral: Bool = false) -> UInt32 {
     var name = name
-    return name.withUTF8 { hash($0) }
+    return name.withUTF8 { hash($0, isLiteral: isLiteral) }
   }
 
   /// FNV-1a, folded to 32 bits; never 0.
-  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  private static func hash(_ bytes: some Sequence<UInt8>, isLiteral: Bool) -> UInt32 {
+    let (prime, basis): (UInt64, UInt64) = (0x100_0000_01B3, 0xCBF2_9CE4_8422_2325)
+    // A literal begins with its quotation mark.
+    let first = isLiteral ? (basis ^ 0x22) &* prime : basis
+    let hash = bytes.reduce(first) { ($0 ^ UInt64($1)) &* prime }
     return max(UInt32(truncatingIfNeeded: hash ^ (hash >> 32)), 1)
   }
 }

@@ -16,7 +16,7 @@ struct ReadContents: Sendable {
 
   mutating func add(_ literal: StringLiteral) {
     stringLiterals.append(literal)
-    text.names.insert(literal.value.utf8)
+    text.names.insert(literal.value.utf8, isLiteral: true)
   }
 }
 

@@ -97,15 +97,18 @@ package struct SourceFile: Sendable {
 
   /// Whether the text, without its comments, names a type or a nib, as a word or as a string. These are the words that
   /// begin with a capital, those after `nib.` and `storyboard.`, and short string literals.
-  package func names(_ name: String) -> Bool { contents.text.names.contains(name) }
+  package func names(_ name: String) -> Bool { writes(name) || contents.text.names.contains(name, isLiteral: true) }
+
+  /// Whether the text, without its comments and string literals, has a word, as `names(_:)` looks for them.
+  package func writes(_ word: String) -> Bool { contents.text.names.contains(word) }
 
   /// Whether the text sets a property for presentation, such as `font`, of what a variable with this name refers to.
   package func sets(_ member: PresentationMember, of variable: String) -> Bool {
-    names("\(variable).\(member.rawValue)")
+    writes("\(variable).\(member.rawValue)")
   }
 
   /// Whether the text overrides the appearance, for which the user's setting doesn't count then.
-  package var overridesAppearance: Bool { names(PresentationMember.overrideUserInterfaceStyle.rawValue) }
+  package var overridesAppearance: Bool { writes(PresentationMember.overrideUserInterfaceStyle.rawValue) }
 
   /// Whether code names something of these kinds in the app's bundle.
   package func hasNames(_ kinds: [NameUse.Kind]) -> Bool { kinds.contains { summary.contains(.own($0)) } }

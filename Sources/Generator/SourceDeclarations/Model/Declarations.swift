@@ -118,6 +118,9 @@ package struct Declarations: Sendable {
   /// Whether the text of a source, without its comments, names a type or a nib, as a word or as a string.
   package func names(_ name: String) -> Bool { files.indices.contains { files[$0].names(name) } }
 
+  /// Whether the text of a source, without its comments and string literals, names a type.
+  package func writes(_ name: String) -> Bool { files.indices.contains { files[$0].writes(name) } }
+
   /// The indices of the files in which code names something of these kinds in the app's bundle.
   package func indicesOfFiles(naming kinds: [NameUse.Kind]) -> [Int] {
     files.indices.filter { files[$0].hasNames(kinds) }

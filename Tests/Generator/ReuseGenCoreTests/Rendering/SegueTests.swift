@@ -49,7 +49,7 @@ struct SegueTests {
   }
 
   /// A storyboard can keep the scene of a class that is gone.
-  @Test(arguments: [("", false), ("let gone: Gone? = nil", true)])
+  @Test(arguments: [("", false), ("let gone: Gone? = nil", true), ("let scene = \"Gone\"", false)])
   func seguesOfAClassThatNoSourceNamesAreLeftOut(_ source: String, _ isGenerated: Bool) throws {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

@@ -160,7 +160,7 @@ package enum EntryClass: SourceRule {
       let declarations = context.declarations
       let name = entry.type.last
       guard entry.listedClass.isOwn, !declarations.declaresClass(name), AppleClass.named(name) == nil,
-        coversTarget, let near = nearest(to: entry.type), isMisspelling(name, of: near), !declarations.names(name),
+        coversTarget, let near = nearest(to: entry.type), isMisspelling(name, of: near), !declarations.writes(name),
         !declarations.mayDeclare(name)
       else { return nil }
       return ("the target declares no class \(entry.type.text); did you mean \(near)?", declared(near))
