@@ -31,6 +31,7 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
     table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: height), style: style)
     super.init()
     table.rowHeight = rowHeight
+    table.sectionHeaderTopPadding = 0
     table.register(CountingCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = self
     table.delegate = self

@@ -206,7 +206,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Selects the item at the point.
   override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
-    guard let indexPath = indexPathForItem(at: point) else { return false }
+    guard let indexPath = indexPathForItem(at: point), cellForItem(at: indexPath)?.isUserInteractionEnabled != false
+    else { return false }
     try tap(at: indexPath)
     return true
   }

@@ -82,7 +82,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// The estimated height of a footer until it appears, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The space above each section's header in a plain table, in points; none with `automaticDimension`.
+  /// The space above each section's header in a plain table, in points; 22 with `automaticDimension`.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsReload() } }
 
   // MARK: Appearance
@@ -198,7 +198,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Selects the row at the point.
   override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
-    guard let indexPath = indexPathForRow(at: point) else { return false }
+    guard let indexPath = indexPathForRow(at: point), cellForRow(at: indexPath)?.isUserInteractionEnabled != false
+    else { return false }
     try tap(at: indexPath)
     return true
   }

@@ -238,6 +238,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Call this when the natural size changed.
   open func invalidateIntrinsicContentSize() {
     designedSize = nil
+    layoutState.isWrapped = false
     if isPartOfLayout {
       invalidateLayout(.content)
     } else {
@@ -282,7 +283,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The size of the content for a target size. A required direction keeps the target's length.
   ///
-  /// Without constraints the content's own size is `sizeThatFits(_:)`.
+  /// As in UIKit, text that the last layout wrapped stays wrapped at that width if the target's width isn't required.
+  /// Text that was set since then is measured on one line, unless constraints limit its width.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -291,7 +293,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     if let size = contentSize(in: targetSize, horizontalFittingPriority, verticalFittingPriority) { return size }
     let fitting =
       sizeByConstraints(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
-      ?? sizeThatFits(targetSize)
+      ?? naturalSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
     return CGSize(
       width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
       height: verticalFittingPriority == .required ? targetSize.height : fitting.height

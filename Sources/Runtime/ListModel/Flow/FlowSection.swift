@@ -54,6 +54,20 @@ package final class FlowSection {
     finger = root.leaf(at: 0)
   }
 
+  /// The items with their sizes in lines of another breadth.
+  package func arranged(inBreadth breadth: Double) -> FlowSection {
+    if let size = uniformSize {
+      return FlowSection(count: count, size: size, breadth: breadth, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+    }
+    return FlowSection(
+      count: count,
+      breadth: breadth,
+      itemSpacing: itemSpacing,
+      lineSpacing: lineSpacing,
+      size: size(of:)
+    )
+  }
+
   package var count: Int { root.count }
 
   /// The total length of all lines, including the spacing between them.

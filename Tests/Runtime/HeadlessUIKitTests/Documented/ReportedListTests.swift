@@ -190,12 +190,16 @@ import Testing
     return collection
   }
 
-  /// IGListKit 1197: items as wide as the view follow a rotation.
-  @Test func itemsAsWideAsTheViewFollowARotation() {
+  /// IGListKit 1197, badoo/Chatto 712: in a rotation, items keep the size that the delegate returned, until the layout is
+  /// invalidated.
+  @Test func aRotationDoesNotRequestSizesAgain() {
     let items = Items()
     items.size = { CGSize(width: $0.bounds.width, height: 50) }
     let collection = Self.collection(items, UICollectionViewFlowLayout())
     collection.frame.size = CGSize(width: 568, height: 200)
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.allSatisfy { $0.frame.width == 320 } && collection.contentSize.width == 568)
+    collection.collectionViewLayout.invalidateLayout()
     collection.layoutIfNeeded()
     #expect(collection.visibleCells.allSatisfy { $0.frame.width == 568 })
   }

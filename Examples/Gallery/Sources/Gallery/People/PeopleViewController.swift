@@ -40,6 +40,10 @@ final class PeopleViewController: UITableViewController {
     }
   }
 
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    UIFontMetrics(forTextStyle: .headline).scaledValue(for: 22, compatibleWith: traitCollection)
+  }
+
   override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     let header = tableView.dequeueLetterHeader()
     header.show(letter: groups[section].letter)

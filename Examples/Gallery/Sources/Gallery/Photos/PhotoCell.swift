@@ -8,7 +8,8 @@ final class PhotoCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     landscapeView.layer.cornerRadius = 8
-    captionLabel.font = .boldSystemFont(ofSize: 12)
+    captionLabel.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .boldSystemFont(ofSize: 12))
+    captionLabel.adjustsFontForContentSizeCategory = true
     captionLabel.textColor = .white
     contentView.addSubview(landscapeView)
     contentView.addSubview(captionLabel)
@@ -22,7 +23,8 @@ final class PhotoCell: UICollectionViewCell {
     super.layoutSubviews()
     let bounds = contentView.bounds
     landscapeView.frame = bounds.insetBy(dx: 0, dy: 4)
-    captionLabel.frame = CGRect(x: 8, y: bounds.height - 26, width: bounds.width - 16, height: 18)
+    let height = captionLabel.intrinsicContentSize.height
+    captionLabel.frame = CGRect(x: 8, y: bounds.height - 8 - height, width: bounds.width - 16, height: height)
   }
 
   func show(_ photo: Photo) {

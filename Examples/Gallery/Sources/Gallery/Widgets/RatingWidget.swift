@@ -18,7 +18,10 @@ final class RatingWidget: UIView {
 
   /// How many of the five stars are filled.
   @IBInspectable var stars: Int = 0 {
-    didSet { starsLabel.text = String(repeating: "★", count: stars) + String(repeating: "☆", count: 5 - stars) }
+    didSet {
+      starsLabel.text = String(repeating: "★", count: stars) + String(repeating: "☆", count: 5 - stars)
+      starsLabel.accessibilityLabel = "\(stars) of 5 stars"
+    }
   }
 
   override init(frame: CGRect) {

@@ -22,6 +22,27 @@ extension UICollectionViewFlowLayout {
     findStarts()
   }
 
+  /// Arranges the loaded items in another breadth.
+  func arrange(from former: Double) {
+    shownLines = [:]
+    sections = sections.map { section in
+      let items = section.items.arranged(inBreadth: section.items.breadth + breadth - former)
+      if items.count > 0 {
+        let size = rect(along: 0, across: 0, items.size(of: 0)).size
+        logIfTooLarge(size, breadth: items.breadth)
+      }
+      return Section(
+        header: section.header,
+        footer: section.footer,
+        before: section.before,
+        after: section.after,
+        side: section.side,
+        items: items
+      )
+    }
+    findStarts()
+  }
+
   /// The initial size of items if the delegate doesn't return one.
   private var guessedSize: CGSize {
     estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize

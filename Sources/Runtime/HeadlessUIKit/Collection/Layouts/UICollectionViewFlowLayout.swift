@@ -105,8 +105,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if room == breadth, let pendingPlan {
       update(by: pendingPlan, in: collectionView)
     } else if room != breadth || mustLoad {
+      let former = breadth
       breadth = room
-      load(from: collectionView)
+      if mustLoad || pendingPlan != nil || asksForPreferredAttributes {
+        load(from: collectionView)
+      } else {
+        arrange(from: former)
+      }
       // Items count their estimates again, also those in view.
       if asksForPreferredAttributes { collectionView.measureShownCells() }
     }
@@ -148,13 +153,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return isVertical ? newBounds.width != bounds.width : newBounds.height != bounds.height
   }
 
-  /// Invalidates everything for a change of breadth, only positions for scrolling.
+  /// Invalidates positions. As in UIKit, the sizes that the delegate returned stay when the breadth changes.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics =
-      shouldInvalidateLayout(forBoundsChange: newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
     return context
   }
 

@@ -4,6 +4,7 @@ final class LayoutHost {
   private struct Entry {
     let size: LayoutSolver.HostSize
     let insets: [UIEdgeInsets]
+    let wrappedWidths: [CGFloat?]
     let result: LayoutResult
   }
 
@@ -49,13 +50,29 @@ final class LayoutHost {
   /// The number of times to set frames that change insets on which they depend.
   private static let passLimit = 3
 
+  /// The result that was applied last, and the items whose subviews it didn't reach.
+  private var applied: (result: LayoutResult, deferred: Set<Int>)?
+
   /// Sets the frames that constraints determine. A view that moves into a bar's area, or out of it, has other insets.
+  ///
+  /// As in UIKit, each view sets the frames of its subviews in its own layout, after that of its superview. If frames
+  /// affect insets, all are set at once.
   func apply(to host: UIView) {
     for _ in 0..<Self.passLimit {
       let entry = solved(host, .given(host.bounds.size))
-      let hasMoved = entry.result.apply(unit, host)
+      var deferred: Set<Int>? = movesInsets ? nil : []
+      let hasMoved = entry.result.apply(unit, host, deferring: &deferred)
+      applied = (entry.result, deferred ?? [])
       if !movesInsets || !hasMoved || entry.insets == insets(host) { return }
     }
+  }
+
+  /// Sets the frames of a view's subviews, if the last result changed them.
+  func applyDeferred(in view: UIView) {
+    guard applied?.deferred.isEmpty == false, let index = unit.index(of: view),
+      applied?.deferred.remove(index) != nil
+    else { return }
+    applied?.result.apply(unit, in: index)
   }
 
   private func solved(_ host: UIView, _ size: LayoutSolver.HostSize) -> Entry {
@@ -70,7 +87,7 @@ final class LayoutHost {
       hasReportedConflict = true
       LayoutMessages.write(result.broken)
     }
-    let entry = Entry(size: size, insets: insets(host), result: result)
+    let entry = Entry(size: size, insets: insets(host), wrappedWidths: wrappedWidths(size), result: result)
     entries.insert(entry, at: 0)
     if entries.count > Self.limit { entries.removeLast() }
     return entry
@@ -108,7 +125,12 @@ final class LayoutHost {
       guard let view = unit.view(content.item, host) else { return false }
       if view.contentLength(content.axis, width: content.width.map { CGFloat($0) }) != content.length { return false }
     }
-    return entry.insets.isEmpty || entry.insets == insets(host)
+    return entry.wrappedWidths == wrappedWidths(size) && (entry.insets.isEmpty || entry.insets == insets(host))
+  }
+
+  /// The widths at which the last layout wrapped texts, on which a fitting size depends.
+  private func wrappedWidths(_ size: LayoutSolver.HostSize) -> [CGFloat?] {
+    size.keepsWrapping ? unit.items.map { $0.view?.wrappedWidth } : []
   }
 
   private func insets(_ host: UIView) -> [UIEdgeInsets] {

@@ -70,8 +70,10 @@ struct LayoutResult {
     return result
   }
 
-  /// Sets the frames. Returns whether one changed.
-  func apply(_ unit: LayoutUnit, _ host: UIView) -> Bool {
+  /// Sets the frames in the host, and those in its descendants unless these are deferred. Returns whether one changed.
+  ///
+  /// - Parameter deferred: Collects the items that are to set the frames of their subviews in their own layouts.
+  func apply(_ unit: LayoutUnit, _ host: UIView, deferring deferred: inout Set<Int>?) -> Bool {
     var hasChanged = false
     for hidden in unit.hidden {
       guard let view = unit.items[hidden.item].view else { continue }
@@ -82,16 +84,36 @@ struct LayoutResult {
       let frame = frames[index]
       item.guide?.solvedFrame = frame
       guard let view = item.view else { continue }
-      if frame.isAbout(view.layoutFrame) { continue }
+      if frame.isAbout(view.layoutFrame) {
+        if view.wrapsText { view.layoutState.isWrapped = true }
+        continue
+      }
       hasChanged = true
-      view.layoutState.isApplyingResult = true
-      view.layoutFrame = frame
-      view.layoutState.isApplyingResult = false
+      if item.parent == 0 || deferred == nil {
+        Self.set(frame, of: view)
+      } else if deferred?.insert(item.parent).inserted == true {
+        unit.items[item.parent].view?.needsLayoutOfConstraints()
+      }
     }
     for (index, size) in contentSizes {
       if let scroll = unit.view(index, host) as? UIScrollView, scroll.contentSize != size { scroll.contentSize = size }
     }
     return hasChanged
+  }
+
+  /// Sets the frames of an item's subviews.
+  func apply(_ unit: LayoutUnit, in parent: Int) {
+    for (index, item) in unit.items.enumerated() where item.parent == parent && item.isSolved {
+      guard let view = item.view, !frames[index].isAbout(view.layoutFrame) else { continue }
+      Self.set(frames[index], of: view)
+    }
+  }
+
+  private static func set(_ frame: CGRect, of view: UIView) {
+    view.layoutState.isApplyingResult = true
+    view.layoutFrame = frame
+    view.layoutState.isApplyingResult = false
+    if view.wrapsText { view.layoutState.isWrapped = true }
   }
 }
 

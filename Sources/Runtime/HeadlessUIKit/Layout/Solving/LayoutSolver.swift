@@ -77,7 +77,7 @@ struct LayoutSolver {
   func solve(isFirst: Bool = false) -> LayoutResult { isJoint ? solveJointly() : solveInTurn(isFirst) }
 
   private func solveInTurn(_ isFirst: Bool) -> LayoutResult {
-    var across = contents(.horizontal) { _ in nil }
+    var across = contents(.horizontal, width: wrappedWidth)
     var widths = system([.horizontal], across)
     var horizontal = isFirst ? RecentSolutions.solution(of: widths.system) : widths.system.solve()
     if let wrapped = widestLines(across, horizontal) {
@@ -98,7 +98,7 @@ struct LayoutSolver {
   }
 
   private func solveJointly() -> LayoutResult {
-    let across = contents(.horizontal) { _ in nil }
+    let across = contents(.horizontal, width: wrappedWidth)
     var down = contents(.vertical) { item in unit.view(item, host).map { Double($0.bounds.width) } }
     // A width that depends on a height that depends on the width may not converge.
     var passes = 0
@@ -131,13 +131,18 @@ struct LayoutSolver {
     var contents: [LayoutContent] = []
     for index in unit.items.indices where unit.items[index].isSolved || index == 0 && size.isFitting {
       guard let view = unit.view(index, host) else { continue }
-      let width = axis == .vertical && view.wrapsText ? width(index) : nil
+      let width = view.wrapsText ? width(index) : nil
       let length = view.contentLength(axis, width: width.map { CGFloat($0) })
       // These have no natural size at any time.
       if length < 0, type(of: view) == UIView.self || type(of: view) == UIStackView.self { continue }
       contents.append(LayoutContent(item: index, axis: axis, width: width, length: length))
     }
     return contents
+  }
+
+  /// The width at which the last layout wrapped an item's text, which stays in a fitting size.
+  private func wrappedWidth(of item: Int) -> Double? {
+    size.keepsWrapping ? unit.view(item, host)?.wrappedWidth.map { Double($0) } : nil
   }
 
   /// The natural widths after labels wrapped their text: those of the widest lines. As in UIKit, labels that don't fill
@@ -270,6 +275,12 @@ struct LayoutSolver {
 }
 
 extension LayoutSolver.HostSize {
+  /// Whether text stays wrapped as it is: a target's width that a label gives way to wraps the text itself.
+  var keepsWrapping: Bool {
+    if case .fitting(_, let horizontal, _, _) = self { return horizontal <= .defaultHigh }
+    return false
+  }
+
   fileprivate var isFitting: Bool {
     if case .fitting = self { return true }
     return false

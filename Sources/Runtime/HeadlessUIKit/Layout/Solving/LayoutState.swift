@@ -12,6 +12,8 @@ struct LayoutState {
   var isManagedByOwner = false
   /// Whether the superview made the view and draws what it shows: a button's title and image.
   var isDrawnBySuperview = false
+  /// Whether the last layout wrapped the text, which hasn't changed since then.
+  var isWrapped = false
   /// The length that the view had along the axis of its stack before it was hidden.
   var shownLength: CGFloat?
   /// Whether the owner gave the view its size: a list cell measures the view of an accessory.

@@ -83,6 +83,9 @@ struct LayoutUnit {
     untied.subtract(arranged)
   }
 
+  /// The index of a view that is an item.
+  func index(of view: UIView) -> Int? { indexOfItem[ObjectIdentifier(view)] }
+
   /// Whether constraints determine no frame.
   var isEmpty: Bool { !items.contains { $0.isSolved } }
 

@@ -42,9 +42,24 @@ extension UIView {
   final func applyConstraints() {
     var host = self
     while host.isPartOfLayout, let superview = host.superview { host = superview }
-    if host.layoutState.invalidation == .none { return }
-    host.readyLayout()?.apply(to: host)
-    host.layoutState.invalidation = .none
+    if host.layoutState.invalidation != .none {
+      host.readyLayout()?.apply(to: host)
+      host.layoutState.invalidation = .none
+    }
+    guard host !== self, let layout = host.layoutHost else { return }
+    // A layout that begins here sets the view's own frame as well.
+    var ancestor = layoutState.isLayoutRoot ? superview : nil
+    while let view = ancestor, view !== host {
+      layout.applyDeferred(in: view)
+      ancestor = view.superview
+    }
+    layout.applyDeferred(in: self)
+  }
+
+  /// Requests a layout of the view in the layout pass in progress, because constraints changed its subviews' frames.
+  final func needsLayoutOfConstraints() {
+    needsLayout = true
+    markAncestorsOfLayout()
   }
 
   /// The layout to solve for the view; `nil` if constraints determine no frame in it.

@@ -40,6 +40,34 @@ extension UIView {
     return axis == .horizontal ? size.width : size.height
   }
 
+  /// The width at which the last layout wrapped the text; `nil` if the text changed since then.
+  final var wrappedWidth: CGFloat? { layoutState.isWrapped && wrapsText ? layoutFrame.width : nil }
+
+  /// The size of a view in which constraints determine no frame. Along each axis it is the target's, unless the view
+  /// hugs its content, or resists compression, with a higher priority.
+  final func naturalSize(
+    fitting target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let natural = contentLength(.horizontal, width: horizontal <= .defaultHigh ? wrappedWidth : nil)
+    let width = natural < 0 ? sizeThatFits(target).width : fit(natural, to: target.width, .horizontal, horizontal)
+    let length = contentLength(.vertical, width: width)
+    let height = length < 0 ? sizeThatFits(target).height : fit(length, to: target.height, .vertical, vertical)
+    return CGSize(width: width, height: height)
+  }
+
+  private func fit(
+    _ natural: CGFloat,
+    to target: CGFloat,
+    _ axis: NSLayoutConstraint.Axis,
+    _ priority: UILayoutPriority
+  ) -> CGFloat {
+    let resisting =
+      target > natural ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
+    return priority > resisting ? target : natural
+  }
+
   /// Whether the content is that of the document, whose size layouts prefer to a measured one.
   package final var hasSizeOfDocument: Bool { designedSize != nil }
 

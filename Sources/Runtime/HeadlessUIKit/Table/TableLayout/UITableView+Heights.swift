@@ -6,6 +6,8 @@ enum StandardHeight {
   static let plainTitle = 28.0
   static let groupedTitle = 38.0
   static let groupedGap = 18.0
+  /// Above each header of a plain table, as in Interface Builder since Xcode 13.
+  static let plainPadding = 22.0
 }
 
 /// The source of the heights of a table's rows.
@@ -40,11 +42,16 @@ extension UITableView {
 
   func loadedSection(_ section: Int, count: Int) -> TableGeometry.Section {
     TableGeometry.Section(
-      topPadding: style == .plain ? max(0, Double(sectionHeaderTopPadding)) : 0,
+      topPadding: style == .plain ? paddingAboveHeaders : 0,
       header: initialExtent(at: SectionViewPosition(edge: .header, section: section)),
       footer: initialExtent(at: SectionViewPosition(edge: .footer, section: section)),
       rows: rowExtents(of: section, count: count)
     )
+  }
+
+  private var paddingAboveHeaders: Double {
+    sectionHeaderTopPadding == UITableView.automaticDimension
+      ? StandardHeight.plainPadding : max(0, Double(sectionHeaderTopPadding))
   }
 
   private static func length(_ height: CGFloat) -> Double { height.length(of: "A height in a table view") }

@@ -8,7 +8,10 @@ struct SectionViews {
 
 extension UITableView {
   private func view(at position: SectionViewPosition) -> UIView? {
-    askedView(at: position) ?? askedTitle(at: position).map(titleView)
+    if let view = askedView(at: position) { return view }
+    guard let title = askedTitle(at: position) else { return nil }
+    // UIKit sets the titles of groups in capitals.
+    return titleView(style != .plain && position.edge == .header ? title.uppercased() : title)
   }
 
   private func titleView(_ title: String) -> UIView {

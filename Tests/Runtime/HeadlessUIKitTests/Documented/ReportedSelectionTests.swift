@@ -1,0 +1,174 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import ReuseGenTestSupport
+import Testing
+
+/// Behaviors of selection, editing and headers in tables and collection views that developers reported in public.
+@MainActor
+@Suite struct ReportedSelectionTests {
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var title: String?
+    var made: (UITableViewCell) -> Void = { _ in }
+    var selected: [IndexPath] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "x", for: indexPath)
+      made(cell)
+      return cell
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath) }
+  }
+
+  private static func table(_ rows: Rows, _ style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
+    table.rowHeight = 44
+    (table.dataSource, table.delegate) = (rows, rows)
+    table.layoutIfNeeded()
+    return table
+  }
+
+  /// Stack Overflow 8135760: a row that is reloaded isn't selected any more; one that is configured again is.
+  @Test func aReloadedRowIsNotSelected() {
+    let rows = Rows()
+    let table = Self.table(rows)
+    table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    table.reconfigureRows(at: [[0, 1]])
+    table.layoutIfNeeded()
+    #expect(table.indexPathForSelectedRow == [0, 1])
+    table.reloadRows(at: [[0, 2]], with: .none)
+    #expect(table.indexPathForSelectedRow == [0, 1])
+    table.reloadRows(at: [[0, 1]], with: .none)
+    table.layoutIfNeeded()
+    #expect(table.indexPathForSelectedRow == nil && table.cellForRow(at: [0, 1])?.isSelected == false)
+    #expect(rows.selected.isEmpty)
+  }
+
+  /// Stack Overflow 812426: a cell without a selection style is selected all the same; one that ignores touches isn't.
+  @Test func aCellWithoutASelectionStyleIsSelected() {
+    let rows = Rows()
+    rows.made = { $0.selectionStyle = .none }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let table = Self.table(rows)
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    window.user.tap(at: CGPoint(x: 100, y: 60))
+    #expect(rows.selected == [[0, 1]] && table.cellForRow(at: [0, 1])?.isSelected == true)
+    table.cellForRow(at: [0, 2])?.isUserInteractionEnabled = false
+    window.user.tap(at: CGPoint(x: 100, y: 100))
+    #expect(rows.selected == [[0, 1]])
+  }
+
+  /// Stack Overflow 18912980: the header of a grouped table has its title in capitals.
+  @Test func aGroupedTableHasTitlesInCapitals() {
+    let rows = Rows()
+    rows.title = "Settings"
+    #expect(Self.table(rows, .grouped).headerView(forSection: 0)?.textLabel?.text == "SETTINGS")
+    #expect(Self.table(rows, .plain).headerView(forSection: 0)?.textLabel?.text == "Settings")
+  }
+
+  /// Apple Developer Forums 683980: since iOS 15, a plain table has 22 points above each header.
+  @Test func aPlainTableHasSpaceAboveHeaders() {
+    let rows = Rows()
+    rows.title = "Settings"
+    let table = Self.table(rows)
+    table.sectionHeaderHeight = 30
+    table.layoutIfNeeded()
+    let height = table.contentSize.height
+    table.sectionHeaderTopPadding = 0
+    table.layoutIfNeeded()
+    #expect(Double(height - table.contentSize.height) == 22)
+    #expect(Double(table.rectForRow(at: [0, 0]).minY) == 30)
+  }
+
+  /// Stack Overflow 57898044: rows of a diffable data source can't be edited unless a subclass allows it.
+  @Test(arguments: [false, true]) func aDiffableDataSourceAllowsEditing(_ allows: Bool) {
+    final class Editable: UITableViewDiffableDataSource<Int, Int> {
+      override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
+    let provider: UITableViewDiffableDataSource<Int, Int>.CellProvider = { table, path, _ in
+      table.dequeueReusableCell(withIdentifier: "x", for: path)
+    }
+    let source: UITableViewDiffableDataSource<Int, Int> =
+      allows
+      ? Editable(tableView: table, cellProvider: provider)
+      : UITableViewDiffableDataSource<Int, Int>(tableView: table, cellProvider: provider)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot, animatingDifferences: false)
+    table.layoutIfNeeded()
+    #expect(source.tableView(table, canEditRowAt: [0, 0]) == allows)
+    table.setEditing(true, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.cellForRow(at: [0, 0])?.isEditing == allows)
+  }
+
+  private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    var selected: [String] = []
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath) }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      selected.append("\(indexPath.item)")
+    }
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+      selected.append("not \(indexPath.item)")
+    }
+  }
+
+  private static func collection(_ items: Items) -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 40, height: 40)
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
+    (collection.dataSource, collection.delegate) = (items, items)
+    return collection
+  }
+
+  /// Stack Overflow 15330844: code that selects an item deselects the one before, and the delegate isn't told of either.
+  @Test func codeReplacesTheSelectedItem() {
+    let items = Items()
+    let collection = Self.collection(items)
+    collection.layoutIfNeeded()
+    collection.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    collection.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    #expect(collection.indexPathsForSelectedItems == [[0, 1]] && items.selected.isEmpty)
+    #expect(collection.cellForItem(at: [0, 0])?.isSelected == false)
+  }
+
+  /// Stack Overflow 22861804: a collection view has no content size before its first layout.
+  @Test func aCollectionViewHasNoContentSizeBeforeItsLayout() {
+    let items = Items()
+    let collection = Self.collection(items)
+    #expect(collection.contentSize == .zero)
+    collection.layoutIfNeeded()
+    #expect(collection.contentSize == CGSize(width: 320, height: 40))
+  }
+
+  /// Stack Overflow 35309097: a tap on an item of a collection view in a row doesn't select the row.
+  @Test func aTapOnAnItemInARowDoesNotSelectTheRow() {
+    let (rows, items) = (Rows(), Items())
+    let collection = Self.collection(items)
+    rows.made = { cell in
+      if !collection.isDescendant(of: cell), collection.superview == nil { cell.contentView.addSubview(collection) }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let table = Self.table(rows)
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    window.user.tap(at: CGPoint(x: 20, y: 20))
+    #expect(items.selected == ["0"] && rows.selected.isEmpty)
+    window.user.tap(at: CGPoint(x: 20, y: 60))
+    #expect(rows.selected == [[0, 1]])
+  }
+}
