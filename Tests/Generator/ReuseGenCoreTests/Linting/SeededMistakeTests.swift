@@ -55,7 +55,7 @@ struct SeededMistakeTests {
       #expect(places.filter { !seeded.contains($0) }.map(\.description) == [])
       return places.count
     }
-    #expect(counts == [21, 5, 4, 2])
+    #expect(counts == [28, 5, 4, 2])
   }
 }
 
