@@ -97,12 +97,13 @@ extension AppShims {
     let declaration = "\(heading(of: property, in: type)): \(written.text)"
     if type.kind == .protocol { return "\(declaration) { \(accessors(of: property, file)) }" }
     // In a struct it would be compared and coded with the others.
-    if written.isOptional, type.kind == .class { return declaration }
+    let isReadOnly = property.isConstant || property.isComputed && accessors(of: property, file) == "get"
+    if written.isOptional, type.kind == .class, !isReadOnly { return declaration }
     let value = written.isOptional ? "nil" : stop("\(type.name).\(property.name)")
-    return "\(declaration) { get { \(value) } set {} }"
+    return "\(declaration) { \(isReadOnly ? value : "get { \(value) } set {}") }"
   }
 
-  /// The accessors that a protocol requires: `get`, `get set`.
+  /// The accessors that a property has, or that a protocol requires: `get`, `get set`.
   private func accessors(of property: PropertyDeclaration, _ file: Int) -> String {
     let source = set.sources[file]
     let tree = source.tree
