@@ -207,6 +207,13 @@ struct AbsentNameTests {
         nil
       ),
       ("struct S { var f: Int? { R.a } }", "let a = S.f", "  var f: Int? { nil }", nil),
+      ("class S { class func f() {}\n  init(r: R) {} }", "let a = S.f", "  class func f() { leftOut(", nil),
+      (
+        "import Reusable\nclass S: UIView, StoryboardSceneBased { static let sceneStoryboard = R.a\n  init(r: R) {} }",
+        "let a: S", "class S: UIView, StoryboardSceneBased {", "class S: UIView {"
+      ),
+      ("enum S { case a(Int)\n  init(r: R) {} }", "let a: S", "  case a(Int)", "enum S {"),
+      ("struct S { let r: R\n  struct T {} }", "let a: S, b: S.T", "struct T {", nil),
       ("struct S { var f: Int? = R.a }", "let a = S.f", "  var f: Int? { get { nil } set {} }", nil),
       ("class S { var f: Int? { R.a }\n  init(r: R) {} }", "let a = S.f", "  var f: Int? { nil }", nil),
       ("func bake(_ a: Int = 1) -> Int? { R.a }", "let a = bake()", "func bake(_ a: Int = 1) -> Int? { leftOut(", nil),

@@ -18,7 +18,7 @@ struct AppShims {
 
   /// The source; `nil` if the kept sources mention nothing of what is left out.
   private(set) var text: String?
-  /// What it declares, apart from accessors of resources.
+  /// The declarations, apart from accessors of resources.
   private(set) var declarations = ""
   /// The types of those accessors.
   private(set) var accessors: Set<String> = []
@@ -106,13 +106,31 @@ struct AppShims {
       if texts.count == count { break }
       waiting.removeAll { written.contains($0.type.name) }
     }
+    texts = texts.map(withoutRefusedLines)
     declarations = texts.joined(separator: "\n")
-    if !accessors.isEmpty { texts.append(accessors) }
+    if !accessors.isEmpty { texts.append(withoutRefusedLines(accessors)) }
     guard !texts.isEmpty else { return }
     let body = texts.joined(separator: "\n")
     let modules = Self.words(of: body).compactMap { NamesHere.modules(ofType: $0, importing: imported)?.first }
     let imports = Set(modules).union(["UIKit"]).sorted().map { "import \($0)\n" }.joined()
     text = Self.introduction + imports + Self.header + body
+  }
+
+  /// Removes the remaining lines that the compiler refuses, with the blocks that they open, so that each build of
+  /// `--check` has less to refuse.
+  private func withoutRefusedLines(_ text: String) -> String {
+    guard !refused.isEmpty else { return text }
+    var lines: [Substring] = []
+    var depth = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isRefused = refused.contains(String(line)) && line.contains(where: \.isLetter)
+      guard isRefused || depth > 0 else {
+        lines.append(line)
+        continue
+      }
+      depth = max(0, depth + line.count { $0 == "{" } - line.count { $0 == "}" })
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// The accessors of resources that the kept sources use.
