@@ -279,7 +279,7 @@ struct AppShims {
       return ""
     }
     return """
-        override func awakeFromNib() {
+        \(Self.access(of: type.modifiers))override func awakeFromNib() {
           super.awakeFromNib()
           leftOut(\(SwiftName.literal(type.name)))
         }
