@@ -18,6 +18,30 @@ extension GrowthCase {
             MadeFile("\(name(number)).swift", MadeSource.type(name(number), of: "UIView"))
           }
       },
+      // A third each: types that can't be there, extensions of them, and sources that use them through their shims.
+      GrowthCase("left-out-types", 75, [.headless]) { count in
+        var project = MadeProject()
+        project.addTarget("App", files: (0..<count).map { "Sources/\(name($0)).swift" })
+        let sources = (0..<count).map { number in
+          let left = name(number - number % 3)
+          let text =
+            switch number % 3 {
+            case 0: "import ARKit\n\nfinal class \(left): UIView { init(_ session: ARSession) {} }\n"
+            case 1:
+              "import ARKit\n\nlet session\(number) = ARSession()\n\nextension \(left) { func stop\(number)() {} }\n"
+            default:
+              "import UIKit\n\nclass User\(number) { func f(_ view: \(left)) { view.stop\(number - 1)() } }\n"
+            }
+          return MadeFile("Sources/\(name(number)).swift", text)
+        }
+        return [project.file] + sources
+      },
+      GrowthCase("imported-targets", 10, [.headless]) { count in
+        let files = targets(count, named: { $0 == 0 ? "App" : name($0) }) { $0 == 0 ? Array(1..<count) : [] }
+        return files + [
+          MadeFile("App/Source.swift", (1..<count).map { "import \(name($0))\n" }.joined() + "class App {}\n")
+        ]
+      },
       GrowthCase("targets", 10, [.lintProject, .lintUnused]) { count in targets(count) { _ in [] } },
       // The result, which targets see which, grows with the square. Therefore few targets are many.
       GrowthCase("targets-that-depend-on-one", 10, [.lintProject, .lintUnused]) { count in
@@ -95,7 +119,11 @@ extension GrowthCase {
   private static func name(_ number: Int) -> String { MadeNames.real(number, "Part") }
 
   /// Targets with a source each.
-  private static func targets(_ count: Int, dependencies: (Int) -> [Int]) -> [MadeFile] {
+  private static func targets(
+    _ count: Int,
+    named name: (Int) -> String = name,
+    dependencies: (Int) -> [Int]
+  ) -> [MadeFile] {
     var project = MadeProject()
     for number in 0..<count {
       project.addTarget(

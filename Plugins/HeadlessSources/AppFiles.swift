@@ -69,10 +69,12 @@ struct AppFiles {
     func location(_ path: String) -> URL { URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL }
     let excluded = (configuration.exclude?.values ?? []).map { location($0).path }
     for path in configuration.shims?.values ?? [] { collect(location(path), []) }
-    for path in configuration.sources.values { collect(location(path), excluded) }
-    // A module can't contain two files of one name, nor a bundle two resources.
+    let shims = Set(sources.map(\.lastPathComponent))
+    for path in configuration.sources.values { collect(location(path), excluded, replacedBy: shims) }
+    var paths: Set<String> = []
+    sources = sources.filter { paths.insert($0.path).inserted }
+    // A bundle can't contain two resources of one name.
     var names: Set<String> = []
-    sources = sources.filter { names.insert($0.lastPathComponent).inserted }
     resources = resources.filter { names.insert(Self.copy(of: $0, in: URL(fileURLWithPath: "/")).path).inserted }
     if let list = configuration.infoPlist { descriptions.append(location(list)) }
     if let project = configuration.project {
@@ -82,20 +84,20 @@ struct AppFiles {
       .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  private mutating func collect(_ file: URL, _ excluded: [String]) {
+  private mutating func collect(_ file: URL, _ excluded: [String], replacedBy shims: Set<String> = []) {
     guard !excluded.contains(file.path) else { return }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { return }
     let kind = file.pathExtension.lowercased()
     // A folder can have any name, as FontAwesome.swift. Only a catalog is copied whole.
     if kind == "swift", !isFolder.boolValue {
-      sources.append(file)
+      if !shims.contains(file.lastPathComponent) { sources.append(file) }
     } else if isFolder.boolValue ? kind == "xcassets" : Self.resourceExtensions.contains(kind) {
       add(resource: file)
     } else if isFolder.boolValue, !Self.skippedPackages.contains(kind) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []
       for name in names.sorted() where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
-        collect(file.appendingPathComponent(name), excluded)
+        collect(file.appendingPathComponent(name), excluded, replacedBy: shims)
       }
     }
   }
@@ -110,9 +112,21 @@ struct AppFiles {
     if isOfApp, informationList == nil { informationList = file }
   }
 
-  /// The copy of a source, under the name that the tool gives it.
-  static func copy(ofSource source: URL, in output: URL) -> URL {
-    output.appendingPathComponent("\(source.deletingPathExtension().lastPathComponent).ported.swift")
+  /// The copies of the sources, under the names that the tool gives them: a module can't contain two files of one name,
+  /// so the name of a second one has its folder's.
+  func copies(in output: URL) -> [URL] {
+    var names: Set<String> = []
+    return sources.map { source in
+      let parts = source.deletingPathExtension().pathComponents.dropFirst()
+      var count = 1
+      var name = parts.last ?? ""
+      while count < parts.count, names.contains(name.lowercased()) {
+        count += 1
+        name = parts.suffix(count).joined(separator: "-")
+      }
+      names.insert(name.lowercased())
+      return output.appendingPathComponent("\(name).ported.swift")
+    }
   }
 
   /// The copy of a resource: in the folder of its language, if it is in one.

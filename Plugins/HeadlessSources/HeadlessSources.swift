@@ -29,7 +29,7 @@ struct HeadlessSources: BuildToolPlugin {
         arguments: arguments + files.sources.map(\.path),
         inputFiles: [configuration] + files.descriptions + files.sources
           + files.resources.flatMap { AppFiles.contents(of: $0) },
-        outputFiles: files.sources.map { AppFiles.copy(ofSource: $0, in: output) }
+        outputFiles: files.copies(in: output)
           + files.resources.map { AppFiles.copy(of: $0, in: output) } + [output.appendingPathComponent("AppInfo.plist")]
       )
     ]

@@ -105,4 +105,13 @@ struct PropertyListTests {
     #expect(!Self.read(nested(limit)).contains("nested"))
     #expect(Self.read(nested(limit + 1)).hasSuffix("the values are nested in more than \(limit) levels"))
   }
+
+  @Test(arguments: [
+    ("/* A title */\n\"scene.title\" = \"Title\";\n\"count\" = \"%d rows\";\n", ["scene.title", "count"]),
+    ("\u{FEFF}// Empty\n", []), ("\"a\" = \"b\"", ["a"]), ("{ a = b; }", ["a"]), ("\"a\" \"b\";", []),
+    ("<plist><dict><key>a</key><string>b</string></dict></plist>", ["a"]),
+  ])
+  func theKeysOfAStringsFileAreRead(text: String, keys: [String]) {
+    #expect(StringsFile.keys(in: Array(text.utf8)) == keys)
+  }
 }

@@ -43,8 +43,11 @@ struct PortedAppTests {
     #expect(imports == [true, true, false])
   }
 
-  private func port(in folder: TemporaryFolder) throws -> BuiltTool.Result {
-    try folder.tool.run("port", "--configuration", "Package/App/headless-sources.json", "-o", "out", "--quiet")
+  /// - Parameter paths: The files, as the plugin specifies them; none for those of the configuration.
+  private func port(_ paths: [String] = [], in folder: TemporaryFolder) throws -> BuiltTool.Result {
+    try folder.tool.run(
+      ["port", "--configuration", "Package/App/headless-sources.json", "-o", "out", "--quiet"] + paths
+    )
   }
 
   @Test func aShimReplacesTheSourceOfItsName() throws {
@@ -58,8 +61,20 @@ struct PortedAppTests {
     #expect(folder.text(of: "out/A.ported.swift") != nil)
   }
 
-  /// The example of the page.
-  @Test func aShimDeclaresWhatIsLeftOut() throws {
+  @Test func sourcesOfOneNameHaveTwoCopies() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "struct A {}\n", "Kit/A.swift": "struct B {}\n", "Kit/More/a.swift": "struct C {}\n",
+      "Package/App/headless-sources.json": #"{ "sources": "../../App" }"#,
+    ])
+    #expect(try port(["App/A.swift", "Kit/A.swift", "Kit/More/a.swift"], in: folder).exitCode == 0)
+    #expect(folder.text(of: "out/A.ported.swift")?.contains("struct A") == true)
+    #expect(folder.text(of: "out/Kit-A.ported.swift")?.contains("struct B") == true)
+    #expect(folder.text(of: "out/More-a.ported.swift")?.contains("struct C") == true)
+  }
+
+  /// The example of the page, also with the files that the plugin specifies.
+  @Test(arguments: [[], ["Shims/Scanning.swift", "App/Screen.swift"]])
+  func aShimDeclaresWhatIsLeftOut(paths: [String]) throws {
     let screen = "import UIKit\nclass Screen: UIViewController {\n  func scan(_ sender: Any) { scanner.run() }\n}\n"
     let shim = "import UIKit\nextension Screen {\n  func scan(_ sender: Any) { found(\"4006381333931\") }\n}\n"
     let folder = try TemporaryFolder([
@@ -67,7 +82,7 @@ struct PortedAppTests {
       "Package/App/headless-sources.json":
         #"{ "sources": "../../App", "leaveOut": "Screen.scan(_:)", "shims": "../../Shims" }"#,
     ])
-    let result = try port(in: folder)
+    let result = try port(paths, in: folder)
     #expect(result == .init(exitCode: 0, output: "", messages: ""))
     #expect(folder.text(of: "out/Screen.ported.swift")?.contains("func scan") == false)
     #expect(folder.text(of: "out/Scanning.ported.swift")?.contains("func scan(_ sender: Any) { found(") == true)

@@ -22,7 +22,13 @@ struct AbsentNameTests {
     Case("class A: UIView { func a() { frame.size.width = 1 } }"),
     // Types and members of frameworks, of missing modules without an import, and of generated code.
     Case("class A: UIView { let a = UNUserNotificationCenter.current() }", absent: [0: "UNUserNotificationCenter"]),
-    Case("class A: UIView { func a() { let image = R.image.star() } }", absent: [0: "R"]),
+    Case("class A: UIView { func a() { let nib = R.nib.star() } }", absent: [0: "R"]),
+    // Generated accessors of images, colors and strings.
+    Case("class A { func a() { let image = R.image.star(), text = R.string.main.ok(1, preferredLanguages: []) } }"),
+    Case("let a = L10n.Scene.title, b: UIColor = Asset.Colors.tint.color, c: UIImage = Asset.star.image"),
+    Case("let a = L10n.Network.title", "func f(_ network: Network) {}", absent: [1: "Network"]),
+    Case("@available(iOS 11.0, OSX 10.13, *) class A {}"),
+    Case("enum R { enum image {} }\nlet image = R.image.star()", absent: [0: "star"]),
     Case("class A: UIView { func a() { snp.makeConstraints { _ in } } }", absent: [0: "makeConstraints"]),
     Case("func a(_ drop: UITextDropRequest) {}", absent: [0: "UITextDropRequest"]),
     Case("class A: UIView { @Absent var a = 1 }", members: "A.a"),
@@ -47,7 +53,7 @@ struct AbsentNameTests {
       "import Recycler\nextension ReuseIdentifier where View == UITableViewCell { static var cell: Self { fatalError() } }"
     ),
     Case("extension Array where Element == Int {}\nextension Result where Success == Int, Failure: Error {}"),
-    Case("func f<R>(_ r: R) {}", "let a = R.image.star()", absent: [1: "R"]),
+    Case("func f<R>(_ r: R) {}", "let a = R.nib.star()", absent: [1: "R"]),
     Case(
       """
       @dynamicMemberLookup struct JSON { subscript(dynamicMember name: String) -> JSON { self } }
@@ -63,6 +69,15 @@ struct AbsentNameTests {
     Case("@Observable class A {}", absent: [0: "Observable"]),
     Case("import Observation\n@Observable class A {}"),
     Case("import MapKit\nlet a = CLLocation()", "let a = CLLocation()", absent: [1: "CLLocation"]),
+    Case("import Reusable\nclass A: UITableViewCell, NibReusable {}"),
+    // An override needs a declaration.
+    Case(
+      "class B: Object { }",
+      "class A: B { override static func primaryKey() -> String? { nil }\n  \(rest) }",
+      absent: [0: "Object"],
+      members: "A.primaryKey()"
+    ),
+    Case("class B { func bread() {} }", "class A: B { override public func bread() {} }"),
     // A shim can name types of other shims.
     Case("class A {}\nlet r = R.a", "func f(_ a: A) { R.a() }", "func g() { f(.init()) }", absent: [0: "R", 1: "R"]),
     // Comments, strings and inactive branches.
@@ -135,7 +150,7 @@ struct AbsentNameTests {
     let inputs = example.sources.enumerated().map { number, text in
       PortInput(path: "\(number).swift", bytes: Array("import UIKit\n\(text)\n".utf8))
     }
-    let decisions = AppDecisions(inputs, ownModules: [])
+    let decisions = AppDecisions(AppSources(inputs), ownModules: [])
     let origin = example.sources.map { $0.contains("import Rest") ? "; it imports Rest" : "" }
     let expected = example.absent.map { number, name in
       "\(number).swift: it names \(name), which isn't here\(origin[number])"
@@ -154,13 +169,10 @@ struct AbsentNameTests {
   func whatTheCompilerRefusesIsLeftOut(line: Int, sources: [String], members: [String]) {
     let text = "import UIKit\nclass A {\n  func f() { print(1) }\n  \(Self.rest) }\n"
     let refusal = AppDecisions.Refusal(path: "A.swift", line: line, message: "no")
-    let decisions = AppDecisions(
-      [
-        PortInput(path: "A.swift", bytes: Array(text.utf8)), PortInput(path: "B.swift", bytes: Array("let b = 1".utf8)),
-      ],
-      ownModules: [],
-      refusals: [refusal]
-    )
+    let inputs = [
+      PortInput(path: "A.swift", bytes: Array(text.utf8)), PortInput(path: "B.swift", bytes: Array("let b = 1".utf8)),
+    ]
+    let decisions = AppDecisions(AppSources(inputs), ownModules: [], refusals: [refusal])
     #expect(decisions.leftOut.map { "\($0.path): \($0.reason)" } == sources)
     #expect(decisions.leftOutMembers.map(\.name) == members)
     #expect(decisions.leftOutMembers.allSatisfy { $0.reason == "the compiler says: no" })
@@ -181,12 +193,29 @@ struct AbsentNameTests {
       ),
       ("protocol P { var a: Int { get } }\nlet r = R.a", "struct S: P { let a = 1 }", "  var a: Int { get }", nil),
       ("public class S: UIView { public init(r: R) {} }", "let a: S", "public class S: UIView {", nil),
+      ("open class S: UIView { init(r: R) {} }", "let a: S", "open class S: UIView {", nil),
+      (
+        "class S: BaseDataSource { init(r: R) {} }", "class BaseDataSource {}\nlet a: S", "class S: BaseDataSource {",
+        nil
+      ),
+      ("import SwiftUI\nclass S: UIHostingController<Int> { init(r: R) {} }", "let a: S", "class S: NSObject {", nil),
+      ("import Reusable\nclass S: UIView, Reusable { init(r: R) {} }", "let a: S", "class S: UIView, Reusable {", nil),
+      ("protocol P { func f(r: R) }\nstruct S: P { let r: R }", "let a: S, b: P", "struct S: P {", "struct S {"),
       ("struct S { init?(_ a: Int = 1) { R.a } }", "let a = S()", "  init?(_ a: Int = 1) { fatalError(", nil),
       (
         "struct S { func f<T: Hashable>(_ a: T) { R.a } }", "let a = S.f", "  func f<T: Hashable>(_ a: T) { leftOut(",
         nil
       ),
-      ("struct S { var f: Int? { R.a } }", "let a = S.f", "  var f: Int? { get { nil } set {} }", nil),
+      ("struct S { var f: Int? { R.a } }", "let a = S.f", "  var f: Int? { nil }", nil),
+      ("class S { class func f() {}\n  init(r: R) {} }", "let a = S.f", "  class func f() { leftOut(", nil),
+      (
+        "import Reusable\nclass S: UIView, StoryboardSceneBased { static let sceneStoryboard = R.a\n  init(r: R) {} }",
+        "let a: S", "class S: UIView, StoryboardSceneBased {", "class S: UIView {"
+      ),
+      ("enum S { case a(Int)\n  init(r: R) {} }", "let a: S", "  case a(Int)", "enum S {"),
+      ("struct S { let r: R\n  struct T {} }", "let a: S, b: S.T", "struct T {", nil),
+      ("struct S { var f: Int? = R.a }", "let a = S.f", "  var f: Int? { get { nil } set {} }", nil),
+      ("class S { var f: Int? { R.a }\n  init(r: R) {} }", "let a = S.f", "  var f: Int? { nil }", nil),
       ("func bake(_ a: Int = 1) -> Int? { R.a }", "let a = bake()", "func bake(_ a: Int = 1) -> Int? { leftOut(", nil),
       ("let bread: Int = R.a", "let a = bread", "var bread: Int { get { fatalError(", nil),
     ] as [(String, String, String, String?)]
@@ -196,7 +225,7 @@ struct AbsentNameTests {
       let inputs = [left, kept].enumerated().map { number, text in
         PortInput(path: "\(number).swift", bytes: Array("import UIKit\n\(text)\n".utf8))
       }
-      let decisions = AppDecisions(inputs, ownModules: [], refusedShims: refused)
+      let decisions = AppDecisions(AppSources(inputs), ownModules: [], refusedShims: refused)
       return (decisions.shims ?? "").split(separator: "\n").map(String.init)
     }
     let written = shims([])
@@ -209,11 +238,44 @@ struct AbsentNameTests {
     if let instead { #expect(refused.contains(instead), "\(refused.joined(separator: "\n"))") }
   }
 
+  /// Constants of C begin with "k".
+  @Test func aConstantOfAFrameworkIsLeftOut() {
+    let text = "import LocalAuthentication\nlet a = kLAErrorUserCancel, b = kLAter\n"
+    let decisions = AppDecisions(AppSources([PortInput(path: "A.swift", bytes: Array(text.utf8))]), ownModules: [])
+    #expect(decisions.leftOut.map(\.reason) == ["it uses kLAErrorUserCancel of LocalAuthentication, which isn't here"])
+  }
+
+  /// Accessors find the resources under their own names.
+  @Test func aGeneratedAccessorFindsItsResource() {
+    let text = """
+      import UIKit
+      let a = R.image.iconClose(), b = R.color.tint(), c = R.string.main.sceneTitle(preferredLanguages: nil)
+      let d = L10n.Scene.title, e = L10n.count(2), f = Asset.Colors.tint, g = Asset.iconClose.image
+      """
+    let resources = ResourceNames(
+      images: ["icon-close"],
+      colors: ["Tint"],
+      strings: ["Main": ["scene.title", "Count"], "Other": ["count"]]
+    )
+    let sources = AppSources([PortInput(path: "A.swift", bytes: Array(text.utf8))])
+    let decisions = AppDecisions(sources, ownModules: [], resources: resources)
+    #expect(decisions.leftOut.isEmpty)
+    for line in [
+      "static func iconClose(compatibleWith traits: UITraitCollection? = nil) -> UIImage? { UIImage(named: \"icon-close\") }",
+      "static func tint(compatibleWith traits: UITraitCollection? = nil) -> UIColor? { UIColor(named: \"Tint\") }",
+      "-> String { textOfApp(\"scene.title\", \"Main\", values) }",
+      "static var title: String { textOfApp(\"scene.title\", \"Main\") }",
+      "static func count(_ values: Any...) -> String { textOfApp(\"Count\", \"Main\", values) }",
+      "static var tint: ColorAsset { ColorAsset(name: \"Tint\") }",
+      "static var iconClose: ImageAsset { ImageAsset(name: \"icon-close\") }",
+    ] { #expect(decisions.shims?.contains(line) ?? false, "\(line)\n\(decisions.shims ?? "")") }
+  }
+
   /// Documents name classes of modules that aren't here; they get stand-ins.
   @Test func aClassOfAMissingModuleThatDocumentsNameIsDeclared() {
     let text = "import Lottie\nclass A: UIView { @IBOutlet var animation: AnimationView!\n  \(Self.rest) }"
     let input = PortInput(path: "A.swift", bytes: Array(text.utf8))
-    let decisions = AppDecisions([input], ownModules: [], documentClasses: ["AnimationView": "UIView"])
+    let decisions = AppDecisions(AppSources([input]), ownModules: [], documentClasses: ["AnimationView": "UIView"])
     #expect(decisions.leftOut.isEmpty)
     #expect(decisions.shims?.contains("class AnimationView: UIView {}") ?? false)
   }

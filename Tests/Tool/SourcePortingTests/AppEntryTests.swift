@@ -26,6 +26,8 @@ struct AppEntryTests {
   }
 
   private static func entry(_ sources: [String]) -> AppEntry {
-    AppEntry(sources.enumerated().map { PortInput(path: "\($0.offset).swift", bytes: Array($0.element.utf8)) })
+    AppEntry(
+      AppSources(sources.enumerated().map { PortInput(path: "\($0.offset).swift", bytes: Array($0.element.utf8)) })
+    )
   }
 }

@@ -7,7 +7,8 @@ enum Imports: PortEdit {
     PortRow(
       "imports of modules that don't exist",
       becomes: "replaced by UIKit's; a warning, unless `emptyModules` lists them"
-    )
+    ),
+    PortRow("`import Reusable`", becomes: "`import Recycler`, which has the same names"),
   ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
@@ -33,10 +34,12 @@ enum Imports: PortEdit {
     if isAvailable, !(module.isPart && (module.name == "UIKit" || module.name == "Foundation")) { return }
     guard let keyword = tree.tokens(node).first(where: { tree.stream[$0].keyword == .import }) else { return }
     let range = tree.stream[keyword].start..<tree.bytes(node).upperBound
-    let text = "import \(isAvailable ? module.name : "UIKit")"
+    let renamed = set.options.emptyModules.contains(module.name) ? nil : KnownModules.renamed[module.name]
+    let text = "import \(isAvailable ? module.name : renamed ?? "UIKit")"
     draft.replace(range, with: text, in: file, "replace \(tree.stream.text(in: range))")
     let isExpected =
-      isAvailable || KnownModules.replaced.contains(module.name) || set.options.emptyModules.contains(module.name)
+      isAvailable || renamed != nil || KnownModules.replaced.contains(module.name)
+      || set.options.emptyModules.contains(module.name)
     if !isExpected {
       draft.warn(
         "there is no module \(module.name) here, so its import is replaced; list it under \"modules\" if the target "

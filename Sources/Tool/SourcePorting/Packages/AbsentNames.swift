@@ -13,6 +13,8 @@ struct AbsentNames {
   private var hasDynamicMembers = false
   /// The members that types of the sources lack, by the types; functions and constants outside types by "".
   var omitted: [String: Set<String>] = [:]
+  /// The types that a shim declares for the accessors of resources. The names in them are no others' names.
+  var accessors: Set<String> = []
   /// The first names of the inheritance clauses of classes.
   private var superclasses: [String: String] = [:]
 
@@ -26,6 +28,7 @@ struct AbsentNames {
   /// The names in a source that aren't declared, and those of members that their types lack, with their tokens.
   func uses(in source: ParsedSource, _ names: SourceNames) -> [(token: Int, name: String)] {
     let absent = names.uses.filter { use in
+      if accessors.contains(use.accessor ?? use.word) { return false }
       let isDynamic = hasDynamicMembers && use.mayBeDynamic
       return !isDynamic && declared.isDisjoint(with: [use.word, String(use.word.drop { $0 == "_" || $0 == "$" })])
     }

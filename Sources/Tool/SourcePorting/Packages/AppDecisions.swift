@@ -7,6 +7,8 @@ package struct AppDecisions: Sendable {
     package var path: String
     /// Why, as a clause: "it uses ARKit (ARSession), which isn't here".
     package var reason: String
+    /// Whether the source imports a module that a package would have to provide.
+    package var needsModule = false
   }
 
   /// A member that is left out of a source that stays.
@@ -43,25 +45,27 @@ package struct AppDecisions: Sendable {
   package private(set) var shims: String?
 
   /// - Parameters:
-  ///   - inputs: All Swift sources of the target, and those of targets that become part of it.
+  ///   - sources: All Swift sources of the target, and those of targets that become part of it.
   ///   - ownModules: The modules whose sources are among them.
   ///   - documentClasses: The classes that documents name, each with the class of UIKit that an object is without it.
+  ///   - resources: The resources whose accessors other tools generate in the app's build.
   ///   - refusals: What the compiler refuses of the sources that were kept before.
   ///   - refusedShims: The lines of earlier shims that it refuses.
   ///   - untestedClasses: The classes whose tests crash, each with the reason.
   package init(
-    _ inputs: [PortInput],
+    _ sources: AppSources,
     ownModules: Set<String>,
     documentClasses: [String: String] = [:],
+    resources: ResourceNames = ResourceNames(),
     refusals: [Refusal] = [],
     refusedShims: Set<String> = [],
     untestedClasses: [String: String] = [:]
   ) {
-    let set = SourceSet(inputs, PortOptions())
+    let set = SourceSet(sources)
     var kept: [Int] = []
     for file in set.sources.indices {
       if let reason = Self.reason(toLeaveOut: file, of: set, ownModules) {
-        leftOut.append(LeftOut(path: inputs[file].path, reason: reason))
+        leftOut.append(LeftOut(path: set.sources[file].input.path, reason: reason))
       } else {
         kept.append(file)
       }
@@ -69,7 +73,9 @@ package struct AppDecisions: Sendable {
     var app = PartialSources(set, kept: kept)
     for file in kept { leaveOut(Self.uses(ofFrameworksIn: file, of: set, ownModules), from: file, of: &app) }
     leaveOut(refusals, from: &app)
-    shims = leaveOutAbsentNames(of: &app, ownModules, documentClasses, refusedShims)
+    shims = leaveOutAbsentNames(of: &app, ownModules) { app in
+      AppShims(app, documentClasses: documentClasses, resources: resources, refused: refusedShims)
+    }
     let members = app.members.sorted { $0.key < $1.key }
     partialCount = members.count
     leftOutMembers = members.flatMap { file in
@@ -77,9 +83,14 @@ package struct AppDecisions: Sendable {
     }
     emptyModules = Self.emptyModules(of: app, ownModules)
     let missing = Set(set.sources.indices).subtracting(app.kept).union(app.members.keys)
-    for module in missing.flatMap({ Self.missingModules(of: $0, in: set, ownModules) }) {
-      missingModules[module, default: 0] += 1
+    var needing: Set<String> = []
+    for file in missing {
+      for module in Self.missingModules(of: file, in: set, ownModules) {
+        missingModules[module, default: 0] += 1
+        needing.insert(set.sources[file].input.path)
+      }
     }
+    for index in leftOut.indices { leftOut[index].needsModule = needing.contains(leftOut[index].path) }
     addAbsentClasses(of: app)
     absentClasses.merge(untestedClasses) { reason, _ in reason }
   }
@@ -144,16 +155,16 @@ package struct AppDecisions: Sendable {
   private mutating func leaveOutAbsentNames(
     of app: inout PartialSources,
     _ ownModules: Set<String>,
-    _ documentClasses: [String: String],
-    _ refusedShims: Set<String>
+    shims makeShims: (PartialSources) -> AppShims
   ) -> String? {
     while true {
-      let shims = AppShims(app, documentClasses: documentClasses, refused: refusedShims)
+      let shims = makeShims(app)
       var names = AbsentNames()
       names.omitted = shims.omitted
+      names.accessors = shims.accessors
       for file in app.kept { names.add(app.names[file]) }
-      if let text = shims.text {
-        let stream = SwiftLexer.tokens(of: Array(text.utf8))
+      if !shims.declarations.isEmpty {
+        let stream = SwiftLexer.tokens(of: Array(shims.declarations.utf8))
         names.add(SourceNames(stream, SourceFile.read(stream, path: "Shims.swift").types, importing: []))
       }
       var isClosed = true
@@ -228,13 +239,6 @@ package struct AppDecisions: Sendable {
 /// The name of a file in a path.
 enum AbsoluteName {
   static func of(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-}
-
-extension AppDecisions {
-  /// The modules that sources import.
-  package static func importedModules(of inputs: [PortInput]) -> Set<String> {
-    SourceSet(inputs, PortOptions()).importedModules.reduce(into: []) { $0.formUnion($1) }
-  }
 }
 
 extension PortInput {

@@ -17,8 +17,10 @@ package struct AppEntry: Sendable {
     package init(name: String, hasWindow: Bool) { (self.name, self.hasWindow) = (name, hasWindow) }
   }
 
-  package init(_ inputs: [PortInput]) {
-    let classes = SourceSet(inputs, PortOptions()).sources.flatMap(\.declared.types).filter { $0.kind == .class }
+  /// - Parameter leftOut: The paths of sources that are left out.
+  package init(_ sources: AppSources, leavingOut leftOut: Set<String> = []) {
+    let kept = sources.parsed.filter { !leftOut.contains($0.input.path) }
+    let classes = kept.flatMap(\.declared.types).filter { $0.kind == .class }
     let delegates = classes.filter { $0.adopts("UIApplicationDelegate") }
     let found = delegates.first(where: \.startsApp) ?? delegates.first(where: \.hasWindow) ?? delegates.first
     delegate = found.map { Delegate(name: $0.name, hasWindow: $0.hasWindow) }

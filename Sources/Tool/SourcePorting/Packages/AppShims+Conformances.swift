@@ -11,6 +11,12 @@ extension AppShims {
     }
   ) { first, _ in first }
 
+  /// The protocols of Recycler, with the members that have no default.
+  private static let mixins: [String: [String]] = [
+    "Reusable": [], "NibLoadable": [], "NibReusable": [], "NibOwnerLoadable": [], "StoryboardBased": [],
+    "StoryboardSceneBased": ["sceneStoryboard"],
+  ]
+
   /// The protocols whose members the compiler writes for a type without stored properties, or that have none.
   private static let synthesized: Set<String> = [
     "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Error", "Sendable", "CaseIterable",
@@ -19,12 +25,13 @@ extension AppShims {
   func conformances(of parts: [Part]) -> [String] {
     guard let type = parts.first?.type else { return [] }
     var names: [String] = []
+    lazy var available = available(in: parts)
     for name in parts.flatMap(\.type.inherited).map(\.name) where !names.contains(name) && isKnown(text: name) {
       let isAdopted: Bool
       if Self.synthesized.contains(name) {
         isAdopted = isSynthesized(name, of: type, parts)
       } else {
-        isAdopted = requirements(of: name, for: type).map { $0.allSatisfy(available(in: parts).contains) } ?? false
+        isAdopted = requirements(of: name, for: type).map { $0.allSatisfy { available.contains($0) } } ?? false
       }
       if isAdopted { names.append(name) }
     }
@@ -57,14 +64,17 @@ extension AppShims {
   /// The members that a protocol needs; `nil` if a shim can't adopt it.
   private func requirements(of name: String, for type: TypeDeclaration) -> [String]? {
     if let known = Self.requirements[name] { return type.kind == .class ? known : nil }
-    guard let part = declaration(ofProtocol: name), part.type.genericParameters == nil else { return nil }
+    guard let part = declaration(ofProtocol: name), part.type.genericParameters == nil else {
+      return type.kind == .class ? Self.mixins[name] : nil
+    }
     let stream = set.sources[part.file].stream
     let tokens = set.sources[part.file].tokens(in: part.type.range)
     guard !tokens.contains(where: { stream.is($0, "associatedtype") || stream.is($0, "Self") || stream.is($0, "init") })
     else { return nil }
     guard type.kind == .class || !part.type.inherited.contains(where: { $0.name == "AnyObject" || $0.name == "class" })
     else { return nil }
-    var names = part.type.methods.map(\.name) + part.type.properties.map(\.name)
+    // The shim of a protocol has defaults for all that it requires.
+    var names = isLeftOut(part) ? [] : part.type.methods.map(\.name) + part.type.properties.map(\.name)
     for inherited in part.type.inherited where !["AnyObject", "class"].contains(inherited.name) {
       guard inherited.name != name, let others = requirements(of: inherited.name, for: type) else { return nil }
       names += others

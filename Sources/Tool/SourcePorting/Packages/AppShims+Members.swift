@@ -97,12 +97,13 @@ extension AppShims {
     let declaration = "\(heading(of: property, in: type)): \(written.text)"
     if type.kind == .protocol { return "\(declaration) { \(accessors(of: property, file)) }" }
     // In a struct it would be compared and coded with the others.
-    if written.isOptional, type.kind == .class { return declaration }
+    let isReadOnly = property.isConstant || property.isComputed && accessors(of: property, file) == "get"
+    if written.isOptional, type.kind == .class, !isReadOnly { return declaration }
     let value = written.isOptional ? "nil" : stop("\(type.name).\(property.name)")
-    return "\(declaration) { get { \(value) } set {} }"
+    return "\(declaration) { \(isReadOnly ? value : "get { \(value) } set {}") }"
   }
 
-  /// The accessors that a protocol requires: `get`, `get set`.
+  /// The accessors that a property has, or that a protocol requires: `get`, `get set`.
   private func accessors(of property: PropertyDeclaration, _ file: Int) -> String {
     let source = set.sources[file]
     let tree = source.tree
@@ -116,6 +117,8 @@ extension AppShims {
   private func line(ofUntyped property: PropertyDeclaration, in type: TypeDeclaration) -> String? {
     let text: String
     switch property.initialValue {
+    // Classes write it without a type, since a protocol of Recycler has that.
+    case _ where property.name == "sceneStoryboard": text = "UIStoryboard"
     case .literal, .nameOfType, .fullNameOfType: text = "String"
     case .call(let name) where isKnown(text: name) && name.first?.isUppercase ?? false: text = name
     default: return nil
@@ -125,13 +128,19 @@ extension AppShims {
   }
 
   private func heading(of property: PropertyDeclaration, in type: TypeDeclaration) -> String {
-    let scope = access(of: property.modifiers, in: type) + (property.isTypeMember ? "static " : "")
+    let scope = access(of: property.modifiers, in: type) + Self.scope(of: property.modifiers, in: type)
     return "\(scope)var \(SwiftName.member(property.name))"
   }
 
   /// Public declarations stay public, because other public declarations may need it.
   private func access(of modifiers: Modifiers, in type: TypeDeclaration) -> String {
     type.kind == .protocol ? "" : Self.access(of: modifiers)
+  }
+
+  /// The kept subclasses may override a `class` member.
+  private static func scope(of modifiers: Modifiers, in type: TypeDeclaration) -> String {
+    if modifiers.contains(.class), type.kind == .class { return "class " }
+    return modifiers.isDisjoint(with: [.class, .static]) ? "" : "static "
   }
 
   static func access(of modifiers: Modifiers) -> String {
@@ -149,7 +158,8 @@ extension AppShims {
     }
     let isMutating = method.modifiers.contains(.mutating) && type.kind != .class
     let scope =
-      access(of: method.modifiers, in: type) + (method.isTypeMember ? "static " : "") + (isMutating ? "mutating " : "")
+      access(of: method.modifiers, in: type) + Self.scope(of: method.modifiers, in: type)
+      + (isMutating ? "mutating " : "")
     let heading = attributes.map { "@\($0) " }.joined() + "\(scope)func \(signature)"
     return type.kind == .protocol
       ? heading

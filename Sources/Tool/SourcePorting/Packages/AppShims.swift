@@ -18,6 +18,10 @@ struct AppShims {
 
   /// The source; `nil` if the kept sources mention nothing of what is left out.
   private(set) var text: String?
+  /// The declarations, apart from accessors of resources.
+  private(set) var declarations = ""
+  /// The types of those accessors.
+  private(set) var accessors: Set<String> = []
   /// The members that the kept sources may use and that no shim has, by their types; functions and constants outside
   /// types by "".
   var omitted: [String: Set<String>] = [:]
@@ -27,10 +31,17 @@ struct AppShims {
   private(set) var words: Set<String> = []
   /// The types that are there with the shims.
   private var types: Set<String> = []
+  /// The extensions that are left out, by the names of their types.
+  private var leftOutExtensions: [String: [Part]] = [:]
   /// The types that are left out and in others, by their sources and the indices of those others.
   private var inner: [Int: [Int: [Part]]] = [:]
   /// The modules that the app's sources import.
   private let imported: Set<String>
+  /// Those among them that aren't here, and of whose names some are.
+  private let absentFrameworks: [String]
+  private var leftOutFiles: Set<Int> = []
+  /// The classes of the app.
+  private var classes: Set<String> = []
   /// The classes that documents name, each with the class of UIKit that an object is without it.
   let documentClasses: [String: String]
   /// The lines that the compiler refuses.
@@ -38,11 +49,17 @@ struct AppShims {
   /// The types of the kept sources and the shims that are protocols, with what they require.
   private var protocols: [String: Part] = [:]
 
-  init(_ app: PartialSources, documentClasses: [String: String], refused: Set<String> = []) {
+  init(
+    _ app: PartialSources,
+    documentClasses: [String: String],
+    resources: ResourceNames = ResourceNames(),
+    refused: Set<String> = []
+  ) {
     set = app.set
     omitted = app.omitted
     self.documentClasses = documentClasses
     imported = app.set.importedModules.reduce(into: []) { $0.formUnion($1) }
+    absentFrameworks = imported.filter { Frameworks.prefixes[$0] != nil }.sorted()
     self.refused = refused
     for file in app.kept {
       words.formUnion(app.names[file].words)
@@ -51,10 +68,12 @@ struct AppShims {
     let kept = Set(app.kept)
     let others = set.sources.indices.filter { !kept.contains($0) && set.sources[$0].isUnderstood }
     for file in set.sources.indices {
-      for (index, type) in set.sources[file].declared.types.enumerated() where type.kind == .protocol {
-        protocols[type.name] = Part(file: file, index: index, type: type)
+      for (index, type) in set.sources[file].declared.types.enumerated() {
+        if type.kind == .protocol { protocols[type.name] = Part(file: file, index: index, type: type) }
+        if type.kind == .class { classes.insert(type.name) }
       }
     }
+    leftOutFiles = Set(others)
     let parts = others.flatMap { file in
       set.sources[file].declared.types.enumerated().map { Part(file: file, index: $0.offset, type: $0.element) }
     }
@@ -64,11 +83,14 @@ struct AppShims {
     let declared = parts.filter { part in
       part.type.enclosing == nil && !part.type.isLocal && !part.type.modifiers.contains(.private)
     }
+    let allExtensions = declared.filter { $0.type.kind == .extension }
+    leftOutExtensions = Dictionary(grouping: allExtensions, by: \.type.name)
+    let accessors = resourceAccessors(of: app, resources)
     let missing = available(of: declared)
     let names = Set(missing.map(\.type.name))
     var texts = classesOfMissingModules()
     texts += others.flatMap { declarationsOutsideTypes(of: $0) }
-    texts += extensions(declared.filter { $0.type.kind == .extension && !names.contains($0.type.name) })
+    texts += extensions(allExtensions.filter { !names.contains($0.type.name) })
     texts += extensions(app.removed)
     // Types that the kept sources or documents name, and then those that their shims name.
     var mentioned = Set(texts.flatMap(Self.words)).union(words).union(documentClasses.keys)
@@ -77,18 +99,49 @@ struct AppShims {
     while true {
       let count = texts.count
       for part in waiting where mentioned.contains(part.type.name) && written.insert(part.type.name).inserted {
-        let text = shim(of: part, declared)
+        let text = shim(of: part, leftOutExtensions[part.type.name] ?? [])
         mentioned.formUnion(Self.words(of: text))
         texts.append(text)
       }
       if texts.count == count { break }
       waiting.removeAll { written.contains($0.type.name) }
     }
+    texts = texts.map(withoutRefusedLines)
+    declarations = texts.joined(separator: "\n")
+    if !accessors.isEmpty { texts.append(withoutRefusedLines(accessors)) }
     guard !texts.isEmpty else { return }
     let body = texts.joined(separator: "\n")
     let modules = Self.words(of: body).compactMap { NamesHere.modules(ofType: $0, importing: imported)?.first }
     let imports = Set(modules).union(["UIKit"]).sorted().map { "import \($0)\n" }.joined()
     text = Self.introduction + imports + Self.header + body
+  }
+
+  /// Removes the remaining lines that the compiler refuses, with the blocks that they open, so that each build of
+  /// `--check` has less to refuse.
+  private func withoutRefusedLines(_ text: String) -> String {
+    guard !refused.isEmpty else { return text }
+    var lines: [Substring] = []
+    var depth = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isRefused = refused.contains(String(line)) && line.contains(where: \.isLetter)
+      guard isRefused || depth > 0 else {
+        lines.append(line)
+        continue
+      }
+      depth = max(0, depth + line.count { $0 == "{" } - line.count { $0 == "}" })
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The accessors of resources that the kept sources use.
+  private mutating func resourceAccessors(of app: PartialSources, _ names: ResourceNames) -> String {
+    let uses = app.kept.reduce(into: Set()) { $0.formUnion(app.names[$1].resources) }
+    guard !uses.isEmpty else { return "" }
+    let declared = set.sources.flatMap(\.declared.types).filter { $0.kind != .extension }.map(\.name)
+    let accessors = ResourceAccessors(uses, names, declared: Set(declared), refused: refused)
+    self.accessors = accessors.types
+    types.formUnion(accessors.types)
+    return accessors.text
   }
 
   /// The types that are left out and that shims can declare: those whose type parameters need nothing that isn't here.
@@ -101,7 +154,7 @@ struct AppShims {
       let possible = missing.filter { part in
         let clause = part.type.genericParameters ?? ""
         let parameters = clause.dropFirst().split(separator: ",").compactMap { Self.words(of: String($0)).first }
-        return isKnown(text: clause, Set(parameters)) && !refused.contains("\(heading(of: part.type, declared)) {")
+        return isKnown(text: clause, Set(parameters)) && !refused.contains("\(heading(of: part.type)) {")
       }
       if possible.count == missing.count { return missing }
       missing = possible
@@ -109,9 +162,11 @@ struct AppShims {
   }
 
   /// The declaration of a type without its protocols.
-  private func heading(of type: TypeDeclaration, _ all: [Part]) -> String {
-    let base = type.kind == .class ? ": \(superclass(of: type, all))" : ""
-    return "\(Self.access(of: type.modifiers))\(type.kind.rawValue) \(type.name)\(type.genericParameters ?? "")\(base)"
+  private func heading(of type: TypeDeclaration) -> String {
+    let base = type.kind == .class ? ": \(superclass(of: type))" : ""
+    // Other files can have open subclasses of an open class only.
+    let access = type.modifiers.contains(.open) ? "open " : Self.access(of: type.modifiers)
+    return "\(access)\(type.kind.rawValue) \(type.name)\(type.genericParameters ?? "")\(base)"
   }
 
   static func words(of text: String) -> [String] {
@@ -153,22 +208,22 @@ struct AppShims {
 
   // MARK: - Types
 
-  private mutating func shim(of part: Part, _ all: [Part]) -> String {
+  private mutating func shim(of part: Part, _ extensions: [Part]) -> String {
     let type = part.type
-    let parts = [part] + all.filter { $0.type.kind == .extension && $0.type.name == type.name }
+    let parts = [part] + extensions
     let adopted: [String] =
       switch type.kind {
       case .class: conformances(of: parts)
       case .protocol: type.inherited.map(\.name).filter { $0 == "AnyObject" }
       default: enumBase(type) + conformances(of: parts)
       }
-    let plain = heading(of: type, all)
+    let plain = heading(of: type)
     let separator = type.kind == .class ? ", " : ": "
     var heading = adopted.isEmpty ? plain : plain + separator + adopted.joined(separator: ", ")
     if refused.contains("\(heading) {") { heading = plain }
     let cases = self.cases(of: part)
     let members = self.members(of: parts, in: type)
-    let awakening = awakening(type, all)
+    let awakening = awakening(type)
     let inner = nested(in: part).map { shim(of: $0, []) }.joined()
     let text = "\(heading) {\n\(cases)\(members)\(awakening)\(inner)}\n"
     guard type.kind == .protocol else { return text }
@@ -181,9 +236,11 @@ struct AppShims {
 
   /// The cases of an enumeration with their values, as far as the types of those are known.
   private mutating func cases(of part: Part) -> String {
+    guard !part.type.cases.isEmpty else { return "" }
+    let values = values(ofCasesOf: part.type, in: set.sources[part.file])
     var lines = ""
     for name in part.type.cases {
-      let text = values(ofCase: name, of: part.type, in: set.sources[part.file].stream) ?? ""
+      let text = values[name] ?? ""
       if isKnown(text: text) {
         lines += "  case \(SwiftName.member(name))\(text)\n"
       } else {
@@ -193,31 +250,36 @@ struct AppShims {
     return lines
   }
 
-  /// The text in parentheses after the name of a case; `nil` if there is none.
-  private func values(ofCase name: String, of type: TypeDeclaration, in stream: TokenStream) -> String? {
-    guard let body = type.bodyRange else { return nil }
-    for index in 0..<stream.count where body.contains(stream[index].start) && stream.text(index) == name {
-      guard stream.is(index - 1, "case") || stream.is(index - 1, ",") else { continue }
-      guard stream.is(index + 1, "("), let end = stream[index + 1].partner else { return nil }
-      return stream.text(in: stream[index + 1].start..<stream[end].end)
+  /// The text in parentheses after the names of cases that have values.
+  private func values(ofCasesOf type: TypeDeclaration, in source: ParsedSource) -> [String: String] {
+    guard let body = type.bodyRange else { return [:] }
+    let stream = source.stream
+    var values: [String: String] = [:]
+    for index in source.tokens(in: body) where stream.is(index + 1, "(") {
+      guard stream.is(index - 1, "case") || stream.is(index - 1, ","), let end = stream[index + 1].partner else {
+        continue
+      }
+      let text = stream.text(in: stream[index + 1].start..<stream[end].end)
+      values[stream.text(index)] = values[stream.text(index)] ?? text
     }
-    return nil
+    return values
   }
 
-  private func superclass(of type: TypeDeclaration, _ all: [Part]) -> String {
+  private func superclass(of type: TypeDeclaration) -> String {
     let base = documentClasses[type.name] ?? "NSObject"
     guard let first = type.inherited.first, isKnown(text: first.text) else { return base }
+    if classes.contains(first.name) { return first.text }
     let isProtocol = protocols[first.name] != nil
     return isProtocol || first.name.hasSuffix("Delegate") || first.name.hasSuffix("DataSource") ? base : first.text
   }
 
   /// Lets an object that a document makes say that it is a stand-in.
-  private func awakening(_ type: TypeDeclaration, _ all: [Part]) -> String {
-    guard type.kind == .class, documentClasses[type.name] != nil, superclass(of: type, all).hasPrefix("UI") else {
+  private func awakening(_ type: TypeDeclaration) -> String {
+    guard type.kind == .class, documentClasses[type.name] != nil, superclass(of: type).hasPrefix("UI") else {
       return ""
     }
     return """
-        override func awakeFromNib() {
+        \(Self.access(of: type.modifiers))override func awakeFromNib() {
           super.awakeFromNib()
           leftOut(\(SwiftName.literal(type.name)))
         }
@@ -234,8 +296,8 @@ struct AppShims {
 
   private mutating func extensions(_ extensions: [Part]) -> [String] {
     var texts: [String] = []
-    for name in Set(extensions.map(\.type.name)).sorted() where isKnown(text: name) {
-      let parts = extensions.filter { $0.type.name == name }
+    let byName = Dictionary(grouping: extensions, by: \.type.name).sorted { $0.key < $1.key }
+    for (name, parts) in byName where isKnown(text: name) {
       guard let first = parts.first else { continue }
       let members = self.members(of: parts, in: first.type)
       let heading = "extension \(name) {"
@@ -247,7 +309,9 @@ struct AppShims {
   // MARK: - Names
 
   private func isKnown(_ name: String) -> Bool {
-    types.contains(name) || NamesHere.hasType(name, importing: imported)
+    if types.contains(name) { return true }
+    let isAbsent = absentFrameworks.contains { Frameworks.isName(name, of: $0) }
+    return !isAbsent && NamesHere.hasType(name, importing: imported)
   }
 
   /// Whether a text names only types that are there. Other words don't begin with a capital.
@@ -256,6 +320,9 @@ struct AppShims {
       !(word.first?.isUppercase ?? false) || isKnown(word) || parameters.contains(word)
     }
   }
+
+  /// Whether the source of a type isn't kept.
+  func isLeftOut(_ part: Part) -> Bool { leftOutFiles.contains(part.file) }
 
   /// The declaration of a protocol of the app.
   func declaration(ofProtocol name: String) -> Part? { protocols[name] }

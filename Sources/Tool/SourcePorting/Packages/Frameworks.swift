@@ -31,8 +31,10 @@ enum Frameworks {
   /// Whether a word is a name of a framework: its prefix, followed by a capital.
   static func isName(_ word: String, of framework: String) -> Bool {
     if framework == "SwiftUI" { return prefixes[framework]?.contains(word) ?? false }
+    // Constants of C begin with "k": `kLAErrorUserCancel`.
+    let name = word.first == "k" ? word.dropFirst() : word[...]
     return (prefixes[framework] ?? []).contains { prefix in
-      word.hasPrefix(prefix) && word.dropFirst(prefix.count).first?.isUppercase ?? false
+      [word[...], name].contains { $0.hasPrefix(prefix) && $0.dropFirst(prefix.count).first?.isUppercase ?? false }
     }
   }
 }

@@ -42,6 +42,8 @@ extension NamesHere {
     "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "NSCopying", "NSManaged", "NSApplicationMain",
     "UIApplicationMain", "GKInspectable", "MainActor", "M_PI", "M_PI_2", "DBL_MAX", "FLT_MAX", "INT_MAX", "FILE",
     "Selector",
+    // Platforms of availability.
+    "OSX", "OSXApplicationExtension", "DriverKit",
     "SWIFT_PACKAGE", "module", "DEBUG", "Swift", "Foundation", "UIKit", "Recycler", "Combine", "Dispatch",
   ]
 }

@@ -8,6 +8,8 @@ struct SourceNames {
     var word: String
     /// Whether it is a member of something that can have any type.
     var mayBeDynamic: Bool
+    /// The first name of the accessor of a resource that it is a part of.
+    var accessor: String?
   }
 
   private(set) var words: Set<String> = []
@@ -17,19 +19,31 @@ struct SourceNames {
   private(set) var superclasses: [String: String] = [:]
   private(set) var hasDynamicMembers = false
   private(set) var uses: [Use] = []
+  private(set) var resources: Set<ResourceUse> = []
 
   /// - Parameter modules: The modules that the source imports. Without the import of its module, a type isn't visible.
   init(_ stream: TokenStream, _ types: [TypeDeclaration], importing modules: Set<String>) {
     // Those after the first of a list: `case a = 1, b`, `var a, b: Int`.
     declared.formUnion(types.flatMap(\.cases))
-    declared.formUnion(types.flatMap(\.properties).map(\.name))
+    declared.formUnion(types.flatMap(\.properties).filter { !$0.modifiers.contains(.override) }.map(\.name))
     for type in types where type.kind == .class { superclasses[type.name] = type.inherited.first?.name }
+    var accessor = (name: "", end: 0)
     for index in 0..<stream.count where stream[index].kind == .word {
       let word = stream.text(index)
       words.insert(word)
-      if Self.declares(index, in: stream) { declared.insert(word) }
+      if let use = ResourceUse(at: index, in: stream) {
+        resources.insert(use)
+        accessor = (word, index + 2 * use.path.count - 1)
+      }
+      // An override needs a declaration, rather than be one.
+      let isOverride = Self.isOverride(index, in: stream)
+      if Self.declares(index, in: stream), !isOverride { declared.insert(word) }
+      if isOverride, !NamesHere.all.contains(word) { uses.append(Use(token: index, word: word, mayBeDynamic: false)) }
       if word == "dynamicMemberLookup" { hasDynamicMembers = true }
-      if let use = Self.use(index, word, in: stream, importing: modules) { uses.append(use) }
+      if var use = Self.use(index, word, in: stream, importing: modules) {
+        if index < accessor.end { use.accessor = accessor.name }
+        uses.append(use)
+      }
     }
     // Extensions of a type in other files see its parameters; those of a function are its own.
     declared.formUnion(Self.genericParameters(in: stream) { !Self.followsFunction($0, in: stream) })
@@ -70,6 +84,17 @@ struct SourceNames {
     while start > 0, !stream[start].flags.contains(.startsLine) { start -= 1 }
     return (start..<index).contains { stream.is($0, "import") } || stream.is(start, "#if")
       || stream.is(start, "#elseif")
+  }
+
+  /// Whether a word is the name of a function or a property with `override`.
+  private static func isOverride(_ index: Int, in stream: TokenStream) -> Bool {
+    guard stream.is(index - 1, "func") || stream.is(index - 1, "var") else { return false }
+    var token = index - 2
+    while token >= 0, stream[token].kind == .word, !stream[token].flags.contains(.startsLine) {
+      if stream.is(token, "override") { return true }
+      token -= 1
+    }
+    return stream.is(token, "override")
   }
 
   static func declares(_ index: Int, in stream: TokenStream) -> Bool {

@@ -15,6 +15,9 @@ enum KnownModules {
     "UIKitCore", "os", "OSLog", "MobileCoreServices",
   ]
 
+  /// The modules that have another name here, with the same declarations.
+  static let renamed = ["Reusable": "Recycler"]
+
   /// The prefixes of types of Foundation, Core Graphics and Core Animation.
   static let prefixesOfApple = ["NS", "CG", "CA"]
 

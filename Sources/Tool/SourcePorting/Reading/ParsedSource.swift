@@ -42,6 +42,12 @@ struct ParsedSource: Sendable {
     declared = SourceFile.read(stream, path: input.path)
   }
 
+  /// The modules that the source imports, by their names here.
+  var importedModules: Set<String> {
+    let names = tree.nodes(.importDeclaration).compactMap { ImportedModule($0, in: tree)?.name }
+    return Set(names.map { KnownModules.renamed[$0] ?? $0 })
+  }
+
   /// The index of the first token that starts at an offset or after it.
   func token(at offset: Int) -> Int { tree.token(at: offset) }
 

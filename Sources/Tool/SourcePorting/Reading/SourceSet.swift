@@ -26,18 +26,24 @@ struct SourceSet: Sendable {
 
   init(_ inputs: [PortInput], _ options: PortOptions) {
     let modules = KnownModules.available.union(options.modules).subtracting(options.emptyModules)
+    let sources = inputs.concurrentMap { ParsedSource($0, modules: modules, leavingOut: options.leaveOut) }
+    self.init(parsed: sources, options, modules)
+  }
+
+  /// The sources of an app before anything is left out.
+  init(_ app: AppSources) { self.init(parsed: app.parsed, PortOptions(), KnownModules.available) }
+
+  private init(parsed: [ParsedSource], _ options: PortOptions, _ modules: Set<String>) {
     self.options = options
     self.modules = modules
     assetSymbols = AssetSymbol.all(options.assets)
-    var sources = inputs.concurrentMap { ParsedSource($0, modules: modules, leavingOut: options.leaveOut) }
+    var sources = parsed
     leftOutTypes = LeftOutTypes(sources)
     if !leftOutTypes.isEmpty {
       for index in sources.indices { sources[index].leaveOut(conformancesTo: leftOutTypes) }
     }
     self.sources = sources
-    importedModules = sources.map { source in
-      Set(source.tree.nodes(.importDeclaration).compactMap { ImportedModule($0, in: source.tree)?.name })
-    }
+    importedModules = sources.map(\.importedModules)
     declarations = Declarations(sources.map(\.declared))
     formerNames = FormerNamesInUse(sources)
     functionProperties = Set(

@@ -15,7 +15,7 @@ struct HeadlessApp {
   /// The folder that contains the app: that of its project, or the first one.
   let folder: String
   /// The Swift sources, with those of the targets that become part of it.
-  private(set) var sources: [PortInput] = []
+  private(set) var sources = AppSources()
   private(set) var documents: [String] = []
   /// Catalogs, images and folders that the project lists.
   private(set) var assets: [String] = []
@@ -47,8 +47,9 @@ struct HeadlessApp {
     try add(own)
     var others = related.visible.filter { !$0.isTest }
     while true {
-      let imported = AppDecisions.importedModules(of: sources)
-      guard let next = others.firstIndex(where: { $0.module.map(imported.contains) ?? false }) else { break }
+      guard let next = others.firstIndex(where: { $0.module.map(sources.importedModules.contains) ?? false }) else {
+        break
+      }
       let other = others.remove(at: next)
       let isSwift = other.sources.contains { $0.path.hasSuffix(".swift") }
       if let name = other.module, isSwift { ownModules.insert(name) }
@@ -104,11 +105,13 @@ struct HeadlessApp {
   private static func isObjectiveC(_ path: String) -> Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
 
   private mutating func add(swift paths: [String]) throws(FileFailure) {
-    let known = Set(sources.map(\.path))
+    let known = Set(sources.inputs.map(\.path))
+    var added: [PortInput] = []
     for path in paths where !known.contains(path) {
       guard try FileStatus.following(path) != nil else { continue }
-      sources.append(PortInput(path: path, bytes: try InputFile(path: path).portedSource()))
+      added.append(PortInput(path: path, bytes: try InputFile(path: path).portedSource()))
     }
+    sources.add(added)
   }
 
   /// A hint that a workspace beside the project has modules that sources need; `nil` if it has none.
@@ -135,6 +138,12 @@ struct HeadlessApp {
     // The folder of a language has only one of them.
     let names = shared.last?.hasSuffix(".lproj") ?? false ? shared.dropLast() : shared[...]
     return "/" + names.joined(separator: "/")
+  }
+
+  /// The folders that contain the app's files.
+  var roots: [String] {
+    if project == nil { return assets.map { AbsolutePath($0).text } }
+    return AppFolders(of: sources.inputs.map(\.path) + documents, assets: assets, project: folder).roots
   }
 
   /// The name of the storyboard that the app begins with; `nil` if it has none.

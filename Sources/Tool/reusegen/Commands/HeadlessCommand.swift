@@ -75,53 +75,24 @@ enum HeadlessCommand: Subcommand {
     let parent = isProject ? app.folder : AbsolutePath(first).folder.text
     let folder = arguments[output]?.path ?? ProjectPath.join(parent == "." ? "" : parent, "\(app.module)Headless")
     let documents = try documents(of: app, session)
-    var package = try Self.package(of: app, documents, in: folder, refusals: Refusals(), arguments)
+    let resources = try AppResources.names(of: app)
+    var package = try Self.package(of: app, documents, resources, in: folder, refusals: Refusals(), arguments)
+    package.reportsAllErrors = arguments[check]
     if let code = try write(package, replacing: arguments[force], arguments) { return code }
     if arguments[check] {
       var build = PackageBuild(folder: folder)
       while let refusals = try build.run(of: package, session) {
         let former = Set(package.paths)
-        package = try Self.package(of: app, documents, in: folder, refusals: refusals, arguments)
+        package = try Self.package(of: app, documents, resources, in: folder, refusals: refusals, arguments)
+        package.reportsAllErrors = !build.isBuilt
         if let code = try write(package, replacing: true, arguments) { return code }
         for path in former.subtracting(package.paths) { try OutputFile(path: path, in: folder).remove() }
         // SwiftPM keeps what the plugin returned until the manifest changes.
         try OutputFile(path: "\(folder)/Package.swift", in: folder).touch()
       }
     }
-    report(package, app, arguments, session)
+    for line in HeadlessReport(package, isTested: arguments[check]).lines { session.inform(line) }
     return .done
-  }
-
-  private static func report(
-    _ package: HeadlessPackage,
-    _ app: HeadlessApp,
-    _ arguments: Arguments,
-    _ session: Session
-  ) {
-    let decisions = package.decisions
-    let absent = package.manifest?.absentCount ?? 0
-    if absent > 0 {
-      session.inform(
-        """
-        \(absent) of the documents' cells, views and scenes \(absent == 1 ? "isn't" : "aren't") tested, because \
-        their classes, or members of them, are left out or stop; \(package.manifestPath) names them
-        """
-      )
-    }
-    if let hint = app.workspaceHint(decisions.missingModules) { session.inform(hint) }
-    let count = app.sources.count - decisions.leftOut.count
-    let partial = decisions.partialCount
-    session.inform(
-      """
-      wrote \(package.folder): \(count) \(count == 1 ? "source" : "sources"), \
-      \(partial == 0 ? "" : "\(partial) of them in part, ")\(decisions.leftOut.count) left out, \
-      \(decisions.emptyModules.count) modules replaced; \(package.configurationPath) gives the reasons
-      """
-    )
-    if !arguments[check], !decisions.leftOut.isEmpty || partial > 0 {
-      session.inform("If something doesn't compile, or a test crashes, the command with --check --force leaves it out.")
-    }
-    session.inform("Next: cd \(package.folder.shellWord), then RECORD_PICTURES=1 swift test")
   }
 
   // MARK: - Parts
@@ -138,6 +109,7 @@ enum HeadlessCommand: Subcommand {
   private static func package(
     of app: HeadlessApp,
     _ documents: [DocumentFile],
+    _ resources: ResourceNames,
     in folder: String,
     refusals: Refusals,
     _ arguments: Arguments
@@ -147,12 +119,13 @@ enum HeadlessCommand: Subcommand {
       app.sources,
       ownModules: app.ownModules,
       documentClasses: classes.bases,
+      resources: resources,
       refusals: refusals.ofSources,
       refusedShims: refusals.ofShims,
       untestedClasses: refusals.stopping
     )
     let leftOut = Set(decisions.leftOut.map(\.path))
-    let kept = app.sources.filter { !leftOut.contains($0.path) }
+    let kept = app.sources.inputs.filter { !leftOut.contains($0.path) }
     guard !kept.isEmpty else {
       let reasons = Set(decisions.leftOut.map(\.reason)).sorted().prefix(5).joined(separator: "; ")
       throw FileFailure("every source would be left out (\(app.sources.count)): \(reasons)")
@@ -160,7 +133,7 @@ enum HeadlessCommand: Subcommand {
     var package = HeadlessPackage(
       app: app,
       decisions: decisions,
-      entry: AppEntry(kept),
+      entry: AppEntry(app.sources, leavingOut: leftOut),
       documentClasses: classes,
       folder: folder,
       reuseGen: try clone(arguments, from: folder)

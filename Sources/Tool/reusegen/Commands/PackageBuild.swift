@@ -7,17 +7,23 @@ struct PackageBuild {
   let folder: String
   private var refusals = HeadlessCommand.Refusals()
   private var round = 0
+  /// Whether the package has been built without errors. From then on it is built as its users build it.
+  private(set) var isBuilt = false
 
   init(folder: String) { self.folder = folder }
 
-  /// Builds the package, and runs its tests if it builds.
+  /// Builds the package, and runs its tests if it builds the second time.
   ///
   /// - Returns: All that has been refused up to now; `nil` if the tests are green.
   mutating func run(of package: HeadlessPackage, _ session: Session) throws(FileFailure) -> HeadlessCommand.Refusals? {
     round += 1
     session.inform(round == 1 ? "building \(folder); the first time takes minutes" : "building \(folder) again")
     let result = try output(of: "exec swift build --build-tests --package-path \"$0\" 2>&1")
-    if result.isDone { return try test(package, session) }
+    if result.isDone {
+      if isBuilt { return try test(package, session) }
+      isBuilt = true
+      return refusals
+    }
     let added = add(CompilerError.all(in: result.text), of: package)
     guard added > 0 else {
       throw FileFailure(
@@ -71,7 +77,7 @@ struct PackageBuild {
 
   /// - Returns: The number of lines in the app's sources and the shims.
   private mutating func add(_ errors: [CompilerError], of package: HeadlessPackage) -> Int {
-    let sources = package.app.sources
+    let sources = package.app.sources.inputs
     let paths = Dictionary(sources.map { (AbsolutePath($0.path).withoutLinks, $0.path) }) { first, _ in first }
     let shims = AbsolutePath(package.shimsPath).withoutLinks
     let text = package.decisions.shims ?? ""
@@ -93,7 +99,7 @@ struct PackageBuild {
 }
 
 /// An error of the compiler: `/App/List.swift:12:5: error: missing return`.
-struct CompilerError: Equatable {
+struct CompilerError: Hashable {
   var path: String
   var line: Int
   var message: String
@@ -101,6 +107,7 @@ struct CompilerError: Equatable {
   /// The errors in the output of a build, each once.
   static func all(in output: String) -> [CompilerError] {
     var errors: [CompilerError] = []
+    var found: Set<CompilerError> = []
     for line in output.split(whereSeparator: \.isNewline) {
       guard let mark = line.firstRange(of: ": error: ") else { continue }
       let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
@@ -109,7 +116,7 @@ struct CompilerError: Equatable {
       }
       let path = place.dropLast(2).joined(separator: ":")
       let error = CompilerError(path: path, line: number, message: String(line[mark.upperBound...]))
-      if !errors.contains(error) { errors.append(error) }
+      if found.insert(error).inserted { errors.append(error) }
     }
     return errors
   }

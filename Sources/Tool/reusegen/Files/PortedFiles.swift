@@ -19,6 +19,8 @@ struct PortedFiles {
   private(set) var sources: [Source] = []
   /// The files and folders that were searched.
   let roots: [String]
+  /// The names of the copies of specified files.
+  private var fileNames: Set<String> = []
 
   /// - Parameters:
   ///   - paths: The paths of the command line, which replace those of the configuration.
@@ -37,6 +39,7 @@ struct PortedFiles {
     try Self.check(shims: shims, of: file)
     roots = paths.isEmpty ? shims + configuration.sources.map { folder.path($0.value) } : paths
     let excluded = configuration.exclude.map { Self.standardized(folder.path($0.value)) }
+    let shimPaths = shims.map(Self.standardized)
     var shimNames: Set<String> = []
     // Names are compared by their bytes: two that differ only in Unicode's normalization are two files.
     var seen: Set<[UInt8]> = []
@@ -48,9 +51,10 @@ struct PortedFiles {
         let isExcluded = excluded.contains { standardized == $0 || standardized.hasPrefix("\($0)/") }
         guard !isExcluded, seen.insert(Array(standardized.utf8)).inserted else { continue }
         let name = AbsolutePath(standardized).name
-        let isShim = paths.isEmpty && shims.contains(root)
+        // The plugin specifies each file, also those in a folder of shims.
+        let isShim = shimPaths.contains { standardized == $0 || standardized.hasPrefix("\($0)/") }
         if isShim { shimNames.insert(name) } else if shimNames.contains(name) { continue }
-        let copy = Self.copy(of: standardized, in: Self.standardized(root))
+        let copy = isFile ? fileCopy(of: standardized) : Self.copy(of: standardized, in: Self.standardized(root))
         sources.append(Source(path: path, copy: copy, isSpecified: isFile, isShim: isShim))
       }
     }
@@ -91,6 +95,20 @@ struct PortedFiles {
         throw FileFailure("\(original) and \(source.path) would have the same copy, \(source.copy); rename one")
       }
     }
+  }
+
+  /// The copy of a specified file. A module can't contain two files of one name, so that of a second one has its
+  /// folder's. The plugin `HeadlessSources` relies on these names.
+  private mutating func fileCopy(of path: String) -> String {
+    let parts = AbsolutePath(String(path.utf8.dropLast(".swift".utf8.count)) ?? path).names
+    var count = 1
+    var name = parts.last ?? path
+    while count < parts.count, fileNames.contains(name.lowercased()) {
+      count += 1
+      name = parts.suffix(count).joined(separator: "-")
+    }
+    fileNames.insert(name.lowercased())
+    return "\(name).ported.swift"
   }
 
   /// A file in a folder keeps its path there. The name differs from the original's: the compiler warns of two files of

@@ -17,6 +17,13 @@ extension PortExample {
       ]
     ),
     PortExample("an empty module", "import Charts", "import UIKit", options: PortOptions(emptyModules: ["Charts"])),
+    PortExample("a module with another name", "import Reusable", "import Recycler"),
+    PortExample(
+      "an empty module with another name",
+      "import Reusable",
+      "import UIKit",
+      options: PortOptions(emptyModules: ["Reusable"])
+    ),
     PortExample("a dependency", "import Charts", "import Charts", options: PortOptions(modules: ["Charts"])),
   ]
 }

@@ -1,0 +1,67 @@
+import Basics
+import SourcePorting
+
+/// The messages of `reusegen headless` about the package that it has written: what was left out of it, and what to do
+/// next.
+struct HeadlessReport {
+  let lines: [String]
+
+  /// - Parameter isTested: Whether the package was built, and its tests are green.
+  init(_ package: HeadlessPackage, isTested: Bool) {
+    let decisions = package.decisions
+    let absent = package.manifest?.absentCount ?? 0
+    let leftOut = decisions.leftOut.count
+    let count = package.app.sources.count - leftOut
+    let partial = decisions.partialCount
+    var lines = [
+      """
+      wrote \(package.folder): \(counted(count, "source")), \
+      \(partial == 0 ? "" : "\(partial) of them in part, ")\(leftOut) left out, \
+      \(decisions.emptyModules.count) modules replaced; \(package.configurationPath) gives the reasons
+      """
+    ]
+    if let modules = Self.mostFrequent(decisions.missingModules) {
+      lines.append("missing modules: \(modules). If one compiles on Linux, add its package to Package.swift")
+    }
+    if let reasons = Self.mostFrequent(Self.otherReasons(decisions)) { lines.append("other reasons: \(reasons)") }
+    if absent > 0 {
+      lines.append(
+        """
+        \(absent) of the documents' cells, views and scenes \(absent == 1 ? "isn't" : "aren't") tested, because \
+        their classes, or members of them, are left out or stop; \(package.manifestPath) names them
+        """
+      )
+    }
+    if let hint = package.app.workspaceHint(decisions.missingModules) { lines.append(hint) }
+    let folder = package.folder.shellWord
+    if isTested {
+      lines.append("The tests are green. Next: cd \(folder), then swift test")
+    } else if leftOut == 0, partial == 0 {
+      lines.append("Next: cd \(folder), then RECORD_PICTURES=1 swift test")
+    } else {
+      lines.append(
+        """
+        Nothing was compiled: the names in these sources exist here, but their types may not fit. \
+        Next: repeat the command with --check --force, which builds the package and leaves out what fails; \
+        or cd \(folder), then RECORD_PICTURES=1 swift test
+        """
+      )
+    }
+    self.lines = lines
+  }
+
+  /// The reasons for sources that no missing module explains.
+  private static func otherReasons(_ decisions: AppDecisions) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for source in decisions.leftOut where !source.needsModule { counts[source.reason, default: 0] += 1 }
+    return counts
+  }
+
+  /// The three most frequent of several things: "RxSwift (36 sources), Realm (2 sources) and 4 more".
+  private static func mostFrequent(_ counts: [String: Int]) -> String? {
+    guard !counts.isEmpty else { return nil }
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let first = sorted.prefix(3).map { "\($0.key) (\(counted($0.value, "source")))" }.joined(separator: ", ")
+    return sorted.count > 3 ? "\(first) and \(sorted.count - 3) more" : first
+  }
+}
