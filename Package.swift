@@ -172,8 +172,8 @@ let package = Package(
 
     // MARK: Benchmarks
 
-    // Its accessors are checked in: if a target here used the plugin, SwiftPM would compile the tool for each package that
-    // depends on this one.
+    // Its accessors are checked in: if a target here used the plugin, SwiftPM would compile the tool for each package
+    // that depends on this one.
     .executableTarget(
       name: "ReuseBench",
       dependencies: [

@@ -1,5 +1,5 @@
-/// Two texts that are written as a diff: a line of both begins with a space, of the first alone with "-", and of the second
-/// alone with "+".
+/// Two texts that are written as a diff: a line of both begins with a space, of the first alone with "-", and of the
+/// second alone with "+".
 package struct DiffText {
   package let before: String
   package let after: String

@@ -2,7 +2,8 @@ import ReuseGenCore
 
 /// The Swift sources of an app, from which `AppDecisions` chooses those that can compile on Linux.
 ///
-/// Each source is parsed when it is added. Keep the value to decide again after a build: nothing is parsed a second time.
+/// Each source is parsed when it is added. Keep the value to decide again after a build: nothing is parsed a second
+/// time.
 package struct AppSources: Sendable {
   package private(set) var inputs: [PortInput] = []
   private(set) var parsed: [ParsedSource] = []

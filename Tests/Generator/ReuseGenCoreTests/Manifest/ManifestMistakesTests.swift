@@ -16,8 +16,8 @@ struct ManifestMistakesTests {
       self.isBeyondSchema = isBeyondSchema
     }
 
-    /// The cases of a text: manifests, each followed by its messages, which are indented. "✱" before a manifest means that
-    /// the schema accepts it.
+    /// The cases of a text: manifests, each followed by its messages, which are indented. "✱" before a manifest means
+    /// that the schema accepts it.
     static func table(_ text: String) -> [Case] {
       var cases: [(manifest: [Substring], messages: [Substring])] = []
       for line in text.split(separator: "\n") {

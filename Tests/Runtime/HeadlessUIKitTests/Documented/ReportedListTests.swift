@@ -190,8 +190,8 @@ import Testing
     return collection
   }
 
-  /// IGListKit 1197, badoo/Chatto 712: in a rotation, items keep the size that the delegate returned, until the layout is
-  /// invalidated.
+  /// IGListKit 1197, badoo/Chatto 712: in a rotation, items keep the size that the delegate returned, until the layout
+  /// is invalidated.
   @Test func aRotationDoesNotRequestSizesAgain() {
     let items = Items()
     items.size = { CGSize(width: $0.bounds.width, height: 50) }

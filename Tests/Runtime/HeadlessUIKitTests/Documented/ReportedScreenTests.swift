@@ -117,8 +117,8 @@ import Testing
     #expect(controller.title == "Home" && controller.tabBarItem.title == "Home")
   }
 
-  /// Stack Overflow 5161730: the delegate isn't asked about a tab that code selects, and a tap on the selected tab shows
-  /// the first screen again.
+  /// Stack Overflow 5161730: the delegate isn't asked about a tab that code selects, and a tap on the selected tab
+  /// shows the first screen again.
   @Test func codeSelectsATabWithoutTheDelegate() {
     final class Tabs: NSObject, UITabBarControllerDelegate {
       var count = 0
@@ -167,8 +167,8 @@ import Testing
     #expect(log.lines.contains("old did disappear") && log.lines.contains("new will appear"))
   }
 
-  /// Stack Overflow 19022210: a navigation controller doesn't pass on the status bar's style of its top controller while
-  /// its bar is shown.
+  /// Stack Overflow 19022210: a navigation controller doesn't pass on the status bar's style of its top controller
+  /// while its bar is shown.
   @Test func aNavigationBarDecidesTheStatusBarsStyle() {
     let child = Logging("child", Log())
     child.style = .lightContent

@@ -134,7 +134,8 @@ import Testing
     return collection
   }
 
-  /// Stack Overflow 15330844: code that selects an item deselects the one before, and the delegate isn't told of either.
+  /// Stack Overflow 15330844: code that selects an item deselects the one before, and the delegate isn't told of
+  /// either.
   @Test func codeReplacesTheSelectedItem() {
     let items = Items()
     let collection = Self.collection(items)

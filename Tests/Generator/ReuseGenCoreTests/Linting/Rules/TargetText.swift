@@ -6,9 +6,9 @@ import Foundation
 /// text doesn't end with a line feed.
 ///
 /// - The marks ①, ② and so on are places that findings name. They aren't part of the files.
-/// - A document that begins with another element than its root is the contents of `<objects>` or `<scenes>`, and one that
-///   begins with neither is the contents of a storyboard's only scene. The root's mark is before its path, and further
-///   attributes of the root follow it: `// file: ①Old.xib launchScreen="YES"`.
+/// - A document that begins with another element than its root is the contents of `<objects>` or `<scenes>`, and one
+///   that begins with neither is the contents of a storyboard's only scene. The root's mark is before its path, and
+///   further attributes of the root follow it: `// file: ①Old.xib launchScreen="YES"`.
 /// - "// same file: Main.storyboard" refers to a file of another text.
 struct TargetText: Sendable {
   private(set) var files: [(path: String, text: String)] = []
