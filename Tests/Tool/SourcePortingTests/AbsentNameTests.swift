@@ -70,6 +70,8 @@ struct AbsentNameTests {
     Case("import Observation\n@Observable class A {}"),
     Case("import MapKit\nlet a = CLLocation()", "let a = CLLocation()", absent: [1: "CLLocation"]),
     Case("import Reusable\nclass A: UITableViewCell, NibReusable {}"),
+    Case("func f(_ a: [Absent: Int]) {}", absent: [0: "Absent"]),
+    Case("func f(_ a: Any) { switch a { case let b as Absent: f(b)\n default: break } }", absent: [0: "Absent"]),
     // An override needs a declaration.
     Case(
       "class B: Object { }",

@@ -98,13 +98,21 @@ struct SourceNames {
   }
 
   static func declares(_ index: Int, in stream: TokenStream) -> Bool {
-    if stream.is(index + 1, ":") { return true }
+    if stream.is(index + 1, ":"), isLabel(index, in: stream) { return true }
     let previous = index - 1
     return stream.is(previous, "var") || stream.is(previous, "let") || stream.is(previous, "func")
       || stream.is(previous, "case") || stream.is(previous, "class") || stream.is(previous, "struct")
       || stream.is(previous, "enum") || stream.is(previous, "protocol") || stream.is(previous, "typealias")
       || stream.is(previous, "associatedtype") || stream.is(previous, "actor") || stream.is(previous, "macro")
       || stream.is(previous, "precedencegroup")
+  }
+
+  /// Whether a word before a colon is a label or a name. `Key` in `[Key: Int]` and in `case let key as Key:` is neither.
+  private static func isLabel(_ index: Int, in stream: TokenStream) -> Bool {
+    guard stream.text(index).first?.isUppercase ?? false else { return true }
+    let previous = index - 1
+    if stream[previous].kind == .word { return !stream.is(previous, "as") && !stream.is(previous, "is") }
+    return stream.is(previous, "(") || stream.is(previous, ",") || stream.is(previous, "<")
   }
 
   /// `T` and `U` in `func f<T: Hashable, U>`.
