@@ -42,7 +42,7 @@ import Testing
 
   // MARK: Layout
 
-  /// Stack Overflow 40737164: when `viewDidLayoutSubviews()` is called, the frames of the view's own subviews are set,
+  /// When `viewDidLayoutSubviews()` is called, the frames of the view's own subviews are set,
   /// those of views in them aren't. Each view sets its subviews' frames in its own `layoutSubviews()`.
   @Test func aNestedFrameIsNotSetWhenTheRootWasLaidOut() {
     final class Nesting: UIViewController {
@@ -74,7 +74,7 @@ import Testing
     #expect(controller.inner.frame == window.bounds)
   }
 
-  /// Stack Overflow 39002052: a constraint that only a weak outlet refers to is gone once it's inactive.
+  /// A constraint that only a weak outlet refers to is gone once it's inactive.
   @Test func aWeakConstraintIsGoneOnceItIsInactive() {
     let (box, view) = (UIView(), UIView())
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -92,7 +92,7 @@ import Testing
 
   // MARK: Controllers
 
-  /// Stack Overflow 11254697: in `viewDidLoad()` the view has neither the size nor the safe area that it will have.
+  /// In `viewDidLoad()` the view has neither the size nor the safe area that it will have.
   @Test func aLoadedViewHasNeitherItsSizeNorItsSafeArea() {
     final class Loading: UIViewController {
       var seen: [CGFloat] = []
@@ -108,7 +108,7 @@ import Testing
     #expect(controller.view.bounds.width == window.bounds.width && controller.view.safeAreaInsets.top >= 44)
   }
 
-  /// Stack Overflow 25167458: a controller's title is also that of its items; the navigation item's is its own.
+  /// A controller's title is also that of its items; the navigation item's is its own.
   @Test func aTitleIsThatOfTheItems() {
     let controller = UIViewController()
     controller.title = "Home"
@@ -117,7 +117,7 @@ import Testing
     #expect(controller.title == "Home" && controller.tabBarItem.title == "Home")
   }
 
-  /// Stack Overflow 5161730: the delegate isn't asked about a tab that code selects, and a tap on the selected tab
+  /// The delegate isn't asked about a tab that code selects, and a tap on the selected tab
   /// shows the first screen again.
   @Test func codeSelectsATabWithoutTheDelegate() {
     final class Tabs: NSObject, UITabBarControllerDelegate {
@@ -145,7 +145,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// Stack Overflow 10248412: only the controller that was presented is being dismissed, not those in it.
+  /// Only the controller that was presented is being dismissed, not those in it.
   @Test func aChildOfADismissedControllerIsNotDismissed() {
     let log = Log()
     let (root, child) = (UIViewController(), Logging("child", log))
@@ -158,7 +158,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// Stack Overflow 26763020: a window's former root disappears.
+  /// A window's former root disappears.
   @Test func aFormerRootDisappears() {
     let log = Log()
     let window = Self.window(Logging("old", log))
@@ -167,7 +167,7 @@ import Testing
     #expect(log.lines.contains("old did disappear") && log.lines.contains("new will appear"))
   }
 
-  /// Stack Overflow 19022210: a navigation controller doesn't pass on the status bar's style of its top controller
+  /// A navigation controller doesn't pass on the status bar's style of its top controller
   /// while its bar is shown.
   @Test func aNavigationBarDecidesTheStatusBarsStyle() {
     let child = Logging("child", Log())
@@ -182,7 +182,7 @@ import Testing
 
   // MARK: Controls
 
-  /// Stack Overflow 7305538: a password that is edited again is cleared by the first character.
+  /// A password that is edited again is cleared by the first character.
   @Test func theFirstCharacterClearsAPassword() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let field = UITextField(frame: window.bounds)
@@ -200,7 +200,7 @@ import Testing
     #expect(field.text == "de")
   }
 
-  /// Stack Overflow 5567215: a recognizer belongs to the view that it was added to last.
+  /// A recognizer belongs to the view that it was added to last.
   @Test func aRecognizerHasOneView() {
     let (one, other) = (UIView(), UIView())
     let tap = UITapGestureRecognizer()
@@ -209,7 +209,7 @@ import Testing
     #expect(tap.view === other && one.gestureRecognizers?.isEmpty ?? true && other.gestureRecognizers == [tap])
   }
 
-  /// Stack Overflow 2234875: the end of an animated scroll is reported only if there is something to scroll.
+  /// The end of an animated scroll is reported only if there is something to scroll.
   @Test func anAnimatedScrollToTheSameOffsetDoesNotEnd() {
     final class Ends: NSObject, UIScrollViewDelegate {
       var (scrolls, ends) = (0, 0)

@@ -30,7 +30,7 @@ import Testing
     return table
   }
 
-  /// Stack Overflow 8135760: a row that is reloaded isn't selected any more; one that is configured again is.
+  /// A row that is reloaded isn't selected any more; one that is configured again is.
   @Test func aReloadedRowIsNotSelected() {
     let rows = Rows()
     let table = Self.table(rows)
@@ -46,7 +46,7 @@ import Testing
     #expect(rows.selected.isEmpty)
   }
 
-  /// Stack Overflow 812426: a cell without a selection style is selected all the same; one that ignores touches isn't.
+  /// A cell without a selection style is selected all the same; one that ignores touches isn't.
   @Test func aCellWithoutASelectionStyleIsSelected() {
     let rows = Rows()
     rows.made = { $0.selectionStyle = .none }
@@ -62,7 +62,7 @@ import Testing
     #expect(rows.selected == [[0, 1]])
   }
 
-  /// Stack Overflow 18912980: the header of a grouped table has its title in capitals.
+  /// The header of a grouped table has its title in capitals.
   @Test func aGroupedTableHasTitlesInCapitals() {
     let rows = Rows()
     rows.title = "Settings"
@@ -70,7 +70,7 @@ import Testing
     #expect(Self.table(rows, .plain).headerView(forSection: 0)?.textLabel?.text == "Settings")
   }
 
-  /// Apple Developer Forums 683980: since iOS 15, a plain table has 22 points above each header.
+  /// Since iOS 15, a plain table has 22 points above each header.
   @Test func aPlainTableHasSpaceAboveHeaders() {
     let rows = Rows()
     rows.title = "Settings"
@@ -84,7 +84,7 @@ import Testing
     #expect(Double(table.rectForRow(at: [0, 0]).minY) == 30)
   }
 
-  /// Stack Overflow 57898044: rows of a diffable data source can't be edited unless a subclass allows it.
+  /// Rows of a diffable data source can't be edited unless a subclass allows it.
   @Test(arguments: [false, true]) func aDiffableDataSourceAllowsEditing(_ allows: Bool) {
     final class Editable: UITableViewDiffableDataSource<Int, Int> {
       override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -134,7 +134,7 @@ import Testing
     return collection
   }
 
-  /// Stack Overflow 15330844: code that selects an item deselects the one before, and the delegate isn't told of
+  /// Code that selects an item deselects the one before, and the delegate isn't told of
   /// either.
   @Test func codeReplacesTheSelectedItem() {
     let items = Items()
@@ -146,7 +146,7 @@ import Testing
     #expect(collection.cellForItem(at: [0, 0])?.isSelected == false)
   }
 
-  /// Stack Overflow 22861804: a collection view has no content size before its first layout.
+  /// A collection view has no content size before its first layout.
   @Test func aCollectionViewHasNoContentSizeBeforeItsLayout() {
     let items = Items()
     let collection = Self.collection(items)
@@ -155,7 +155,7 @@ import Testing
     #expect(collection.contentSize == CGSize(width: 320, height: 40))
   }
 
-  /// Stack Overflow 35309097: a tap on an item of a collection view in a row doesn't select the row.
+  /// A tap on an item of a collection view in a row doesn't select the row.
   @Test func aTapOnAnItemInARowDoesNotSelectTheRow() {
     let (rows, items) = (Rows(), Items())
     let collection = Self.collection(items)
