@@ -77,14 +77,12 @@ enum HeadlessCommand: Subcommand {
     let documents = try documents(of: app, session)
     let resources = try AppResources.names(of: app)
     var package = try Self.package(of: app, documents, resources, in: folder, refusals: Refusals(), arguments)
-    package.reportsAllErrors = arguments[check]
     if let code = try write(package, replacing: arguments[force], arguments) { return code }
     if arguments[check] {
       var build = PackageBuild(folder: folder)
       while let refusals = try build.run(of: package, session) {
         let former = Set(package.paths)
         package = try Self.package(of: app, documents, resources, in: folder, refusals: refusals, arguments)
-        package.reportsAllErrors = !build.isBuilt
         if let code = try write(package, replacing: true, arguments) { return code }
         for path in former.subtracting(package.paths) { try OutputFile(path: path, in: folder).remove() }
         // SwiftPM keeps what the plugin returned until the manifest changes.

@@ -19,9 +19,6 @@ struct HeadlessPackage {
   /// The manifest of the app's documents; `nil` if there is nothing to list.
   var manifest: ManifestDraft?
 
-  /// Whether the compiler reports the errors of all sources, rather than stop after the first ones.
-  var reportsAllErrors = false
-
   var name: String { "\(app.module)Headless" }
   var configurationPath: String { "\(folder)/Sources/\(app.module)/headless-sources.json" }
   var manifestPath: String { "\(folder)/Sources/\(app.module)/reuse.json" }
@@ -51,8 +48,6 @@ struct HeadlessPackage {
     let plugins =
       [".plugin(name: \"HeadlessSources\", package: \"ReuseGen\")"]
       + (manifest == nil ? [] : [".plugin(name: \"ReuseGenBuildTool\", package: \"ReuseGen\")"])
-    // Only the app's target, so that the others aren't built again without the flag.
-    let flags = reportsAllErrors ? ", .unsafeFlags([\"-continue-building-after-errors\"])" : ""
     let ofTests = manifest == nil ? "" : ",\n      plugins: [\(plugins[plugins.count - 1])]"
     return """
       // swift-tools-version: 6.0
@@ -71,7 +66,7 @@ struct HeadlessPackage {
               \(recycler),
             ],
             // Change it to .v6 if the app is written in Swift 6's mode.
-            swiftSettings: [.swiftLanguageMode(.v5)\(flags)],
+            swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: [
               \(plugins.joined(separator: ",\n        ")),
             ]

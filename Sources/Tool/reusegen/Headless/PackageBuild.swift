@@ -7,23 +7,17 @@ struct PackageBuild {
   let folder: String
   private var refusals = HeadlessCommand.Refusals()
   private var round = 0
-  /// Whether the package has been built without errors. From then on it is built as its users build it.
-  private(set) var isBuilt = false
 
   init(folder: String) { self.folder = folder }
 
-  /// Builds the package, and runs its tests if it builds the second time.
+  /// Builds the package, and runs its tests if it builds.
   ///
   /// - Returns: All that has been refused up to now; `nil` if the tests are green.
   mutating func run(of package: HeadlessPackage, _ session: Session) throws(FileFailure) -> HeadlessCommand.Refusals? {
     round += 1
     session.inform(round == 1 ? "building \(folder); the first time takes minutes" : "building \(folder) again")
     let result = try output(of: "exec swift build --build-tests --package-path \"$0\" 2>&1")
-    if result.isDone {
-      if isBuilt { return try test(package, session) }
-      isBuilt = true
-      return refusals
-    }
+    if result.isDone { return try test(package, session) }
     let added = add(CompilerError.all(in: result.text), of: package)
     guard added > 0 else {
       throw FileFailure(
