@@ -3,6 +3,11 @@ public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
+/// Among a layer's `actions`, it means that a property has none.
+extension NSNull: CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
 /// An object that an animation tells when it starts and stops. Animations take no time here.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)

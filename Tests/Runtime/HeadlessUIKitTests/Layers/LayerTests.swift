@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -16,6 +17,13 @@ import Testing
     #expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeScale(3, 3, 1)))
     view.backgroundColor = .blue
     #expect(layer.backgroundColor == UIColor.blue.cgColor && layer.delegate === view)
+  }
+
+  /// As apps turn off the animation of a property.
+  @Test func nullIsAnAction() {
+    let layer = CALayer()
+    layer.actions = ["position": NSNull()]
+    #expect(layer.actions?["position"] is NSNull)
   }
 
   @Test func sublayersAreInTheOrderInWhichTheyAreDrawn() {
