@@ -107,7 +107,8 @@ struct SourceNames {
       || stream.is(previous, "precedencegroup")
   }
 
-  /// Whether a word before a colon is a label or a name. `Key` in `[Key: Int]` and in `case let key as Key:` is neither.
+  /// Whether a word before a colon is a label or a name. `Key` in `[Key: Int]` and in `case let key as Key:` is
+  /// neither.
   private static func isLabel(_ index: Int, in stream: TokenStream) -> Bool {
     guard stream.text(index).first?.isUppercase ?? false else { return true }
     let previous = index - 1
