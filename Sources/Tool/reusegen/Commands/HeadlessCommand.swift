@@ -76,7 +76,14 @@ enum HeadlessCommand: Subcommand {
     let folder = arguments[output]?.path ?? ProjectPath.join(parent == "." ? "" : parent, "\(app.module)Headless")
     let documents = try documents(of: app, session)
     let resources = try AppResources.names(of: app)
-    var package = try Self.package(of: app, documents, resources, in: folder, refusals: Refusals(), arguments)
+    var package = try Self.package(
+      of: app,
+      documents,
+      resources,
+      in: folder,
+      refusals: PackageBuild.Refusals(),
+      arguments
+    )
     if let code = try write(package, replacing: arguments[force], arguments) { return code }
     if arguments[check] {
       var build = PackageBuild(folder: folder)
@@ -95,21 +102,12 @@ enum HeadlessCommand: Subcommand {
 
   // MARK: - Parts
 
-  /// The parts of a package that a build or its tests refuse.
-  struct Refusals {
-    var ofSources: [AppDecisions.Refusal] = []
-    /// The lines of the shims.
-    var ofShims: Set<String> = []
-    /// The classes whose tests crash, each with the reason.
-    var stopping: [String: String] = [:]
-  }
-
   private static func package(
     of app: HeadlessApp,
     _ documents: [DocumentFile],
     _ resources: ResourceNames,
     in folder: String,
-    refusals: Refusals,
+    refusals: PackageBuild.Refusals,
     _ arguments: Arguments
   ) throws(FileFailure) -> HeadlessPackage {
     let classes = DocumentClasses(documents)

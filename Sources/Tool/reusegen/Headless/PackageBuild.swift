@@ -4,8 +4,17 @@ import SystemFiles
 
 /// Builds and tests a package of `reusegen headless` again and again, and reads what has to be left out of it.
 struct PackageBuild {
+  /// The parts of a package that a build or its tests refuse.
+  struct Refusals {
+    var ofSources: [AppDecisions.Refusal] = []
+    /// The lines of the shims.
+    var ofShims: Set<String> = []
+    /// The classes whose tests crash, each with the reason.
+    var stopping: [String: String] = [:]
+  }
+
   let folder: String
-  private var refusals = HeadlessCommand.Refusals()
+  private var refusals = Refusals()
   private var round = 0
 
   init(folder: String) { self.folder = folder }
@@ -13,7 +22,7 @@ struct PackageBuild {
   /// Builds the package, and runs its tests if it builds.
   ///
   /// - Returns: All that has been refused up to now; `nil` if the tests are green.
-  mutating func run(of package: HeadlessPackage, _ session: Session) throws(FileFailure) -> HeadlessCommand.Refusals? {
+  mutating func run(of package: HeadlessPackage, _ session: Session) throws(FileFailure) -> Refusals? {
     round += 1
     session.inform(round == 1 ? "building \(folder); the first time takes minutes" : "building \(folder) again")
     let result = try output(of: "exec swift build --build-tests --package-path \"$0\" 2>&1")
@@ -32,7 +41,7 @@ struct PackageBuild {
   private mutating func test(
     _ package: HeadlessPackage,
     _ session: Session
-  ) throws(FileFailure) -> HeadlessCommand.Refusals? {
+  ) throws(FileFailure) -> Refusals? {
     session.inform("running the tests of \(folder)")
     // In its folder, as a user runs them.
     let command = "cd \"$0\" && RECORD_PICTURES=1 SWIFT_BACKTRACE=enable=yes,color=no exec swift test 2>&1"
