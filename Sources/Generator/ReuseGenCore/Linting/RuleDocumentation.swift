@@ -62,7 +62,7 @@ package enum RuleDocumentation {
     `reusegen lint` compares the manifest with documents and sources, as do `generate`, `verify`, `context` and the plugins,
     which write nothing if there are errors. `reusegen lint --explain RULE` prints a rule's documentation.
 
-    A message has the location of the mistake, and a note that of the other side: [an example](Checks.md).
+    A message gives the location of the mistake, and a note gives that of the other side: see [an example](Checks.md).
 
     The manifest sets the severity of a rule, which is error if its section states no other:
 

@@ -128,7 +128,7 @@ struct SegueCollector {
   }
 
   /// Whether nothing in the target's sources declares or names a class: a storyboard can keep a scene whose class is
-  /// gone. A string with its name is that of a scene.
+  /// gone. A string with its name is usually the identifier of its scene.
   private func isAbsent(_ type: TypeName) -> Bool {
     let declarations = resolved.classes.scope.declarations
     return areSourcesOfTarget && !listed.contains(type) && declarations.fullNames(lastName: type.last).isEmpty

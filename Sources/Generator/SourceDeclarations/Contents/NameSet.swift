@@ -1,5 +1,5 @@
-/// The names in a source that can be those of types or nibs, by their hashes, so that they cost little memory. A string
-/// literal is another name than the same word.
+/// The names in a source that can be those of types or nibs, by their hashes, so that they cost little memory. A word
+/// and a string literal with the same text are two names.
 ///
 /// A project has millions of them, so this is a plain table with linear probing: a name hashes once, and its slot has
 /// four bytes.

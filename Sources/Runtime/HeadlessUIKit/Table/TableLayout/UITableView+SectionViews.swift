@@ -10,7 +10,7 @@ extension UITableView {
   private func view(at position: SectionViewPosition) -> UIView? {
     if let view = askedView(at: position) { return view }
     guard let title = askedTitle(at: position) else { return nil }
-    // UIKit sets the titles of groups in capitals.
+    // UIKit shows the titles above groups in uppercase.
     return titleView(style != .plain && position.edge == .header ? title.uppercased() : title)
   }
 
