@@ -24,7 +24,7 @@ package struct ManifestUpdate {
     let existing = Set(manifest.entries.map { Key($0, modules) })
     var new = draft.entries.filter { !existing.contains(Key($0)) }
     for index in new.indices { new[index].name = nil }
-    let names = (manifest.cells.map(Self.name) + manifest.views.map(Self.name), manifest.scenes.map(Self.name))
+    let names = (manifest.cells.map(\.accessorName) + manifest.views.map(\.accessorName), manifest.scenes.map(\.accessorName))
     DraftNames.name(&new, where: { $0.part != .scenes }, taken: names.0)
     DraftNames.name(&new, where: { $0.part == .scenes }, taken: names.1)
     Self.settle(&new, besides: manifest)
@@ -39,15 +39,6 @@ package struct ManifestUpdate {
         Diagnostic(.warning, "\(reason); remove the entry", at: entry.location, rule: "entry-stale")
       }
     }
-  }
-
-  private static func name(_ entry: some ManifestEntry) -> AccessorName {
-    AccessorName(
-      type: entry.type.value,
-      name: entry.name?.value,
-      identifier: entry.identifier?.value,
-      document: entry.storyboard?.value ?? entry.nib?.value.specifiedName
-    )
   }
 
   /// Gives no second conformance to a scene's class that the manifest lists.

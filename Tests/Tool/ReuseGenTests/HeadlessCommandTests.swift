@@ -64,9 +64,73 @@ struct HeadlessCommandTests {
     let folder = try TemporaryFolder()
     let project = Checkout.url("Examples/Places/Places.xcodeproj").path
     let result = try folder.tool.run("headless", project, "--target", "Places", "--output", "PlacesHeadless")
-    #expect(result.messages.contains("wrote PlacesHeadless: 6 sources, 0 left out, 0 modules replaced"))
+    #expect(result.messages.contains("wrote PlacesHeadless: 5 sources, 0 left out, 0 modules replaced"))
     #expect(result.messages.contains("Next: cd PlacesHeadless, then RECORD_PICTURES=1 swift test"))
   }
+
+  /// The package generates what the app's own build generates, by the app's names.
+  @Test(arguments: [false, true])
+  func anAppWithAManifestKeepsItsNames(isCheckedIn: Bool) throws {
+    let folder = try TemporaryFolder([
+      "App/UI/reuse.json": """
+      { // Ours.
+        "namespace": "Parts", "imports": ["Recycler", "Kit"], "bundle": "main", "interfaceBuilder": ["../Nibs"],
+        "sources": [".."], "templates": ["standalone", { "file": "picture-tests", "output": "P.swift" }],
+        "cells": [{ "type": "PersonCell", "name": "friend", "group": "Chat", "nib": true }, "CameraCell"],
+      }
+      """,
+      "App/Nibs/PersonCell.xib": Self.nib,
+      "App/UI/PersonCell.swift": "import UIKit\nclass PersonCell: UITableViewCell {}",
+      "App/UI/CameraCell.swift": """
+      import ARKit
+      import UIKit
+      class CameraCell: UITableViewCell, ARSessionDelegate { let s = ARSession() }
+      """,
+      "App/UI/List.swift": """
+      import UIKit
+      class List: UITableViewController {
+        override func viewDidLoad() { Parts.Chat.registerAll(in: tableView) }
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          table.dequeueFriend(for: path)
+        }
+      }
+      """,
+    ])
+    if isCheckedIn { #expect(try folder.tool.run("generate", "App/UI/reuse.json").exitCode == 0) }
+    let result = try folder.tool.run("headless", "App")
+    let counts = "AppHeadless: 2 sources, 1 left out, 0 modules replaced"
+    #expect(result.messages.contains(counts), "\(result.messages)")
+    let manifest = try #require(folder.text(of: "AppHeadless/Sources/App/reuse.json"))
+    let lines = manifest.split(separator: "\n").filter { !$0.contains("$schema") }
+    #expect(
+      lines.joined(separator: "\n") == """
+        // The app's reuse.json, with the paths of this package.
+        {
+          "interfaceBuilder": ["../../../App/Nibs/PersonCell.xib"],
+          "sources": ["../../../App/UI/List.swift", "../../../App/UI/PersonCell.swift"],
+          "namespace": "Parts",
+          "cells": [{"type": "PersonCell", "name": "friend", "group": "Chat", "nib": true}],
+          "templates": ["accessors"]
+        }
+        // Left out, as the sources of the classes are: CameraCell
+        """
+    )
+    let decisions = try #require(folder.text(of: "AppHeadless/Sources/App/headless-sources.json"))
+    #expect(decisions.contains("// a build of the package generates it") == isCheckedIn)
+  }
+
+  private static let nib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <tableViewCell reuseIdentifier="PersonCell" id="c" customClass="PersonCell" customModule="App">
+          <tableViewCellContentView key="contentView" tableViewCell="c" id="v"/>
+        </tableViewCell>
+      </objects>
+    </document>
+    """
 
   @Test func aPackageIsWrittenWithItsDecisions() throws {
     let folder = try TemporaryFolder(Self.app)

@@ -4,7 +4,7 @@ import SystemFiles
 
 /// `reusegen generate`: writes the accessors.
 package enum GenerateCommand: Subcommand {
-  static let output = Option<FilePath?>(
+  package static let output = Option<FilePath?>(
     "output",
     short: "o",
     valueName: "file",

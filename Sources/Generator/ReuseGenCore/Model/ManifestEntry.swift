@@ -28,6 +28,15 @@ extension ManifestEntry {
   /// The identifier in the manifest, or else the identifier that follows from the type.
   package var reuseIdentifier: String { specified.values.identifier?.value ?? type.value.last }
 
+  package var accessorName: AccessorName {
+    AccessorName(
+      type: type.value,
+      name: self.name?.value,
+      identifier: self.identifier?.value,
+      document: self.storyboard?.value ?? self.nib?.value.specifiedName
+    )
+  }
+
   /// The location of the identifier, or of the type that it follows from.
   package var identifierLocation: SourceLocation { specified.values.identifier?.location ?? type.location }
 }

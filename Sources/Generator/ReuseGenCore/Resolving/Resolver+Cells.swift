@@ -15,7 +15,7 @@ extension Resolver {
     return ResolvedCell(
       entry: entry,
       listedClass: listedClass,
-      name: Self.name(of: entry),
+      name: entry.accessorName,
       container: container,
       source: source
     )

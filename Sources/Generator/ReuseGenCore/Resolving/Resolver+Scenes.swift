@@ -11,7 +11,7 @@ extension Resolver {
     return ResolvedScene(
       entry: entry,
       listedClass: listedClass,
-      name: Self.name(of: entry),
+      name: entry.accessorName,
       storyboard: entry.storyboardName,
       lookup: lookup,
       versions: numbers.map { sceneVersion(listedClass, identifier: identifier, in: $0) },

@@ -16,7 +16,7 @@ extension Resolver {
     return ResolvedView(
       entry: entry,
       listedClass: listedClass,
-      name: Self.name(of: entry),
+      name: entry.accessorName,
       role: role,
       source: nib(entry, listedClass, role, lookup).map { .nib($0) }
         ?? prototypeOrCode(entry, query, role, storyboard: holder.map { versions.all[$0.version].storyboard })

@@ -75,15 +75,6 @@ final class Resolver {
 
   func listed(_ type: TypeName) -> ListedClass { listedClasses[type] ?? classes.listed(type) }
 
-  static func name(of entry: some ManifestEntry) -> AccessorName {
-    AccessorName(
-      type: entry.type.value,
-      name: entry.name?.value,
-      identifier: entry.identifier?.value,
-      document: entry.storyboard?.value ?? entry.nib?.value.specifiedName
-    )
-  }
-
   // MARK: Documents
 
   /// If several documents share a name, the first of the best matches is used.

@@ -41,6 +41,8 @@ package struct AppDecisions: Sendable {
   /// The classes of which the source or members are left out, each with the reason as a sentence without its period:
   /// "the source of the class Camera is left out: it uses ARSession of ARKit, which isn't here".
   package private(set) var absentClasses: [String: String] = [:]
+  /// Those of which the source is left out.
+  package private(set) var leftOutClasses: Set<String> = []
   /// A Swift source with names of what is left out, as far as the others use them; `nil` if they use none.
   package private(set) var shims: String?
 
@@ -49,6 +51,7 @@ package struct AppDecisions: Sendable {
   ///   - ownModules: The modules whose sources are among them.
   ///   - documentClasses: The classes that documents name, each with the class of UIKit that an object is without it.
   ///   - resources: The resources whose accessors other tools generate in the app's build.
+  ///   - generated: The texts that a build of the package generates.
   ///   - refusals: What the compiler refuses of the sources that were kept before.
   ///   - refusedShims: The lines of earlier shims that it refuses.
   ///   - untestedClasses: The classes whose tests crash, each with the reason.
@@ -57,6 +60,7 @@ package struct AppDecisions: Sendable {
     ownModules: Set<String>,
     documentClasses: [String: String] = [:],
     resources: ResourceNames = ResourceNames(),
+    generated: [PortInput] = [],
     refusals: [Refusal] = [],
     refusedShims: Set<String> = [],
     untestedClasses: [String: String] = [:]
@@ -73,7 +77,8 @@ package struct AppDecisions: Sendable {
     var app = PartialSources(set, kept: kept)
     for file in kept { leaveOut(Self.uses(ofFrameworksIn: file, of: set, ownModules), from: file, of: &app) }
     leaveOut(refusals, from: &app)
-    shims = leaveOutAbsentNames(of: &app, ownModules) { app in
+    let given = generated.map { Self.names(declaredBy: $0.bytes) }
+    shims = leaveOutAbsentNames(of: &app, ownModules, given: given) { app in
       AppShims(app, documentClasses: documentClasses, resources: resources, refused: refusedShims)
     }
     let members = app.members.sorted { $0.key < $1.key }
@@ -104,6 +109,7 @@ package struct AppDecisions: Sendable {
       guard let reason = left[source.input.path] else { continue }
       for type in source.declared.types where type.kind == .class && !keptTypes.contains(type.name) {
         absentClasses[type.name] = "the source of the class \(type.name) is left out: \(reason)"
+        leftOutClasses.insert(type.name)
       }
     }
     for member in leftOutMembers {
@@ -155,6 +161,7 @@ package struct AppDecisions: Sendable {
   private mutating func leaveOutAbsentNames(
     of app: inout PartialSources,
     _ ownModules: Set<String>,
+    given: [SourceNames],
     shims makeShims: (PartialSources) -> AppShims
   ) -> String? {
     while true {
@@ -163,10 +170,8 @@ package struct AppDecisions: Sendable {
       names.omitted = shims.omitted
       names.accessors = shims.accessors
       for file in app.kept { names.add(app.names[file]) }
-      if !shims.declarations.isEmpty {
-        let stream = SwiftLexer.tokens(of: Array(shims.declarations.utf8))
-        names.add(SourceNames(stream, SourceFile.read(stream, path: "Shims.swift").types, importing: []))
-      }
+      for others in given { names.add(others) }
+      if !shims.declarations.isEmpty { names.add(Self.names(declaredBy: Array(shims.declarations.utf8))) }
       var isClosed = true
       for file in app.kept {
         let uses = names.uses(in: app.sources[file], app.names[file])
@@ -184,6 +189,11 @@ package struct AppDecisions: Sendable {
       }
       if isClosed { return shims.text }
     }
+  }
+
+  private static func names(declaredBy text: [UInt8]) -> SourceNames {
+    let stream = SwiftLexer.tokens(of: text)
+    return SourceNames(stream, SourceFile.read(stream, path: "").types, importing: [])
   }
 
   private static func emptyModules(

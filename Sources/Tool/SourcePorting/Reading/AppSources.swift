@@ -30,4 +30,14 @@ package struct AppSources: Sendable {
     parsed += sources
     for source in sources { importedModules.formUnion(source.importedModules) }
   }
+
+  /// Takes sources out, and returns them.
+  package mutating func remove(where isRemoved: (PortInput) -> Bool) -> [PortInput] {
+    let kept = inputs.indices.filter { !isRemoved(inputs[$0]) }
+    guard kept.count < inputs.count else { return [] }
+    let removed = inputs.filter(isRemoved)
+    (inputs, parsed) = (kept.map { inputs[$0] }, kept.map { parsed[$0] })
+    importedModules = parsed.reduce(into: []) { $0.formUnion($1.importedModules) }
+    return removed
+  }
 }

@@ -76,20 +76,29 @@ enum HeadlessCommand: Subcommand {
     let folder = arguments[output]?.path ?? ProjectPath.join(parent == "." ? "" : parent, "\(app.module)Headless")
     let documents = try documents(of: app, session)
     let resources = try AppResources.names(of: app)
-    var package = try Self.package(
-      of: app,
-      documents,
-      resources,
-      in: folder,
-      refusals: PackageBuild.Refusals(),
-      arguments
-    )
+    let own = try AppManifest(in: app.roots)
+    let generated = app.generated.isEmpty ? try own?.generated(session) ?? [] : app.generated
+    func made(without refusals: PackageBuild.Refusals) throws(FileFailure) -> HeadlessPackage {
+      let classes = DocumentClasses(documents)
+      let decisions = AppDecisions(
+        app.sources,
+        ownModules: app.ownModules,
+        documentClasses: classes.bases,
+        resources: resources,
+        generated: generated,
+        refusals: refusals.ofSources,
+        refusedShims: refusals.ofShims,
+        untestedClasses: refusals.stopping
+      )
+      return try Self.package(of: app, documents, classes, decisions, own, in: folder, arguments)
+    }
+    var package = try made(without: PackageBuild.Refusals())
     if let code = try write(package, replacing: arguments[force], arguments) { return code }
     if arguments[check] {
       var build = PackageBuild(folder: folder)
       while let refusals = try build.run(of: package, session) {
         let former = Set(package.paths)
-        package = try Self.package(of: app, documents, resources, in: folder, refusals: refusals, arguments)
+        package = try made(without: refusals)
         if let code = try write(package, replacing: true, arguments) { return code }
         for path in former.subtracting(package.paths) { try OutputFile(path: path, in: folder).remove() }
         // SwiftPM keeps what the plugin returned until the manifest changes.
@@ -105,21 +114,12 @@ enum HeadlessCommand: Subcommand {
   private static func package(
     of app: HeadlessApp,
     _ documents: [DocumentFile],
-    _ resources: ResourceNames,
+    _ classes: DocumentClasses,
+    _ decisions: AppDecisions,
+    _ own: AppManifest?,
     in folder: String,
-    refusals: PackageBuild.Refusals,
     _ arguments: Arguments
   ) throws(FileFailure) -> HeadlessPackage {
-    let classes = DocumentClasses(documents)
-    let decisions = AppDecisions(
-      app.sources,
-      ownModules: app.ownModules,
-      documentClasses: classes.bases,
-      resources: resources,
-      refusals: refusals.ofSources,
-      refusedShims: refusals.ofShims,
-      untestedClasses: refusals.stopping
-    )
     let leftOut = Set(decisions.leftOut.map(\.path))
     let kept = app.sources.inputs.filter { !leftOut.contains($0.path) }
     guard !kept.isEmpty else {
@@ -134,7 +134,7 @@ enum HeadlessCommand: Subcommand {
       folder: folder,
       reuseGen: try clone(arguments, from: folder)
     )
-    package.manifest = try manifest(of: package, documents, kept)
+    package.manifest = try manifest(of: package, documents, kept, own)
     return package
   }
 
@@ -177,20 +177,28 @@ enum HeadlessCommand: Subcommand {
   private static func manifest(
     of package: HeadlessPackage,
     _ documents: [DocumentFile],
-    _ kept: [PortInput]
-  ) throws(FileFailure) -> ManifestDraft? {
-    guard !documents.isEmpty else { return nil }
+    _ kept: [PortInput],
+    _ own: AppManifest?
+  ) throws(FileFailure) -> PackageManifest? {
     let file = ManifestFile(path: package.manifestPath)
+    let documentPaths = package.app.documents.map { file.relativePath(of: $0) }
+    let sourcePaths = kept.map { file.relativePath(of: $0.path) }
+    let schema = package.schema("reuse")
+    if let own {
+      let absent = package.decisions.leftOutClasses
+      return own.copy(to: file, schema: schema, documents: documentPaths, sources: sourcePaths, leavingOut: absent)
+    }
+    guard !documents.isEmpty else { return nil }
     let draft = ManifestDraft(
       documents,
       sources: kept.map { SourceText(path: $0.path, bytes: $0.bytes) },
-      documentPaths: package.app.documents.map { file.relativePath(of: $0) },
-      sourcePaths: kept.map { file.relativePath(of: $0.path) },
+      documentPaths: documentPaths,
+      sourcePaths: sourcePaths,
       project: nil,
-      schema: try SchemaFile.path(relativeTo: package.manifestPath),
+      schema: schema,
       absentClasses: package.decisions.absentClasses
     )
-    return draft.isEmpty ? nil : draft
+    return draft.isEmpty ? nil : PackageManifest(draft)
   }
 
   /// Writes all files, or none.

@@ -16,6 +16,8 @@ struct HeadlessApp {
   let folder: String
   /// The Swift sources, with those of the targets that become part of it.
   private(set) var sources = AppSources()
+  /// The sources that `reusegen generate` wrote. The package generates them again.
+  private(set) var generated: [PortInput] = []
   private(set) var documents: [String] = []
   /// Catalogs, images and folders that the project lists.
   private(set) var assets: [String] = []
@@ -55,6 +57,7 @@ struct HeadlessApp {
       if let name = other.module, isSwift { ownModules.insert(name) }
       if isSwift { try add(other) }
     }
+    generated = sources.remove { $0.bytes.saysGenerated }
     guard let file = own.project else { return }
     let projectPath = ProjectPath.folder(of: file)
     project = (projectPath, own.name)
@@ -87,6 +90,7 @@ struct HeadlessApp {
     ownModules = [module]
     let report: (Diagnostic) -> Void = { session.report($0) }
     try add(swift: try FileSearch(kind: .swift, isOfTarget: true).files(in: folders, report: report))
+    generated = sources.remove { $0.bytes.saysGenerated }
     documents = try FileSearch(kind: .document, isOfTarget: true).files(in: folders, report: report)
     let all = try FileSearch(kind: .source, isOfTarget: true).files(in: folders, report: report)
     objectiveCCount = all.count(where: Self.isObjectiveC)

@@ -1,5 +1,4 @@
 import Basics
-import ManifestDrafting
 import ReuseGenCommandLine
 import ReuseGenCore
 import SourcePorting
@@ -16,8 +15,8 @@ struct HeadlessPackage {
   let folder: String
   /// The path of the clone of ReuseGen, as Package.swift writes it.
   let reuseGen: String
-  /// The manifest of the app's documents; `nil` if there is nothing to list.
-  var manifest: ManifestDraft?
+  /// `nil` if there is nothing to list.
+  var manifest: PackageManifest?
 
   var name: String { "\(app.module)Headless" }
   var configurationPath: String { "\(folder)/Sources/\(app.module)/headless-sources.json" }
@@ -93,16 +92,17 @@ struct HeadlessPackage {
   private var configuration: String {
     let place = ManifestFile(path: configurationPath)
     let folders = AppFolders(
-      of: app.sources.inputs.map(\.path) + app.documents,
+      of: (app.sources.inputs + app.generated).map(\.path) + app.documents,
       assets: app.assets,
       project: app.project == nil ? AbsolutePath(app.folder).folder.text : app.folder
     )
     let roots = app.project == nil ? app.assets.map { AbsolutePath($0).text } : folders.roots
-    var text = "{\n  \"$schema\": \(quoted("\(fromTarget)\(reuseGen)/Schemas/headless-sources.schema.json")),\n"
+    var text = "{\n  \"$schema\": \(quoted(schema("headless-sources"))),\n"
     text += list("sources", roots.map { (place.relativePath(of: $0), nil) }, "The app's files.")
     var excluded: [(value: String, reason: String?)] = decisions.leftOut.map {
       (place.relativePath(of: $0.path), $0.reason)
     }
+    excluded += app.generated.map { (place.relativePath(of: $0.path), "a build of the package generates it") }
     if app.project != nil {
       excluded += folders.others.map { (place.relativePath(of: $0), "the target doesn't have it") }
     }
@@ -141,8 +141,10 @@ struct HeadlessPackage {
     return text + "}\n"
   }
 
-  /// The path from the target's folder to the package's, for a path that isn't absolute.
-  private var fromTarget: String { reuseGen.hasPrefix("/") ? "" : "../../" }
+  /// The path of a JSON schema from the target's folder.
+  func schema(_ name: String) -> String {
+    "\(reuseGen.hasPrefix("/") ? "" : "../../")\(reuseGen)/Schemas/\(name).schema.json"
+  }
 
   private func list(_ key: String, _ values: [(value: String, reason: String?)], _ comment: String) -> String {
     guard !values.isEmpty else { return "" }

@@ -1,0 +1,158 @@
+import JSON
+import ReuseGenCommandLine
+import ReuseGenCore
+import SourcePorting
+import SystemFiles
+
+/// The manifest of an app that uses ReuseGen already.
+///
+/// The package generates the accessors from a copy, because the app's own code calls them by its names, groups and
+/// namespace. The copy has the paths of the package, and no entries for classes that are left out.
+struct AppManifest {
+  let path: String
+  private let members: [LocatedJSON.Member]
+
+  /// The manifest that is nearest to the top of the app's folders; `nil` if there is none.
+  init?(in folders: [String]) throws(FileFailure) {
+    var found: [String] = []
+    for folder in folders {
+      let files = FilesOnDisk().files(in: folder) ?? []
+      found += files.filter { AbsolutePath($0).name == "reuse.json" }.map { "\(folder)/\($0)" }
+    }
+    let depths = found.map { AbsolutePath($0).names.count }
+    guard let path = zip(found, depths).min(by: { ($0.1, $0.0) < ($1.1, $1.0) })?.0 else { return nil }
+    self.path = path
+    let bytes = try InputFile(path: path).manifest()
+    let diagnostics = ManifestReader.read(bytes, file: path).diagnostics
+    guard !diagnostics.hasErrors, case .object(let members)? = try? JSONReader.read(bytes, file: path).value else {
+      throw FileFailure("the app's manifest has mistakes; correct what reusegen lint \(path.shellWord) says")
+    }
+    self.members = members
+  }
+
+  /// What a build of the app generates from it.
+  func generated(_ session: Session) throws -> [PortInput] {
+    guard case .run(let arguments) = try GenerateCommand.command.parse([path, "--quiet"]) else { return [] }
+    var inputs: [PortInput] = []
+    _ = try Generation.forEachManifest(arguments, output: GenerateCommand.output, in: session) { generation in
+      let input = try generation.input()
+      guard let texts = try generation.texts(of: generation.plan(input), input) else { return .inputHasErrors }
+      inputs = texts.map { PortInput(path: path, bytes: $0) }
+      return .done
+    }
+    return inputs
+  }
+
+  /// The copy for a package.
+  ///
+  /// - Parameters:
+  ///   - place: The file to write.
+  ///   - schema: The path of the JSON schema.
+  ///   - documents: The paths of the documents, relative to the copy.
+  ///   - sources: The paths of the sources, relative to the copy.
+  ///   - absent: The classes that are left out.
+  func copy(
+    to place: ManifestFile,
+    schema: String,
+    documents: [String],
+    sources: [String],
+    leavingOut absent: Set<String>
+  ) -> PackageManifest {
+    var copy: [(key: String, value: JSONValue)] = [
+      ("$schema", .string(schema)),
+      ("interfaceBuilder", .array(documents.map(JSONValue.string))),
+      ("sources", .array(sources.map(JSONValue.string))),
+    ]
+    // A template beside the manifest needn't be listed.
+    let own = AbsolutePath(path).folder.appending("reuse.mustache").text
+    let isThere = (try? FileStatus.following(own))?.kind == .file
+    var templates: [JSONValue] = isThere ? [.string(place.relativePath(of: own))] : []
+    var leftOut: [String] = []
+    for member in members {
+      let key = member.key.value
+      switch key {
+      // The package is one module, with resources of its own.
+      case "$schema", "interfaceBuilder", "sources", "project", "bundle", "imports": break
+      case "templates": templates = Self.elements(member.value).compactMap { template($0, at: place) }
+      case "cells", "views", "scenes":
+        var kept: [JSONValue] = []
+        for entry in Self.elements(member.value) {
+          if let type = Self.type(of: entry), absent.contains(type) {
+            leftOut.append(type)
+          } else if let value = JSONValue(entry) {
+            kept.append(value)
+          }
+        }
+        copy.append((key, .array(kept)))
+      default: if let value = JSONValue(member.value) { copy.append((key, value)) }
+      }
+    }
+    if !templates.isEmpty { copy.append(("templates", .array(templates))) }
+    var text = JSONValue.object(copy).text(width: 120)
+    if !leftOut.isEmpty {
+      text += "\n\n// Left out, as the sources of the classes are: " + leftOut.joined(separator: ", ")
+    }
+    let manifest = ManifestReader.read(Array(text.utf8), file: place.path).manifest
+    return PackageManifest(
+      text: "// The app's \(AbsolutePath(path).name), with the paths of this package.\n\(text)\n",
+      classesOfAccessors: manifest?.classesOfAccessors ?? [:],
+      absentCount: leftOut.count
+    )
+  }
+
+  private static func elements(_ value: LocatedJSON) -> [LocatedJSON] {
+    if case .array(let elements) = value.value { elements } else { [] }
+  }
+
+  private static func type(of entry: LocatedJSON) -> String? {
+    switch entry.value {
+    case .string(let type): type
+    case .object(let members):
+      if case .string(let type)? = members.first(where: { $0.key.value == "type" })?.value.value { type } else { nil }
+    default: nil
+    }
+  }
+
+  /// A template of the app's own with the path that leads to it from the copy; `nil` for tests, which the package has.
+  private func template(_ template: LocatedJSON, at place: ManifestFile) -> JSONValue? {
+    let folder = AbsolutePath(path).folder
+    func name(_ file: String) -> String? {
+      switch file {
+      // The package depends on the library that this one contains.
+      case "standalone": "accessors"
+      case "contract-tests", "picture-tests": nil
+      case "accessors": file
+      default: place.relativePath(of: folder.appending(file).text)
+      }
+    }
+    switch template.value {
+    case .string(let file): return name(file).map(JSONValue.string)
+    case .object(let members):
+      var copy: [(key: String, value: JSONValue)] = []
+      for member in members {
+        if member.key.value == "file", case .string(let file) = member.value.value {
+          guard let file = name(file) else { return nil }
+          copy.append(("file", .string(file)))
+        } else if let value = JSONValue(member.value) {
+          copy.append((member.key.value, value))
+        }
+      }
+      return .object(copy)
+    default: return nil
+    }
+  }
+}
+
+extension JSONValue {
+  /// A value of a manifest; `nil` for one that no manifest has.
+  fileprivate init?(_ json: LocatedJSON) {
+    switch json.value {
+    case .null, .number: return nil
+    case .bool(let flag): self = .bool(flag)
+    case .string(let text): self = .string(text)
+    case .array(let elements): self = .array(elements.compactMap(JSONValue.init))
+    case .object(let members):
+      self = .object(members.compactMap { member in JSONValue(member.value).map { (member.key.value, $0) } })
+    }
+  }
+}
