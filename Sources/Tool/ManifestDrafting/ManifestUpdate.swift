@@ -24,9 +24,9 @@ package struct ManifestUpdate {
     let existing = Set(manifest.entries.map { Key($0, modules) })
     var new = draft.entries.filter { !existing.contains(Key($0)) }
     for index in new.indices { new[index].name = nil }
-    let names = (manifest.cells.map(\.accessorName) + manifest.views.map(\.accessorName), manifest.scenes.map(\.accessorName))
-    DraftNames.name(&new, where: { $0.part != .scenes }, taken: names.0)
-    DraftNames.name(&new, where: { $0.part == .scenes }, taken: names.1)
+    let views = manifest.cells.map(\.accessorName) + manifest.views.map(\.accessorName)
+    DraftNames.name(&new, where: { $0.part != .scenes }, taken: views)
+    DraftNames.name(&new, where: { $0.part == .scenes }, taken: manifest.scenes.map(\.accessorName))
     Self.settle(&new, besides: manifest)
     var insertion = ManifestInsertion(text)
     for part in DraftEntry.Part.allCases { insertion.add(new.filter { $0.part == part }, to: part) }
