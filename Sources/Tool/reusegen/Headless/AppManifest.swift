@@ -30,7 +30,7 @@ struct AppManifest {
     self.members = members
   }
 
-  /// What a build of the app generates from it.
+  /// The texts that a build of the app generates from it.
   func generated(_ session: Session) throws -> [PortInput] {
     guard case .run(let arguments) = try GenerateCommand.command.parse([path, "--quiet"]) else { return [] }
     var inputs: [PortInput] = []
