@@ -16,6 +16,17 @@ extension PortExample {
       options: options("A.xcassets/red.colorset/Contents.json", "A.xcassets/tint.colorset/Contents.json")
     ),
     PortExample(
+      "a type with the name of UIKit's",
+      "struct ImageResource {}\nlet a = UIImage.moon",
+      """
+      struct ImageResource {}; \
+      extension UIKit.ImageResource { static var `moon`: UIKit.ImageResource { UIKit.ImageResource(name: "moon", bundle: .ofApp()) } }; \
+      extension UIImage { static var `moon`: UIImage { UIImage(resource: .`moon`) } }
+      let a = UIImage.moon
+      """,
+      options: options("A.xcassets/moon.imageset/a.png")
+    ),
+    PortExample(
       "folders that are a part of the names",
       "enum A {}\nlet a = UIImage(resource: .Icons.star), b = [UIImage.Icons.moon]",
       """

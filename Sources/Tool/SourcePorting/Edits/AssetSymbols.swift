@@ -19,8 +19,11 @@ enum AssetSymbols: PortEdit {
     let own = staticMembers(set)
     var declarations: [String] = []
     var namespaces: Set<String> = []
+    // R.swift's library, which can be part of the target, has types with these names.
+    let hidden = Set(set.references.filter { set[$0].kind != .extension }.map { set[$0].fullName })
     for symbol in symbols where used.contains(symbol.name) {
-      for (type, value) in [(symbol.kind.resource, resource(symbol)), (symbol.kind.className, object(symbol))] {
+      for (name, value) in [(symbol.kind.resource, resource(symbol)), (symbol.kind.className, object(symbol))] {
+        let type = hidden.contains(name) ? "UIKit.\(name)" : name
         let owner = ([type] + symbol.namespaces).joined(separator: ".")
         let clashes = owner == symbol.kind.className && ofUIKit.contains(symbol.name)
         if clashes || own[owner]?.contains(symbol.name) ?? false { continue }

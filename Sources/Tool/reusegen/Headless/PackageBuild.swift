@@ -44,7 +44,7 @@ struct PackageBuild {
   ) throws(FileFailure) -> Refusals? {
     session.inform("running the tests of \(folder)")
     // In its folder, as a user runs them.
-    let command = "cd \"$0\" && RECORD_PICTURES=1 SWIFT_BACKTRACE=enable=yes,color=no exec swift test 2>&1"
+    let command = "cd \"$0\" && RECORD_PICTURES=1 SWIFT_BACKTRACE=enable=yes,color=no exec swift test --skip-build 2>&1"
     let result = try output(of: command)
     if result.isDone { return nil }
     let classes = (package.manifest?.classesOfAccessors ?? [:]).filter { refusals.stopping[$0.value] == nil }

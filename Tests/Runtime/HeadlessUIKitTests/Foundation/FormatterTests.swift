@@ -86,6 +86,15 @@ import Testing
     #expect(ListFormatter().string(from: items) == text)
   }
 
+  /// Apps write the descriptions of their classes so.
+  @Test func anObjectIsFormatted() {
+    final class Order: NSObject {
+      override var description: String { "an order" }
+    }
+    #expect(String(format: "%@ and %@, %d", Order(), NSNumber(value: 4), 2) == "an order and 4, 2")
+    #expect(String(format: "<%@: %p>", "Order", Order()).hasPrefix("<Order: 0x"))
+  }
+
   @Test func formattersReadValues() {
     var value: AnyObject?
     #expect(NumberFormatter().getObjectValue(&value, for: "42", errorDescription: nil))
