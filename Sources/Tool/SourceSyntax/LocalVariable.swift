@@ -50,8 +50,10 @@ extension SyntaxTree {
 
   /// The names in a pattern: words that aren't labels.
   package func names(inPattern node: Node) -> [Int] {
-    tokens(node).filter { token in
-      stream[token].kind == .word && !stream.is(token, "_") && !stream.is(token + 1, ":")
+    let last = end(node) - 1
+    return tokens(node).filter { token in
+      let isLabel = token < last && stream.is(token + 1, ":")
+      return stream[token].kind == .word && !stream.is(token, "_") && !isLabel
         && stream[token].keyword != .let && stream[token].keyword != .var
     }
   }
