@@ -235,6 +235,22 @@ struct FromEverywhereTests {
     #expect(try folder.tool.run("lint", ".").messages.contains("outlet-unconnected"))
   }
 
+  @Test func aDocumentOfAnotherTargetIsNamed() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": #"let package = Package(name: "P", targets: [.target(name: "App"), .target(name: "Kit")])"#,
+      "Sources/App/A.swift": "import Kit\nimport UIKit\nclass TileCell: UITableViewCell {}\n",
+      "Sources/App/reuse.json": #"{ "cells": [{ "type": "TileCell", "nib": true }], "scenes": ["Start"] }"#,
+      "Sources/Kit/K.swift": "import UIKit\n", "Sources/Kit/TileCell.xib": Self.nib("tile"),
+      "Sources/Kit/Start.storyboard": #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"/>"#,
+    ])
+    let messages = try folder.tool.run("lint", ".").messages
+    for line in [
+      "from the nib \"TileCell\", which only another target has; add it to this one",
+      "TileCell.xib:1:1: note: \"TileCell\" is here",
+      "of the storyboard \"Start\", which only another target has; add it to this one",
+    ] { #expect(messages.contains(line), "\(messages)") }
+  }
+
   /// Each target of a package has a bundle of its own.
   @Test func anImageOfAnotherTargetIsMissing() throws {
     let nib = """
