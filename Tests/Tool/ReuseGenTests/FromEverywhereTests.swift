@@ -113,6 +113,19 @@ struct FromEverywhereTests {
     }
   }
 
+  /// Neither a draft nor a package for Linux lists them.
+  @Test func anExcludedDocumentIsNotDrafted() throws {
+    let folder = try Self.package(["P/Sources/App/Views/TileView.xib": Self.nib("tile")])
+    for arguments in [["init", "P/Sources/App", "--force"], ["headless", "P/Sources/App", "--output", "Out"]] {
+      #expect(try folder.tool.run(arguments).exitCode == 0)
+    }
+    for path in ["P/Sources/App/reuse.json", "Out/Sources/App/reuse.json"] {
+      let draft = try #require(folder.text(of: path))
+      #expect(draft.contains("TileView") && !draft.contains("Old"), "\(draft)")
+    }
+    #expect(try folder.tool.run("generate", "P/Sources/App/reuse.json").exitCode == 0)
+  }
+
   @Test(arguments: [
     (
       "P/Docs/reuse.json", "{}",

@@ -86,10 +86,14 @@ struct HeadlessApp {
     module = (name ?? AbsolutePath(first).name).moduleIdentifier
     ownModules = [module]
     let report: (Diagnostic) -> Void = { session.report($0) }
-    let swift = try FileSearch(kind: .swift, isOfTarget: true).files(in: folders, report: report)
+    let excluded = folders.flatMap { PackageTarget(ofManifest: "\($0)/reuse.json")?.excluded ?? [] }
+    func search(_ kind: FileSearch.Kind) throws(FileFailure) -> [String] {
+      try FileSearch(kind: kind, isOfTarget: true, excluding: excluded).files(in: folders, report: report)
+    }
+    let swift = try search(.swift)
     try add(swift: swift.filter { !Self.isPackageManifest($0) })
-    documents = try FileSearch(kind: .document, isOfTarget: true).files(in: folders, report: report)
-    let all = try FileSearch(kind: .source, isOfTarget: true).files(in: folders, report: report)
+    documents = try search(.document)
+    let all = try search(.source)
     objectiveCCount = all.count(where: Self.isObjectiveC)
     let files = FilesOnDisk()
     for folder in folders {
