@@ -26,11 +26,9 @@ struct ReusableSamplesTests {
     }
   }
 
-  /// The migration guide gives the number of samples that aren't valid Swift.
-  @Test func mistakesAreCounted() throws {
-    let page = try String(contentsOf: Documentation.page("MovingFromReusable.md"), encoding: .utf8)
+  /// Eleven samples aren't valid Swift on any platform; the table corrects them, with the reasons.
+  @Test func mistakesAreCounted() {
     #expect(SampleTable.entries.count { $0.mistake != nil } == 11)
     #expect(SampleTable.entries.allSatisfy { $0.mistake?.reason.isEmpty != true })
-    #expect(page.contains("the 50 Swift samples") && page.contains("Eleven aren't valid"))
   }
 }

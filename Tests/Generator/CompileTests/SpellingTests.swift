@@ -71,9 +71,10 @@ struct SpellingTests {
     try await expectNoMessages(language: language)
   }
 
-  /// The samples of the page after the migration.
+  /// The samples of the page, and those for other tools, after the migration.
   private static func migrated() throws -> [String] {
-    let blocks = try PageSamplesTests.blocks(of: "Documentation/Migrating.md").filter { $0.language == "swift" }
+    let blocks = try ["Documentation/Migrating.md", "Tests/EndToEnd/Migrating/Samples.md"]
+      .flatMap(PageSamplesTests.blocks).filter { $0.language == "swift" }
     return stride(from: 1, to: blocks.count, by: 2).map { blocks[$0].text }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Changes one attribute of one document of a real project at a time, and expects the linter to report it at its line.
 ///
-/// `Tests/EndToEnd/Documents/mutate` runs it by itself: it takes both cores for a minute.
+/// `Tests/EndToEnd/Documents/mutate` runs it, beside builds.
 @Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent && MutationLimit.ofEnvironment != nil))
 struct MutationTests {
   /// The share of changes of each kind that must be reported if the sources declare their class.

@@ -17,6 +17,23 @@ struct FileFailureTests {
     ),
     (["generate", "."], "error: . is a folder without a manifest; run reusegen init . [file]\n"),
     (["generate", "my app"], "error: my app is a folder; specify its manifest, my app/reuse.json [file]\n"),
+    (
+      ["lint"],
+      "error: there is no file reuse.json; run reusegen init, or reusegen lint . to check without a manifest [file]\n"
+    ),
+    (["lint", "my ap"], "error: there is no file or folder my ap; did you mean my app? [file]\n"),
+    (
+      ["verify", "my pp/reuse.json"],
+      "error: there is no file or folder my pp/reuse.json; did you mean my app/reuse.json? [file]\n"
+    ),
+    (
+      ["inspect", "./my app/Mian.storyboard"],
+      "error: there is no file or folder ./my app/Mian.storyboard; did you mean my app/Main.storyboard? [file]\n"
+    ),
+    (
+      ["generate", "good.json", "--output", "a.swift", "--template", "protectd.swift"],
+      "error: there is no file protectd.swift; did you mean protected.swift? [file]\n"
+    ),
     (["generate", "Gone"], "error: there is no file or folder Gone; check the path [file]\n"),
     (["generate", "Gone.xcodeproj"], "error: there is no file or folder Gone.xcodeproj; check the path [file]\n"),
     (

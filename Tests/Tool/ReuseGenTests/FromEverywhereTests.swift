@@ -113,6 +113,19 @@ struct FromEverywhereTests {
     }
   }
 
+  /// Neither a draft nor a package for Linux lists them.
+  @Test func anExcludedDocumentIsNotDrafted() throws {
+    let folder = try Self.package(["P/Sources/App/Views/TileView.xib": Self.nib("tile")])
+    for arguments in [["init", "P/Sources/App", "--force"], ["headless", "P/Sources/App", "--output", "Out"]] {
+      #expect(try folder.tool.run(arguments).exitCode == 0)
+    }
+    for path in ["P/Sources/App/reuse.json", "Out/Sources/App/reuse.json"] {
+      let draft = try #require(folder.text(of: path))
+      #expect(draft.contains("TileView") && !draft.contains("Old"), "\(draft)")
+    }
+    #expect(try folder.tool.run("generate", "P/Sources/App/reuse.json").exitCode == 0)
+  }
+
   @Test(arguments: [
     (
       "P/Docs/reuse.json", "{}",
@@ -233,6 +246,22 @@ struct FromEverywhereTests {
     #expect(try !folder.tool.run("lint", ".").messages.contains("outlet-unconnected"))
     try folder.write(Self.nib("other"), to: "Sources/Kit/TileView.xib")
     #expect(try folder.tool.run("lint", ".").messages.contains("outlet-unconnected"))
+  }
+
+  @Test func aDocumentOfAnotherTargetIsNamed() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": #"let package = Package(name: "P", targets: [.target(name: "App"), .target(name: "Kit")])"#,
+      "Sources/App/A.swift": "import Kit\nimport UIKit\nclass TileCell: UITableViewCell {}\n",
+      "Sources/App/reuse.json": #"{ "cells": [{ "type": "TileCell", "nib": true }], "scenes": ["Start"] }"#,
+      "Sources/Kit/K.swift": "import UIKit\n", "Sources/Kit/TileCell.xib": Self.nib("tile"),
+      "Sources/Kit/Start.storyboard": #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"/>"#,
+    ])
+    let messages = try folder.tool.run("lint", ".").messages
+    for line in [
+      "from the nib \"TileCell\", which only another target has; add it to this one",
+      "TileCell.xib:1:1: note: \"TileCell\" is here",
+      "of the storyboard \"Start\", which only another target has; add it to this one",
+    ] { #expect(messages.contains(line), "\(messages)") }
   }
 
   /// Each target of a package has a bundle of its own.

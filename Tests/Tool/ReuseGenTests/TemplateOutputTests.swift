@@ -60,7 +60,9 @@ struct TemplateOutputTests {
     let folder = try Self.folder()
     let options = ["--template", "App/names.mustache=a=b/N.swift", "--template", "standalone=S.swift"]
     let refused = try folder.tool.run(["generate", "App/reuse.json"] + options)
-    #expect(refused.messages == "error: there is no file App/names.mustache=a; check the path [file]\n")
+    #expect(
+      refused.messages == "error: there is no file App/names.mustache=a; did you mean App/names.mustache? [file]\n"
+    )
     let right = ["--template", "App/names.mustache=b/N.swift", "--template", "standalone=S.swift"]
     #expect(try folder.tool.run(["generate", "App/reuse.json", "--depfile", "D.d"] + right).messages == "")
     #expect(folder.text(of: "b/N.swift") == "// PersonCell!\n")

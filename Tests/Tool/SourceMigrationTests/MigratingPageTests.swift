@@ -7,12 +7,13 @@ import Testing
 
 /// The page that moves an app of each kind over: what it shows before becomes what it shows after.
 @Suite struct MigratingPageTests {
-  /// The blocks of Swift in the page, in order.
+  /// The blocks of Swift in the page, and in the samples for other tools, in order.
   private static func blocks() throws -> [String] {
-    let page = Checkout.url("Documentation/Migrating.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
-    return text.split(separator: "```swift\n").dropFirst().compactMap { block in
-      block.split(separator: "```").first.map(String.init)
+    try ["Documentation/Migrating.md", "Tests/EndToEnd/Migrating/Samples.md"].flatMap { page in
+      let text = try String(contentsOf: Checkout.url(page), encoding: .utf8)
+      return text.split(separator: "```swift\n").dropFirst().compactMap { block in
+        block.split(separator: "```").first.map(String.init)
+      }
     }
   }
 

@@ -62,7 +62,7 @@ package struct FileSearch {
     var roots: Set<String> = []
     for path in paths where roots.insert(isOfTarget ? AbsolutePath(path).text : path).inserted {
       guard let status = try FileStatus.following(path) else {
-        throw FileFailure("there is no file or folder \(path); check the path")
+        throw FileFailure.missing(path)
       }
       if status.kind == .folder {
         let prefix = Folder(path: path).path(of: "")

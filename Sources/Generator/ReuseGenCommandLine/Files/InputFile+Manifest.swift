@@ -5,8 +5,20 @@ extension InputFile {
   /// The contents of a manifest. A path that can only be a mistake, such as that of an app, is refused with the command
   /// that drafts a manifest.
   package func manifest() throws(FileFailure) -> [UInt8] {
-    if !isStandardInput, let mistake = try mistakeInPath { throw FileFailure(mistake) }
+    if !isStandardInput {
+      if let mistake = try mistakeInPath { throw FileFailure(mistake) }
+      if try isMisspelled { throw FileFailure.missing(path) }
+    }
     return try bytes(missing: "write one, specify its path, or run \(Self.draft(in: path))")
+  }
+
+  /// Whether the path leads to nothing, and isn't that of a manifest that is yet to be written.
+  private var isMisspelled: Bool {
+    get throws(FileFailure) {
+      guard try FileStatus.following(path) == nil else { return false }
+      if ProjectPath.fileExtension(of: path) != "json" { return true }
+      return path != "reuse.json" && FileFailure.nearestPath(to: path) != nil
+    }
   }
 
   /// The reason why the path isn't that of a manifest, and what to do; `nil` if it may be.
@@ -14,8 +26,6 @@ extension InputFile {
     get throws(FileFailure) {
       let fileExtension = ProjectPath.fileExtension(of: path)
       switch (try FileStatus.following(path)?.kind, fileExtension) {
-      case (nil, "json"): return nil
-      case (nil, _): return "there is no file or folder \(path); check the path"
       case (.folder, "xcodeproj"), (.folder, "xcworkspace"):
         return "\(name) is a project, not a manifest; run reusegen init \(path.shellWord)"
       case (.folder, _):

@@ -21,7 +21,7 @@ package struct InputFile {
   var isStandardInput: Bool { path == "-" }
 
   package func template() throws(FileFailure) -> TemplateSource {
-    TemplateSource(name: name, bytes: try bytes(missing: "check the path"))
+    TemplateSource(name: name, bytes: try bytes())
   }
 
   /// The templates beside this one that it includes, directly or through others, by name.
@@ -51,7 +51,7 @@ package struct InputFile {
     of module: String? = nil,
     keepsElements: Bool = false
   ) throws(FileFailure) -> (file: DocumentFile, status: FileStatus) {
-    let (content, status) = try opened(atMost: DocumentFile.maximumSize, missing: "check the path")
+    let (content, status) = try opened(atMost: DocumentFile.maximumSize)
     let bytes: DocumentFile.Content =
       switch content {
       case .whole(let bytes): .bytes(bytes)
@@ -66,7 +66,7 @@ package struct InputFile {
 
   /// The declarations of a source, and the status of the file before it was read.
   func sourceWithStatus() throws(FileFailure) -> (source: SourceFile?, status: FileStatus) {
-    let (content, status) = try opened(atMost: SourceFile.maximumSize, missing: "check the path")
+    let (content, status) = try opened(atMost: SourceFile.maximumSize)
     guard let language = SourceFile.Language(path: path.lowercased()) else { return (nil, status) }
     let source: SourceFile? =
       switch content {
@@ -105,7 +105,7 @@ package struct InputFile {
 
   /// The bytes of a source; `nil` for a file that is too large.
   package func sourceText() throws(FileFailure) -> [UInt8]? {
-    guard case .whole(let bytes) = try content(atMost: SourceFile.maximumSize, missing: "check the path") else {
+    guard case .whole(let bytes) = try content(atMost: SourceFile.maximumSize) else {
       return nil
     }
     return bytes
@@ -113,17 +113,17 @@ package struct InputFile {
 
   /// The bytes of a source of which a copy is made.
   package func portedSource() throws(FileFailure) -> [UInt8] {
-    try bytes(atMost: SourceFile.maximumSize, missing: "check the path")
+    try bytes(atMost: SourceFile.maximumSize)
   }
 
   /// The bytes of a file that has no limit of its own, such as a generated one.
   package func contents() throws(FileFailure) -> [UInt8] {
-    try bytes(atMost: Self.maximumSize, missing: "check the path")
+    try bytes(atMost: Self.maximumSize)
   }
 
   func bytes(
     atMost limit: Int = ManifestReader.maximumSize,
-    missing fix: String
+    missing fix: String? = nil
   ) throws(FileFailure) -> [UInt8] {
     switch try content(atMost: limit, missing: fix) {
     case .whole(let bytes): return bytes
@@ -131,13 +131,13 @@ package struct InputFile {
     }
   }
 
-  private func content(atMost limit: Int, missing fix: String) throws(FileFailure) -> OpenFile.Content {
+  private func content(atMost limit: Int, missing fix: String? = nil) throws(FileFailure) -> OpenFile.Content {
     try opened(atMost: limit, missing: fix).content
   }
 
   private func opened(
     atMost limit: Int,
-    missing fix: String
+    missing fix: String? = nil
   ) throws(FileFailure) -> (content: OpenFile.Content, status: FileStatus) {
     let kind: FileStatus.Kind
     do throws(SystemError) {
@@ -151,8 +151,8 @@ package struct InputFile {
       }
       kind = status.kind
     } catch {
-      throw error.isMissing
-        ? FileFailure("there is no file \(path); \(fix)") : FileFailure("\(name) can't be read: \(error)")
+      guard error.isMissing else { throw FileFailure("\(name) can't be read: \(error)") }
+      throw fix.map { FileFailure("there is no file \(path); \($0)") } ?? .missing(path, expecting: "file")
     }
     throw FileFailure(
       kind == .folder

@@ -74,7 +74,7 @@ package struct OutputFile {
   /// Refuses a file that can't be replaced, before any file is.
   package func checkReplaceable() throws(FileFailure) {
     guard let status = try FileStatus.following(path) else {
-      throw FileFailure("there is no file \(path); check the path")
+      throw FileFailure.missing(path, expecting: "file")
     }
     let target = try target()
     guard isWritable(status, at: target) else { throw FileFailure("\(path) is read-only; make it writable") }

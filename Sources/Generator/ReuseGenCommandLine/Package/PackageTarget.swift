@@ -13,7 +13,7 @@ package struct PackageTarget {
   private let manifest: AbsolutePath
   private let buildToolLine: Int?
   /// The files and folders that Package.swift excludes.
-  let excluded: [AbsolutePath]
+  package let excluded: [AbsolutePath]
 
   /// The target whose folder contains the manifest; `nil` outside of a package's targets.
   package init?(ofManifest path: String) {

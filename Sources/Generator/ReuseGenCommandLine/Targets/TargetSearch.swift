@@ -29,7 +29,7 @@ package struct TargetSearch {
     report: (Diagnostic) -> Void
   ) throws(FileFailure) {
     guard let status = try FileStatus.following(path) else {
-      throw FileFailure("there is no file or folder \(path); check the path")
+      throw FileFailure.missing(path)
     }
     // However the user writes a folder, its files have the same paths.
     let path = ProjectPath.join("", status.kind == .folder ? ShownPath.ofFolder(path) : ShownPath.of(path))

@@ -59,10 +59,8 @@ package enum RuleDocumentation {
   private static let introduction = """
     # Rules
 
-    `reusegen lint` compares the manifest with documents and sources, as do `generate`, `verify`, `context` and the plugins,
-    which write nothing if there are errors. `reusegen lint --explain RULE` prints a rule's documentation.
-
-    A message gives the location of the mistake, and a note gives that of the other side: see [an example](Checks.md).
+    `reusegen lint` [compares](Checks.md) the manifest with documents and sources, as do `generate`, `verify`, `context`
+    and the plugins, which write nothing if there are errors. `reusegen lint --explain RULE` prints a rule's documentation.
 
     The manifest sets the severity of a rule, which is error if its section states no other:
 
@@ -77,8 +75,6 @@ package enum RuleDocumentation {
     - Localized documents with the same name (Base.lproj, en.lproj …) and those for one device (~iphone, ~ipad) are versions
       of one document, and an entry must agree with each. Among other documents with the same name, such as those of several
       targets, the entry's best match is used.
-
-    This page is generated from the files in `Sources/Generator/ReuseGenCore/Linting/Rules`.
     """
 }
 

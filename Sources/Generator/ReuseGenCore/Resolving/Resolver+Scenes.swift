@@ -26,7 +26,7 @@ extension Resolver {
     switch match {
     case .found(let scene):
       if scene.isReference, let id = scene.id, let link = scenes.link(of: id, in: number) {
-        destination = self.destination(of: link)
+        destination = self.destination(of: link, in: number)
       }
     case .otherClass:
       if identifier == nil { sceneOfClass = scenes.first(ofCustomClass: listedClass, in: number)?.scene }
@@ -40,9 +40,11 @@ extension Resolver {
     )
   }
 
-  /// The scene of another storyboard that a link leads to; `nil` if it doesn't exist.
-  func destination(of link: InterfaceBuilderDocument.Link) -> FoundScene? {
-    guard let name = link.storyboard else { return nil }
+  /// The scene that a link leads to, of another storyboard or, without a name, of its own; `nil` if it doesn't exist.
+  func destination(of link: InterfaceBuilderDocument.Link, in number: Int) -> FoundScene? {
+    guard let name = link.storyboard, !name.isEmpty else {
+      return (link.bundle ?? "").isEmpty ? scenes.scene(identified: link.identifier, in: number) : nil
+    }
     let lookup = storyboard(name) { scenes.scene(identified: link.identifier, in: $0) == nil ? 0 : 1 }
     guard let number = lookup.document.map(versions.numbers)?.first else { return nil }
     return scenes.scene(identified: link.identifier, in: number)

@@ -88,8 +88,8 @@ struct SegueCollector {
   /// The class of the scene that the segue leads to, in this storyboard or another; `nil` if none is stated.
   private func destination(of segue: InterfaceBuilderDocument.Segue, in number: Int) -> TypeName? {
     guard let id = segue.destination else { return nil }
-    if let link = resolver.scenes.link(of: id, in: number), link.storyboard != nil {
-      guard let found = resolver.destination(of: link) else { return nil }
+    if let link = resolver.scenes.link(of: id, in: number) {
+      guard let found = resolver.destination(of: link, in: number) else { return nil }
       return type(of: found.scene)
     }
     guard let scene = resolver.scenes.scene(controlledBy: id, in: number) else { return nil }

@@ -40,7 +40,9 @@ struct LintSummary {
   }
 
   private var withoutDocuments: String? {
-    let names = targets.filter { $0.documents.isEmpty && !$0.isTest }.map(\.name)
+    // The target of a package can have the name of the app whose sources it tests.
+    let others = Set(targets.filter { !$0.documents.isEmpty }.map(\.name))
+    let names = targets.filter { $0.documents.isEmpty && !$0.isTest }.map(\.name).filter { !others.contains($0) }
     guard !names.isEmpty else { return nil }
     let more = names.count > 5 ? " and \(names.count - 5) more" : ""
     return "without documents: \(names.prefix(5).joined(separator: ", "))\(more)"

@@ -72,7 +72,7 @@ enum HeadlessCommand: Subcommand {
         "\(first) has no Swift sources that exist; specify an app, as in reusegen headless MyApp.xcodeproj"
       )
     }
-    let parent = isProject ? app.folder : AbsolutePath(first).folder.text
+    let parent = isProject ? app.folder : ShownPath.ofFolder(AbsolutePath(first).folder.text)
     let folder = arguments[output]?.path ?? ProjectPath.join(parent == "." ? "" : parent, "\(app.module)Headless")
     let documents = try documents(of: app, session)
     let resources = try AppResources.names(of: app)

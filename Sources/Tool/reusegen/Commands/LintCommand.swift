@@ -75,6 +75,10 @@ enum LintCommand: Subcommand {
       throw arguments.usageError("'--dry-run' shows the changes of '--fix'; specify both.")
     }
     let written = arguments[paths].map(\.path)
+    if written.isEmpty, try FileStatus.following("reuse.json") == nil {
+      let advice = "run reusegen init, or reusegen lint . to check without a manifest"
+      throw FileFailure("there is no file reuse.json; \(advice)")
+    }
     let files = (input: arguments[baseline]?.path, output: arguments[writeBaseline]?.path)
     guard var known = try KnownFindings(input: files.input, output: files.output, in: session) else {
       return .inputHasErrors

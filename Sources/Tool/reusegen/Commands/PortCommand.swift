@@ -1,3 +1,4 @@
+import Basics
 import CommandLineArguments
 import ReuseGenCommandLine
 import ReuseGenCore
@@ -107,7 +108,7 @@ enum PortCommand: Subcommand {
       }
     }
     let count = result.sources.reduce(0) { $0 + $1.edits.count }
-    session.inform("ported \(inputs.count) \(inputs.count == 1 ? "source" : "sources") with \(count) edits")
+    session.inform("ported \(counted(inputs.count, "source")) with \(counted(count, "edit"))")
     return .done
   }
 

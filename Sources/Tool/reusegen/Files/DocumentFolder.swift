@@ -7,12 +7,16 @@ import SystemFiles
 struct DocumentFolder {
   /// The path as in search results: without a leading "./" and without a trailing slash.
   let path: String
+  /// The files and folders in it that Package.swift excludes from the target.
+  private let excluded: [AbsolutePath]
 
   init(path: String) {
     var path = path[...]
     while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
     while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
     self.path = path.isEmpty ? "." : String(path)
+    let manifest = self.path == "." ? "reuse.json" : "\(self.path)/reuse.json"
+    excluded = PackageTarget(ofManifest: manifest)?.excluded ?? []
   }
 
   /// The prefix of paths in the folder.
@@ -30,7 +34,7 @@ struct DocumentFolder {
   /// The documents at some paths, or in the folder if there are none. The paths of those in the folder are relative to
   /// it.
   func documents(at paths: [String] = [], report: (Diagnostic) -> Void) throws(FileFailure) -> [DocumentFile] {
-    let search = FileSearch(kind: .document, isOfTarget: true)
+    let search = FileSearch(kind: .document, isOfTarget: true, excluding: excluded)
     let found = try search.files(in: paths.isEmpty ? [path] : paths, report: report)
     return try InputFile.found(found) { file throws(FileFailure) in
       try file.document(shownAs: relative(file.path)).file
@@ -43,7 +47,7 @@ struct DocumentFolder {
   /// - Parameter report: Called for each source that isn't read.
   func sources(at paths: [String], report: (Diagnostic) -> Void) throws(FileFailure) -> [SourceText] {
     var texts: [SourceText] = []
-    let search = FileSearch(kind: .source, isOfTarget: true)
+    let search = FileSearch(kind: .source, isOfTarget: true, excluding: excluded)
     for source in try search.files(in: paths.isEmpty ? [path] : paths, report: report) {
       let found = try InputFile.found(source) { file throws(FileFailure) in try file.sourceText() }
       guard let text = found else { continue }

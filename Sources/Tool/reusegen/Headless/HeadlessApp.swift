@@ -89,10 +89,15 @@ struct HeadlessApp {
     module = (name ?? AbsolutePath(first).name).moduleIdentifier
     ownModules = [module]
     let report: (Diagnostic) -> Void = { session.report($0) }
-    try add(swift: try FileSearch(kind: .swift, isOfTarget: true).files(in: folders, report: report))
+    let excluded = folders.flatMap { PackageTarget(ofManifest: "\($0)/reuse.json")?.excluded ?? [] }
+    func search(_ kind: FileSearch.Kind) throws(FileFailure) -> [String] {
+      try FileSearch(kind: kind, isOfTarget: true, excluding: excluded).files(in: folders, report: report)
+    }
+    let swift = try search(.swift)
+    try add(swift: swift.filter { !Self.isPackageManifest($0) })
     generated = sources.remove { $0.bytes.saysGenerated }
-    documents = try FileSearch(kind: .document, isOfTarget: true).files(in: folders, report: report)
-    let all = try FileSearch(kind: .source, isOfTarget: true).files(in: folders, report: report)
+    documents = try search(.document)
+    let all = try search(.source)
     objectiveCCount = all.count(where: Self.isObjectiveC)
     let files = FilesOnDisk()
     for folder in folders {
@@ -104,6 +109,12 @@ struct HeadlessApp {
       }
     }
     assets = folders
+  }
+
+  /// Whether a source describes a package, and belongs to none of its targets.
+  private static func isPackageManifest(_ path: String) -> Bool {
+    let name = AbsolutePath(path).name
+    return name == "Package.swift" || name.hasPrefix("Package@swift-")
   }
 
   private static func isObjectiveC(_ path: String) -> Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
@@ -131,6 +142,24 @@ struct HeadlessApp {
     guard !found.isEmpty else { return nil }
     let names = found.keys.sorted().prefix(3).joined(separator: ", ") + (found.count > 3 ? " and others" : "")
     return "\(names) \(found.count == 1 ? "is" : "are") in \(workspace): specify it in place of the project"
+  }
+
+  /// A hint that a folder contains a project or a package, which knows the files of each target; `nil` if none does.
+  var folderHint: String? {
+    guard project == nil else { return nil }
+    for folder in assets {
+      let entries = (try? Folder(path: folder).entries()) ?? []
+      let names = entries.map { String(decoding: $0.name, as: UTF8.self) }.sorted()
+      // A workspace leads to the projects.
+      for ending in [".xcworkspace", ".xcodeproj"] {
+        guard let name = names.first(where: { $0.hasSuffix(ending) }) else { continue }
+        return "\(folder) contains \(name): specify it in place of the folder, which also has other targets' files"
+      }
+      if names.contains("Package.swift") {
+        return "\(folder) is a package: specify the folder of one target, as in reusegen headless Sources/App"
+      }
+    }
+    return nil
   }
 
   /// The deepest folder that contains all documents.

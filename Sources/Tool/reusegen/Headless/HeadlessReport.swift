@@ -17,7 +17,7 @@ struct HeadlessReport {
       """
       wrote \(package.folder): \(counted(count, "source")), \
       \(partial == 0 ? "" : "\(partial) of them in part, ")\(leftOut) left out, \
-      \(decisions.emptyModules.count) modules replaced; \(package.configurationPath) gives the reasons
+      \(counted(decisions.emptyModules.count, "module")) replaced; \(package.configurationPath) gives the reasons
       """
     ]
     if let modules = Self.mostFrequent(decisions.missingModules) {
@@ -33,6 +33,7 @@ struct HeadlessReport {
       )
     }
     if let hint = package.app.workspaceHint(decisions.missingModules) { lines.append(hint) }
+    if let hint = package.app.folderHint { lines.append(hint) }
     let folder = package.folder.shellWord
     if isTested {
       lines.append("The tests are green. Next: cd \(folder), then swift test")

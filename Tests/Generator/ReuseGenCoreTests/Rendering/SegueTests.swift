@@ -23,6 +23,34 @@ struct SegueTests {
     #expect(!text.contains("enum Segues"))
   }
 
+  /// A reference without a storyboard's name leads to a scene of its own storyboard.
+  @Test(arguments: [(" referencedIdentifier=\"other\"", "Other"), ("", "Screen")])
+  func aReferenceLeadsIntoItsOwnStoryboard(attribute: String, destination: String) throws {
+    func scene(_ type: String, _ id: String, _ segue: String = "") -> String {
+      """
+      <scene sceneID="\(id)s"><objects><viewController storyboardIdentifier="\(type.lowercased())" id="\(id)"
+      customClass="\(type)" sceneMemberID="viewController"><connections>\(segue)</connections></viewController></objects></scene>
+      """
+    }
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c"><scenes>
+      \(scene("Screen", "c", #"<segue destination="p" kind="show" identifier="go" id="g"/>"#))\(scene("Other", "d"))
+      <scene sceneID="t"><objects><viewControllerPlaceholder\(attribute) id="p" sceneMemberID="viewController"/></objects>
+      </scene></scenes></document>
+      """
+    let manifest = """
+      { "scenes": [{ "type": "Screen", "storyboard": "Main", "identifier": "screen" },
+        { "type": "Other", "storyboard": "Main", "identifier": "other" }] }
+      """
+    let output = Pipeline().generate(
+      TargetInput(
+        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+        documents: [DocumentFile(path: "Main.storyboard", text: storyboard)]
+      )
+    )
+    #expect(try #require(output.text).contains("Segue<Screen, \(destination)>(\"go\")"))
+  }
+
   /// If storyboards share a name, those of a platform without UIKit aren't meant.
   @Test func storyboardsOfOtherPlatformsAreLeftOut() throws {
     func storyboard(_ runtime: String, _ segue: String) -> String {

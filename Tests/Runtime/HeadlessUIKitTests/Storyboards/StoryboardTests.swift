@@ -2,6 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
+import InterfaceBuilderXML
 
 /// Scenes, segues and containers, used as in an app.
 @MainActor
@@ -110,6 +111,26 @@ import HeadlessUIKitTesting
     let (_, navigation, start) = try shownStart()
     start.performSegue(withIdentifier: "elsewhere", sender: nil)
     #expect(navigation.topViewController?.storyboard?.description.contains("Elsewhere") == true)
+  }
+
+  /// Without a storyboard's name, the scene is one of the same storyboard.
+  @Test func aReferenceLeadsIntoItsOwnStoryboard() throws {
+    let text = DocumentText.storyboard(
+      """
+      <scene sceneID="s0"><objects><navigationController id="c0" sceneMemberID="viewController"><connections>
+      <segue destination="p" kind="relationship" relationship="rootViewController" id="g"/>
+      </connections></navigationController></objects></scene>
+      <scene sceneID="s1"><objects><viewControllerPlaceholder referencedIdentifier="own" id="p"
+      sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="s2"><objects><viewController storyboardIdentifier="own" title="Own" id="c2"
+      sceneMemberID="viewController"><view key="view" id="v2"/></viewController></objects></scene>
+      """
+    )
+    let root = try IBElement.read(text, path: "Own.storyboard")
+    let plan = StoryboardPlan(NibDocument(root: root, path: "Own.storyboard"))
+    let initial = UIStoryboard(plan: plan, rules: .strict).instantiateInitialViewController()
+    let navigation = try #require(initial as? UINavigationController)
+    #expect(navigation.topViewController?.title == "Own")
   }
 
   @Test func controlsSendTheirConnectedActions() throws {

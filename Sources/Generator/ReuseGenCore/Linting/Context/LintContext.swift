@@ -8,6 +8,8 @@ class LintContext {
   final let resolved: ResolvedManifest
   /// The paths of documents that aren't resources of the target.
   final let unbundledDocuments: Set<String>
+  /// The input of the rules over code.
+  final let code: TargetCode
   /// Every version of every document.
   final let versions: [InterfaceBuilderDocument]
   /// The nibs of all entries.
@@ -17,7 +19,7 @@ class LintContext {
 
   init(_ resolved: ResolvedManifest, _ input: TargetInput) {
     self.resolved = resolved
-    unbundledDocuments = input.unbundledDocuments
+    (unbundledDocuments, code) = (input.unbundledDocuments, input.code)
     versions = resolved.documents.all.flatMap(\.versions)
     nibs = resolved.cells.compactMap(\.source.nib) + resolved.views.compactMap(\.source.nib)
     prototypes = resolved.cells.flatMap(\.source.prototypes) + resolved.views.flatMap(\.source.prototypes)
@@ -27,6 +29,15 @@ class LintContext {
   final var documents: DocumentSet { resolved.documents }
   final var classes: ClassComparison { resolved.classes }
   final var scenes: [ResolvedScene] { resolved.scenes }
+
+  /// Notes where another target has a document of a name; `nil` if none has it.
+  final func noteOfAnotherTarget(_ name: String, _ kind: InterfaceBuilderDocument.Kind) -> Diagnostic.Note? {
+    let file = code.documents.first { file in
+      InterfaceBuilderDocument.Kind(path: file.path) == kind
+        && NamedDocument.Identity(path: file.path, kind: kind).name == name
+    }
+    return file.map { .init("\(quoted(name)) is here", at: SourceLocation(file: $0.path)) }
+  }
 
   /// The classes that the manifest lists.
   final var listedClasses: [ListedClass] {

@@ -4,8 +4,6 @@ import SourceDeclarations
 /// The input of rules that compare the manifest or documents with the target's sources.
 class SourceContext: LintContext {
   final let declarations: Declarations
-  /// The input of the rules over code.
-  final let code: TargetCode
   private let isAppearanceInInformation: Bool
   /// Whether the Info.plist or code chooses the appearance, whatever the user's setting is.
   final lazy var choosesAppearance =
@@ -24,7 +22,7 @@ class SourceContext: LintContext {
     : versions.map { Dictionary(zip($0.objects.lazy.map { $0.id }, 0...)) { first, _ in first } }
 
   override init(_ resolved: ResolvedManifest, _ input: TargetInput) {
-    (declarations, code, files) = (input.declarations, input.code, input.documents)
+    (declarations, files) = (input.declarations, input.documents)
     isAppearanceInInformation = input.choosesAppearance
     super.init(resolved, input)
   }

@@ -19,7 +19,7 @@ enum NibMissing: DocumentRule {
     """
 
   static func findings(in context: LintContext) -> [Finding] {
-    var search = Search(context.documents)
+    var search = Search(context)
     let ofEntries = context.nibs.filter(\.lookup.isMissing).map { nib in
       search.finding("\(nib.type) comes from the nib \(quoted(nib.name)), which", nib.name, at: nib.location)
     }
@@ -38,20 +38,23 @@ enum NibMissing: DocumentRule {
   }
 
   private struct Search {
-    private let documents: DocumentSet
+    private let context: LintContext
     private let nibs: [NamedDocument]
     private var suggestions = SpellingSuggestions()
 
-    init(_ documents: DocumentSet) {
-      self.documents = documents
-      nibs = documents.all.filter { $0.kind == .xib }
+    init(_ context: LintContext) {
+      self.context = context
+      nibs = context.documents.all.filter { $0.kind == .xib }
     }
 
     func isMissing(_ name: String) -> Bool {
-      documents.candidates(name, .xib).isEmpty && !documents.isUnreadable(name, .xib)
+      context.documents.candidates(name, .xib).isEmpty && !context.documents.isUnreadable(name, .xib)
     }
 
     mutating func finding(_ subject: String, _ name: String, at location: SourceLocation) -> Finding {
+      if let note = context.noteOfAnotherTarget(name, .xib) {
+        return Finding("\(subject) only another target has; add it to this one", at: location, notes: [note])
+      }
       let near = suggestions.nearest(to: name, in: nibs.lazy.map(\.name))
       let suggestion =
         name.hintAboutExtension("xib") ?? near.map { "did you mean \(quoted($0))?" }

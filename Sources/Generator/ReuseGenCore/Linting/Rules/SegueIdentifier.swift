@@ -21,7 +21,8 @@ enum SegueIdentifier: DocumentRule {
     context.versions.flatMap { document -> [Finding] in
       var first: [Key: InterfaceBuilderDocument.Segue] = [:]
       return document.segues.compactMap { segue in
-        guard let identifier = segue.identifier else { return nil }
+        // Interface Builder leaves an empty one where the identifier was deleted.
+        guard let identifier = segue.identifier, !identifier.isEmpty else { return nil }
         guard !identifier.allSatisfy(\.isWhitespace) else {
           return Finding(
             "the identifier of a segue is blank; specify one or remove it",

@@ -50,13 +50,21 @@ enum StoryboardMissing: DocumentRule {
   }
 
   private struct Search {
+    private let context: LintContext
     private let storyboards: [NamedDocument]
     private var suggestions = SpellingSuggestions()
 
-    init(_ context: LintContext) { storyboards = context.documents.storyboards }
+    init(_ context: LintContext) {
+      self.context = context
+      storyboards = context.documents.storyboards
+    }
 
     mutating func finding(_ subject: Subject) -> Finding {
-      let message = "\(subject.text) \(quoted(subject.storyboard)), which is not among the documents; "
+      let storyboard = "\(subject.text) \(quoted(subject.storyboard)), which "
+      if let note = context.noteOfAnotherTarget(subject.storyboard, .storyboard) {
+        return Finding(storyboard + "only another target has; add it to this one", at: subject.location, notes: [note])
+      }
+      let message = storyboard + "is not among the documents; "
       if let near = suggestions.nearest(to: subject.storyboard, in: storyboards.map(\.name)) {
         let note = storyboards.first { $0.name == near }?.note
         return Finding(

@@ -44,9 +44,13 @@ enum StoryboardReference: DocumentRule {
       for link: InterfaceBuilderDocument.Link,
       in document: InterfaceBuilderDocument
     ) -> Finding? {
-      guard (link.bundle ?? "").isEmpty, let name = link.storyboard, !name.isEmpty,
-        !documents.isUnreadable(name, .storyboard)
-      else { return nil }
+      guard (link.bundle ?? "").isEmpty else { return nil }
+      guard let name = link.storyboard, !name.isEmpty else {
+        // Without a name, the scene is one of the same storyboard. Without both, the reference isn't finished.
+        let isFound = (link.identifier ?? "").isEmpty || has(link.identifier, in: document)
+        return isFound ? nil : missingScene(link, in: document, from: document)
+      }
+      if documents.isUnreadable(name, .storyboard) { return nil }
       let candidates = documents.candidates(name, .storyboard)
       guard let first = candidates.first else { return missingStoryboard(name, link, document) }
       var misses: [InterfaceBuilderDocument] = []
@@ -90,7 +94,7 @@ enum StoryboardReference: DocumentRule {
       in version: InterfaceBuilderDocument,
       from document: InterfaceBuilderDocument
     ) -> Finding {
-      let storyboard = "the storyboard \(quoted(link.storyboard ?? ""))"
+      let storyboard = "the storyboard \(quoted(NamedDocument.Identity(path: version.path, kind: .storyboard).name))"
       guard let identifier = link.identifier, !identifier.isEmpty else {
         return Finding(
           "\(storyboard) has no initial scene; choose one in it, or specify the identifier of a scene here",

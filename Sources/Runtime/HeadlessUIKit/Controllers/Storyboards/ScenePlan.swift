@@ -14,7 +14,7 @@ package struct ScenePlan {
 
   package enum Content {
     case controller(NibNode, NibPlan)
-    /// A scene of another storyboard; without an identifier the initial one.
+    /// A scene of another storyboard, or of the same one if the name is empty; without an identifier the initial one.
     case link(storyboard: String, identifier: String?)
   }
 

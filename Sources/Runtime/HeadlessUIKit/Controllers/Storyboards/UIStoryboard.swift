@@ -87,7 +87,7 @@ open class UIStoryboard: NSObject {
     case .link(let name, let identifier):
       // A picture shows one document, without scenes of others.
       if rules.showsDesign { return nil }
-      let other = UIStoryboard(name: name, bundle: bundle)
+      let other = name.isEmpty ? self : UIStoryboard(name: name, bundle: bundle)
       other.nesting = nesting
       return identifier.map { other.make($0, creator) } ?? other.makeInitial(creator)
     }

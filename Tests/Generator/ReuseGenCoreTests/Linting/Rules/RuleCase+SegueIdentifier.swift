@@ -34,6 +34,8 @@ extension RuleCase {
                       <segue destination="con-2" kind="show" identifier="one" id="seg-0"/>
                       <segue destination="con-2" kind="show" identifier="two" id="seg-1"/>
                       <segue destination="con-2" kind="show" id="seg-2"/>
+                      <segue destination="con-2" kind="show" identifier="" id="seg-3"/>
+                      <segue destination="con-2" kind="show" identifier="" id="seg-4"/>
                   </connections>
               </viewController>
           </objects>

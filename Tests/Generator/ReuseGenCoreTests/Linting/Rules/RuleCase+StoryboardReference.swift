@@ -13,6 +13,8 @@ extension RuleCase {
       ⑨ error: the storyboard "Settings" has no scene with the identifier "Strat"; did you mean "Start"?
       ⑩ note: the scene is here
       ⑪ error: the storyboard "Nowhere" is not among the documents; add Nowhere.storyboard, or correct the name
+      ⑫ error: the storyboard "Main" has no scene with the identifier "Finish"; correct it, or give the scene this identifier
+      ⑬ note: the storyboard is here
       """,
     in: """
       // file: ②Base.lproj/Settings.storyboard initialViewController="set-ti-001"
@@ -28,7 +30,7 @@ extension RuleCase {
       </scene>
       // file: ⑤Headless.storyboard
       <viewController storyboardIdentifier="Detail" id="det-ai-001" sceneMemberID="viewController"/>
-      // file: Main.storyboard
+      // file: ⑬Main.storyboard
       <scene sceneID="sce-ne-000">
           <objects>
               <viewController id="sta-rt-000" sceneMemberID="viewController">
@@ -62,6 +64,11 @@ extension RuleCase {
       <scene sceneID="sce-ne-005">
           <objects>
               <viewControllerPlaceholder ⑪storyboardName="Nowhere" referencedIdentifier="Start" id="pla-ce-005" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-006">
+          <objects>
+              <viewControllerPlaceholder ⑫referencedIdentifier="Finish" id="pla-ce-006" sceneMemberID="viewController"/>
           </objects>
       </scene>
       // file: ⑧fr.lproj/Settings.storyboard initialViewController="set-ti-001"
@@ -113,6 +120,16 @@ extension RuleCase {
       <scene sceneID="sce-ne-005">
           <objects>
               <viewControllerPlaceholder  id="pla-ce-005" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-006">
+          <objects>
+              <viewController storyboardIdentifier="Own" id="own-000" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      <scene sceneID="sce-ne-007">
+          <objects>
+              <viewControllerPlaceholder referencedIdentifier="Own" id="pla-ce-007" sceneMemberID="viewController"/>
           </objects>
       </scene>
       // file: fr.lproj/Settings.storyboard initialViewController="set-ti-001"
