@@ -6,22 +6,20 @@ private let maximumMistakes = 4
 /// Case doesn't count as a mistake. One mistake is allowed for every three letters of the shorter word, and four at
 /// most, so that words of one or two letters match only if they differ in nothing but case. Among equally near
 /// candidates, the one with fewer differences in case wins, then the first.
-package func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+package func nearest(to word: String, in candidates: [String]) -> String? {
   let written = Array(word.unicodeScalars)
   let lowercased = Array(word.lowercased().unicodeScalars)
-  let letters = letterSet(lowercased)
+  let letters = Letters(lowercased)
   var best: (candidate: String, mistakes: Int, mistakesWithCase: Int)?
   for candidate in candidates {
     // Nearly all candidates are too short or too long, which is seen without reading them. A letter has one to four
     // bytes.
     let bytes = candidate.utf8.count
-    if bytes + maximumMistakes < lowercased.count || bytes > 4 * (lowercased.count + maximumMistakes) { continue }
-    if bytes > lowercased.count + maximumMistakes, isASCII(candidate) { continue }
-    let meant = Array(candidate.lowercased().unicodeScalars)
-    let allowed = min(min(lowercased.count, meant.count) / 3, maximumMistakes, best?.mistakes ?? .max)
-    // Two words differ by at least the difference of their lengths. Checking it first makes long words cheap.
-    guard abs(lowercased.count - meant.count) <= allowed, lettersAgree(letters, letterSet(meant), exceptFor: allowed),
-      let mistakes = editDistance(lowercased, meant, atMost: allowed),
+    if bytes + maximumMistakes < letters.count || bytes > 4 * (letters.count + maximumMistakes) { continue }
+    let meantLetters = Letters(of: candidate)
+    let allowed = min(min(letters.count, meantLetters.count) / 3, maximumMistakes, best?.mistakes ?? .max)
+    guard letters.agree(with: meantLetters, exceptFor: allowed),
+      let mistakes = editDistance(lowercased, Array(candidate.lowercased().unicodeScalars), atMost: allowed),
       let mistakesWithCase = editDistance(written, Array(candidate.unicodeScalars))
     else { continue }
     if let best, (best.mistakes, best.mistakesWithCase) <= (mistakes, mistakesWithCase) { continue }
@@ -39,24 +37,35 @@ package func isMisspelling(_ word: String, of other: String) -> Bool {
   return editDistance(written, meant, atMost: 1) != nil
 }
 
-private func isASCII(_ word: String) -> Bool {
-  // Without a closure for each byte: candidates are as many as an app's documents, and their names are long.
-  word.utf8.withContiguousStorageIfAvailable { bytes in
-    var letters: UInt8 = 0
-    for byte in bytes { letters |= byte }
-    return letters < 0x80
-  } ?? word.utf8.allSatisfy { $0 < 0x80 }
-}
+/// The lowercase letters of a word: their number, and one bit for each. Letters outside of ASCII share bits.
+private struct Letters {
+  private(set) var count = 0
+  private var set: UInt64 = 0
 
-/// One bit for each letter that a word has. Letters outside of ASCII share bits.
-private func letterSet(_ word: [Unicode.Scalar]) -> UInt64 {
-  var set: UInt64 = 0
-  for letter in word { set |= 1 &<< UInt64(letter.value & 63) }
-  return set
-}
+  init(_ lowercased: [Unicode.Scalar]) {
+    count = lowercased.count
+    for letter in lowercased { set |= 1 &<< UInt64(letter.value & 63) }
+  }
 
-/// Whether the words with two sets of letters can differ by so few mistakes: a mistake adds at most one letter to each.
-/// It is much faster than comparing the words, nearly all of which differ by more.
-private func lettersAgree(_ one: UInt64, _ other: UInt64, exceptFor limit: Int) -> Bool {
-  (one & ~other).nonzeroBitCount <= limit && (other & ~one).nonzeroBitCount <= limit
+  /// Words of ASCII aren't copied: candidates are as many as an app's documents.
+  init(of word: String) {
+    let letters = word.utf8.withContiguousStorageIfAvailable { bytes -> Letters? in
+      var letters = Letters([])
+      for byte in bytes {
+        if byte >= 0x80 { return nil }
+        let isUppercase = byte >= 0x41 && byte <= 0x5A
+        letters.set |= 1 &<< UInt64((isUppercase ? byte | 0x20 : byte) & 63)
+      }
+      letters.count = bytes.count
+      return letters
+    }
+    self = (letters ?? nil) ?? Letters(Array(word.lowercased().unicodeScalars))
+  }
+
+  /// Whether the words can differ by so few mistakes: a mistake adds at most one letter to each. It is much faster than
+  /// comparing the words, nearly all of which differ by more.
+  func agree(with other: Letters, exceptFor limit: Int) -> Bool {
+    abs(count - other.count) <= limit && (set & ~other.set).nonzeroBitCount <= limit
+      && (other.set & ~set).nonzeroBitCount <= limit
+  }
 }

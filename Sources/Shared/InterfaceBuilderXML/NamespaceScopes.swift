@@ -64,9 +64,9 @@ struct NamespaceScopes {
 
   /// The prefix and the rest of a name, `nil` for a name without a colon.
   private func parts(of name: XMLName, in tag: XMLStartTag) throws(XMLFault) -> (prefix: String, local: String)? {
-    guard let colon = name.colon else { return nil }
-    let prefix = XMLName(start: name.start, count: colon - name.start, colon: nil)
-    let local = XMLName(start: colon + 1, count: name.start + name.count - colon - 1, colon: nil)
+    guard let colon = name.colon(in: tag.bytes) else { return nil }
+    let prefix = XMLName(start: name.start, count: colon - name.start)
+    let local = XMLName(start: colon + 1, count: name.end - colon - 1)
     let text = local.text(in: tag.bytes)
     guard prefix.count > 0, let first = text.unicodeScalars.first, !text.utf8.contains(UInt8(ascii: ":")),
       first.value >= 0x80 ? XMLCharacters.startsName(first.value) : ASCIIName.starts(UInt8(first.value))

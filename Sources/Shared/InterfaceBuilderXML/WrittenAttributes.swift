@@ -84,7 +84,7 @@ final class WrittenAttributes: @unchecked Sendable {
     return document.withUnsafeBufferPointer { bytes in
       // A document with attributes isn't empty.
       guard let bytes = bytes.baseAddress else { return "" }
-      return XMLName(start: attribute.nameStart, count: attribute.nameCount, colon: nil).text(in: bytes)
+      return XMLName(start: attribute.nameStart, count: attribute.nameCount).text(in: bytes)
     }
   }
 

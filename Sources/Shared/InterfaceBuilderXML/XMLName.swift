@@ -4,8 +4,6 @@ import CLibrary
 struct XMLName {
   let start: Int
   let count: Int
-  /// The offset of its first colon.
-  let colon: Int?
 
   /// The offset after its last byte.
   var end: Int { start + count }
@@ -21,6 +19,13 @@ struct XMLName {
   func hasSuffix(_ text: StaticString, in bytes: UnsafePointer<UInt8>) -> Bool {
     let length = text.utf8CodeUnitCount
     return count >= length && memcmp(bytes + start + count - length, text.utf8Start, length) == 0
+  }
+
+  /// The offset of the first colon; `nil` if there is none, as in nearly all names.
+  func colon(in bytes: UnsafePointer<UInt8>) -> Int? {
+    var offset = start
+    while offset < end, bytes[offset] != 0x3A /* : */ { offset += 1 }
+    return offset < end ? offset : nil
   }
 
   func text(in bytes: UnsafePointer<UInt8>) -> String {

@@ -52,7 +52,7 @@ struct XMLScanner: ~Copyable {
   private var isPlainValue = true
   private var namespaces = NamespaceScopes()
   /// Whether the tag that is being read uses or declares a namespace.
-  private var usesNamespaces = false
+  var usesNamespaces = false
   /// Whether a tag has done so. Nearly all documents have no namespaces.
   private var hasNamespaces = false
 
@@ -64,7 +64,7 @@ struct XMLScanner: ~Copyable {
     faultAtEnd = XMLFault(source.illegalCharacter == nil ? .truncated : .malformed(.illegalCharacter), at: end)
     tag = XMLStartTag(
       bytes: bytes,
-      name: XMLName(start: 0, count: 0, colon: nil),
+      name: XMLName(start: 0, count: 0),
       start: 0,
       lines: lines,
       attributes: attributes.all,
@@ -159,6 +159,7 @@ struct XMLScanner: ~Copyable {
   private mutating func readStartTag() throws(XMLFault) {
     tag.start = offset
     offset &+= 1
+    usesNamespaces = false
     tag.name = try readName()
     if depth == 0 {
       try checkRoot(tag.name, at: tag.start)
@@ -167,7 +168,6 @@ struct XMLScanner: ~Copyable {
     }
     elements &+= 1
     if elements > IBLimits.elements { throw XMLFault(.tooManyElements, at: tag.start) }
-    usesNamespaces = tag.name.colon != nil
     try readAttributes()
     if usesNamespaces {
       hasNamespaces = true
@@ -224,7 +224,7 @@ struct XMLScanner: ~Copyable {
     } else {
       try readEqualSign()
     }
-    if name.colon != nil || name.count == 5 && name.equals("xmlns", in: bytes) { usesNamespaces = true }
+    if name.count == 5, name.equals("xmlns", in: bytes) { usesNamespaces = true }
     let quote = offset
     offset &+= 1
     isPlainValue = true

@@ -11,4 +11,15 @@ struct ByteClassTests {
       #expect(ByteClass.table[Int(byte)] == expected, "\(byte)")
     }
   }
+
+  @Test(arguments: 0..<8) func lettersAreCountedUpToTheFirstOtherByte(position: Int) {
+    let letters = "abyzABYZ"
+    for byte in UInt8.min ... .max {
+      var bytes = Array(letters.utf8)
+      bytes[position] = byte
+      let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+      let word = bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      #expect(ASCIIName.letters(in: word) == (isLetter ? 8 : position), "\(byte)")
+    }
+  }
 }

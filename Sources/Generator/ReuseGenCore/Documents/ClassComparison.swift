@@ -17,15 +17,12 @@ struct ClassComparison: Sendable {
   }
 
   func listed(_ type: TypeName) -> ListedClass {
-    let (module, path) = split(type.text)
+    let parts = split(type.text)
     return ListedClass(
-      text: type.text,
-      module: module,
-      path: path,
-      last: type.last,
-      otherName: scope.declarations.otherName(ofClass: path),
-      written: scope.written(type),
-      canBeImplied: DocumentClass.canBeImplied(path)
+      type,
+      parts,
+      otherName: scope.declarations.otherName(ofClass: parts.path),
+      written: scope.written(type)
     )
   }
 

@@ -1,5 +1,7 @@
 /// A class that the manifest names, in a form that is cheap to compare with the classes that documents name.
-struct ListedClass: Hashable, Sendable {
+///
+/// It is an object rather than a value, because entries, claims and rules copy it thousands of times.
+final class ListedClass: Hashable, Sendable {
   /// The name as the manifest writes it.
   let text: String
   /// The imported module that the name starts with; `nil` for a class of the target's own module.
@@ -16,6 +18,18 @@ struct ListedClass: Hashable, Sendable {
 
   /// Whether an object without a custom class can have the class: whether it is one of a framework's.
   let canBeImplied: Bool
+
+  /// - Parameters:
+  ///   - type: The name as the manifest writes it.
+  ///   - parts: The imported module that it starts with, and the rest.
+  init(_ type: TypeName, _ parts: (module: String?, path: String), otherName: String?, written: TypeName) {
+    text = type.text
+    (module, path) = parts
+    last = type.last
+    self.otherName = otherName
+    self.written = written
+    canBeImplied = DocumentClass.canBeImplied(path)
+  }
 
   // The text determines the rest.
   static func == (one: ListedClass, other: ListedClass) -> Bool { one.text == other.text }

@@ -7,7 +7,7 @@ struct SpellingSuggestions {
 
   init(limit: Int = 100) { remaining = limit }
 
-  mutating func nearest(to name: String, in candidates: @autoclosure () -> some Sequence<String>) -> String? {
+  mutating func nearest(to name: String, in candidates: @autoclosure () -> [String]) -> String? {
     guard remaining > 0 else { return nil }
     remaining -= 1
     return Basics.nearest(to: name, in: candidates())

@@ -12,7 +12,9 @@ struct AbsentNames {
   /// Whether a type answers for members that nothing declares (`@dynamicMemberLookup`).
   private var hasDynamicMembers = false
   /// The members that types of the sources lack, by the types; functions and constants outside types by "".
-  var omitted: [String: Set<String>] = [:]
+  var omitted: [String: Set<String>] = [:] { didSet { incomplete = Set(omitted.keys) } }
+  /// The types that lack members.
+  private var incomplete: Set<String> = []
   /// The types that a shim declares for the accessors of resources. The names in them are no others' names.
   var accessors: Set<String> = []
   /// The first names of the inheritance clauses of classes.
@@ -40,7 +42,7 @@ struct AbsentNames {
   private func omittedMembers(in source: ParsedSource, _ names: SourceNames) -> [(token: Int, name: String)] {
     let stream = source.stream
     let own = source.declared.types.flatMap { type in chain(of: type).map { (type: $0, range: type.range) } }
-    let types = Set(own.map(\.type)).union(omitted.keys.filter(names.words.contains))
+    let types = Set(own.map(\.type)).union(incomplete.intersection(names.words))
     let outside = (omitted[""] ?? []).intersection(names.words)
     guard !types.isEmpty || !outside.isEmpty else { return [] }
     let sorted = types.sorted()

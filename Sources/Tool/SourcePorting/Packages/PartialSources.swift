@@ -17,8 +17,8 @@ struct PartialSources {
   private(set) var sources: [ParsedSource]
   /// The names in them.
   private(set) var names: [SourceNames]
-  /// The numbers of the sources that stay.
-  private(set) var kept: [Int]
+  /// Whether each source stays. Their numbers would be searched for each that doesn't.
+  private var isKept: [Bool]
   /// The members that are left out of sources that stay, each with the reason.
   private(set) var members: [Int: [String: String]] = [:]
   /// How many sources declare a member: `leaveOut` names it in all of them.
@@ -28,7 +28,7 @@ struct PartialSources {
 
   init(_ set: SourceSet, kept: [Int]) {
     self.set = set
-    self.kept = kept
+    isKept = set.sources.indices.map(Set(kept).contains)
     sources = set.sources
     names = set.sources.indices.map { file in
       let source = set.sources[file]
@@ -45,6 +45,9 @@ struct PartialSources {
     self.declarations = declarations
     self.requirements = requirements
   }
+
+  /// The numbers of the sources that stay.
+  var kept: [Int] { isKept.indices.filter { isKept[$0] } }
 
   /// Leaves out what findings are in: the members around them, or the whole source if something else is around one, or
   /// if little would stay.
@@ -75,7 +78,7 @@ struct PartialSources {
   }
 
   private mutating func drop(_ file: Int, _ reason: String) -> String {
-    kept.removeAll { $0 == file }
+    isKept[file] = false
     members[file] = nil
     return reason
   }

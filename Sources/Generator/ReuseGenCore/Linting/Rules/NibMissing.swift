@@ -39,12 +39,12 @@ enum NibMissing: DocumentRule {
 
   private struct Search {
     private let context: LintContext
-    private let nibs: [NamedDocument]
+    private let names: [String]
     private var suggestions = SpellingSuggestions()
 
     init(_ context: LintContext) {
       self.context = context
-      nibs = context.documents.all.filter { $0.kind == .xib }
+      names = context.documents.all.filter { $0.kind == .xib }.map(\.name)
     }
 
     func isMissing(_ name: String) -> Bool {
@@ -55,11 +55,11 @@ enum NibMissing: DocumentRule {
       if let note = context.noteOfAnotherTarget(name, .xib) {
         return Finding("\(subject) only another target has; add it to this one", at: location, notes: [note])
       }
-      let near = suggestions.nearest(to: name, in: nibs.lazy.map(\.name))
+      let near = suggestions.nearest(to: name, in: names)
       let suggestion =
         name.hintAboutExtension("xib") ?? near.map { "did you mean \(quoted($0))?" }
         ?? "add \(name).xib or correct the name"
-      let note = near.flatMap { near in nibs.first { $0.name == near }?.note }
+      let note = near.flatMap { near in documents.all.first { $0.kind == .xib && $0.name == near }?.note }
       let message = "\(subject) is not among the documents; \(suggestion)"
       return Finding(message, at: location, notes: note.map { [$0] } ?? [])
     }

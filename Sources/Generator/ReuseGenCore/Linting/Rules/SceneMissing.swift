@@ -90,7 +90,7 @@ enum SceneMissing: DocumentRule {
     _ suggestions: inout SpellingSuggestions
   ) -> Finding {
     let subject = subject(scene, identifier)
-    let near = suggestions.nearest(to: identifier.value, in: document.scenes.lazy.compactMap(\.identifier))
+    let near = suggestions.nearest(to: identifier.value, in: document.scenes.compactMap(\.identifier))
     guard let near, let object = document.scenes.first(where: { $0.identifier == near }) else {
       return Finding(
         "\(subject); add it to the storyboard or correct the manifest",

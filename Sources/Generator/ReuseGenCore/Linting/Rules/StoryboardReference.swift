@@ -81,7 +81,7 @@ enum StoryboardReference: DocumentRule {
     ) -> Finding {
       let near = suggestions.nearest(to: name, in: names)
       let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "add \(name).storyboard, or correct the name"
-      let note = near.flatMap { near in documents.storyboards.first { $0.name == near }?.note }
+      let note = near.flatMap { near in documents.all.first { $0.kind == .storyboard && $0.name == near }?.note }
       return Finding(
         "the storyboard \(quoted(name)) is not among the documents; \(suggestion)",
         at: document.location(link.location, "storyboardName"),
