@@ -179,7 +179,7 @@ enum HeadlessCommand: Subcommand {
     _ documents: [DocumentFile],
     _ kept: [PortInput],
     _ own: AppManifest?
-  ) throws(FileFailure) -> PackageManifest? {
+  ) throws(FileFailure) -> HeadlessManifest? {
     let file = ManifestFile(path: package.manifestPath)
     let documentPaths = package.app.documents.map { file.relativePath(of: $0) }
     let sourcePaths = kept.map { file.relativePath(of: $0.path) }
@@ -198,7 +198,7 @@ enum HeadlessCommand: Subcommand {
       schema: schema,
       absentClasses: package.decisions.absentClasses
     )
-    return draft.isEmpty ? nil : PackageManifest(draft)
+    return draft.isEmpty ? nil : HeadlessManifest(draft)
   }
 
   /// Writes all files, or none.

@@ -57,7 +57,7 @@ struct AppManifest {
     documents: [String],
     sources: [String],
     leavingOut absent: Set<String>
-  ) -> PackageManifest {
+  ) -> HeadlessManifest {
     var copy: [(key: String, value: JSONValue)] = [
       ("$schema", .string(schema)),
       ("interfaceBuilder", .array(documents.map(JSONValue.string))),
@@ -93,7 +93,7 @@ struct AppManifest {
       text += "\n\n// Left out, as the sources of the classes are: " + leftOut.joined(separator: ", ")
     }
     let manifest = ManifestReader.read(Array(text.utf8), file: place.path).manifest
-    return PackageManifest(
+    return HeadlessManifest(
       text: "// The app's \(AbsolutePath(path).name), with the paths of this package.\n\(text)\n",
       classesOfAccessors: manifest?.classesOfAccessors ?? [:],
       absentCount: leftOut.count

@@ -16,7 +16,7 @@ struct HeadlessPackage {
   /// The path of the clone of ReuseGen, as Package.swift writes it.
   let reuseGen: String
   /// `nil` if there is nothing to list.
-  var manifest: PackageManifest?
+  var manifest: HeadlessManifest?
 
   var name: String { "\(app.module)Headless" }
   var configurationPath: String { "\(folder)/Sources/\(app.module)/headless-sources.json" }

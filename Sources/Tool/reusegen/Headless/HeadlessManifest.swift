@@ -2,7 +2,7 @@ import ManifestDrafting
 import ReuseGenCore
 
 /// The reuse.json of a package that tests an app.
-struct PackageManifest {
+struct HeadlessManifest {
   let text: String
   /// The classes of the entries by their names, and by those of their accessors.
   let classesOfAccessors: [String: String]
@@ -10,7 +10,7 @@ struct PackageManifest {
   let absentCount: Int
 }
 
-extension PackageManifest {
+extension HeadlessManifest {
   init(_ draft: ManifestDraft) {
     self.init(text: draft.text, classesOfAccessors: draft.classesOfAccessors, absentCount: draft.absentCount)
   }
