@@ -273,12 +273,22 @@ struct AbsentNameTests {
     ] { #expect(decisions.shims?.contains(line) ?? false, "\(line)\n\(decisions.shims ?? "")") }
   }
 
-  /// Documents name classes of modules that aren't here; they get stand-ins.
-  @Test func aClassOfAMissingModuleThatDocumentsNameIsDeclared() {
+  /// Documents name classes of modules that aren't here, in Objective-C, or gone; they get stand-ins that say so.
+  @Test func aClassThatOnlyDocumentsNameIsDeclared() {
     let text = "import Lottie\nclass A: UIView { @IBOutlet var animation: AnimationView!\n  \(Self.rest) }"
     let input = PortInput(path: "A.swift", bytes: Array(text.utf8))
-    let decisions = AppDecisions(AppSources([input]), ownModules: [], documentClasses: ["AnimationView": "UIView"])
+    let classes = [
+      "AnimationView": "UIView", "Recipients": "UIViewController", "Detail": "UIHostingController", "Map": "MLNMapView",
+      "Kit.Badge": "UIView", "A": "UIView",
+    ]
+    let decisions = AppDecisions(AppSources([input]), ownModules: [], documentClasses: classes)
     #expect(decisions.leftOut.isEmpty)
-    #expect(decisions.shims?.contains("class AnimationView: UIView {}") ?? false)
+    let lines = decisions.shims?.split(separator: "\n").filter { $0.hasPrefix("class ") || $0.contains("    leftOut") }
+    #expect(
+      lines == [
+        "class AnimationView: UIView {", "    leftOut(\"AnimationView\")", "class Detail: UIViewController {",
+        "    leftOut(\"Detail\")", "class Recipients: UIViewController {", "    leftOut(\"Recipients\")",
+      ]
+    )
   }
 }

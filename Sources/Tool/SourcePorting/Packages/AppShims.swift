@@ -88,7 +88,7 @@ struct AppShims {
     let accessors = resourceAccessors(of: app, resources)
     let missing = available(of: declared)
     let names = Set(missing.map(\.type.name))
-    var texts = classesOfMissingModules()
+    var texts = undeclaredClasses()
     texts += others.flatMap { declarationsOutsideTypes(of: $0) }
     texts += extensions(allExtensions.filter { !names.contains($0.type.name) })
     texts += extensions(app.removed)
@@ -182,14 +182,23 @@ struct AppShims {
     }
   }
 
-  /// Classes that documents name and that no source declares: those of missing modules.
-  private mutating func classesOfMissingModules() -> [String] {
+  /// Classes that documents name and that no Swift source declares: those in Objective-C, and those of missing modules.
+  /// The accessors of segues name them, too.
+  private mutating func undeclaredClasses() -> [String] {
     let declared = Set(set.sources.flatMap(\.declared.types).map(\.name))
-    let names = documentClasses.keys.filter { name in
-      words.contains(name) && !declared.contains(name) && !NamesHere.all.contains(name)
+    var texts: [String] = []
+    for (name, base) in documentClasses.sorted(by: { $0.key < $1.key }) {
+      guard !declared.contains(name), !NamesHere.all.contains(name), Self.words(of: name) == [name] else { continue }
+      let isHere = NamesHere.hasType(base, importing: imported)
+      // A hosting controller of SwiftUI, for instance.
+      guard isHere || base.hasSuffix("Controller") else { continue }
+      let superclass = isHere ? base : "UIViewController"
+      let heading = "class \(name): \(superclass) {"
+      if refused.contains(heading) { continue }
+      types.insert(name)
+      texts.append("\(heading)\n\(Self.awakening(name, superclass))}\n")
     }
-    types.formUnion(names)
-    return names.sorted().map { "class \($0): \(documentClasses[$0] ?? "NSObject") {}\n" }
+    return texts
   }
 
   private static let introduction = """
@@ -273,15 +282,18 @@ struct AppShims {
     return isProtocol || first.name.hasSuffix("Delegate") || first.name.hasSuffix("DataSource") ? base : first.text
   }
 
-  /// Lets an object that a document makes say that it is a stand-in.
   private func awakening(_ type: TypeDeclaration) -> String {
-    guard type.kind == .class, documentClasses[type.name] != nil, superclass(of: type).hasPrefix("UI") else {
-      return ""
-    }
+    guard type.kind == .class, documentClasses[type.name] != nil else { return "" }
+    return Self.awakening(type.name, superclass(of: type), access: Self.access(of: type.modifiers))
+  }
+
+  /// Lets an object that a document makes say that it is a stand-in.
+  private static func awakening(_ name: String, _ superclass: String, access: String = "") -> String {
+    guard superclass.hasPrefix("UI") else { return "" }
     return """
-        \(Self.access(of: type.modifiers))override func awakeFromNib() {
+        \(access)override func awakeFromNib() {
           super.awakeFromNib()
-          leftOut(\(SwiftName.literal(type.name)))
+          leftOut(\(SwiftName.literal(name)))
         }
 
       """

@@ -76,7 +76,7 @@ enum HeadlessCommand: Subcommand {
     let folder = arguments[output]?.path ?? ProjectPath.join(parent == "." ? "" : parent, "\(app.module)Headless")
     let documents = try documents(of: app, session)
     let resources = try AppResources.names(of: app)
-    let own = try AppManifest(in: app.roots)
+    let own = try AppManifest(of: app)
     let generated = app.generated.isEmpty ? try own?.generated(session) ?? [] : app.generated
     func made(without refusals: PackageBuild.Refusals) throws(FileFailure) -> HeadlessPackage {
       let classes = DocumentClasses(documents)

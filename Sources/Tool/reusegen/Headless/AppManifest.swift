@@ -12,15 +12,25 @@ struct AppManifest {
   let path: String
   private let members: [LocatedJSON.Member]
 
-  /// The manifest that is nearest to the top of the app's folders; `nil` if there is none.
-  init?(in folders: [String]) throws(FileFailure) {
-    var found: [String] = []
-    for folder in folders {
-      let files = FilesOnDisk().files(in: folder) ?? []
-      found += files.filter { AbsolutePath($0).name == "reuse.json" }.map { "\(folder)/\($0)" }
+  /// The manifest that is nearest to the top of the folders with the app's sources; `nil` if there is none.
+  init?(of app: HeadlessApp) throws(FileFailure) {
+    var folders: Set<String> = []
+    for source in app.sources.inputs + app.generated {
+      var folder = AbsolutePath(source.path).folder
+      while !folder.isRoot, folders.insert(folder.text).inserted { folder = folder.folder }
     }
-    let depths = found.map { AbsolutePath($0).names.count }
-    guard let path = zip(found, depths).min(by: { ($0.1, $0.0) < ($1.1, $1.0) })?.0 else { return nil }
+    var found: [AbsolutePath] = []
+    for root in app.roots {
+      for file in FilesOnDisk().files(in: root) ?? [] {
+        let path = AbsolutePath(root).appending(file)
+        // A package that this command has written has both files.
+        guard path.name == "reuse.json", folders.contains(path.folder.text),
+          try FileStatus.following(path.folder.appending("headless-sources.json").text) == nil
+        else { continue }
+        found.append(path)
+      }
+    }
+    guard let path = found.min(by: { ($0.names.count, $0.text) < ($1.names.count, $1.text) })?.text else { return nil }
     self.path = path
     let bytes = try InputFile(path: path).manifest()
     let diagnostics = ManifestReader.read(bytes, file: path).diagnostics
@@ -31,14 +41,19 @@ struct AppManifest {
   }
 
   /// The texts that a build of the app generates from it.
+  ///
+  /// - Throws: If it has errors, which are reported.
   func generated(_ session: Session) throws -> [PortInput] {
     guard case .run(let arguments) = try GenerateCommand.command.parse([path, "--quiet"]) else { return [] }
     var inputs: [PortInput] = []
-    _ = try Generation.forEachManifest(arguments, output: GenerateCommand.output, in: session) { generation in
+    let code = try Generation.forEachManifest(arguments, output: GenerateCommand.output, in: session) { generation in
       let input = try generation.input()
       guard let texts = try generation.texts(of: generation.plan(input), input) else { return .inputHasErrors }
       inputs = texts.map { PortInput(path: path, bytes: $0) }
       return .done
+    }
+    guard code == .done else {
+      throw FileFailure("the app's manifest \(path) has errors; correct them, so that its accessors are known")
     }
     return inputs
   }
