@@ -291,4 +291,19 @@ struct AbsentNameTests {
       ]
     )
   }
+
+  /// What a document connects may be a member of a class above.
+  @Test func aClassWithoutAllOfItsSuperclassIsAbsent() {
+    let texts = [
+      "A": "import ARKit\nimport UIKit\nclass A: UIView, ARSessionDelegate { @IBOutlet var label: UILabel! }",
+      "B": "import UIKit\nclass B: A {}", "C": "import UIKit\nfinal class C: B {}",
+      "D": "import UIKit\nclass D: UIView {}",
+    ]
+    let inputs = texts.map { PortInput(path: "\($0.key).swift", bytes: Array($0.value.utf8)) }
+    let decisions = AppDecisions(AppSources(inputs), ownModules: [], documentClasses: ["A": "UIView", "C": "UIView"])
+    #expect(decisions.leftOut.map(\.path) == ["A.swift"])
+    #expect(decisions.absentClasses.keys.sorted() == ["A", "B", "C"])
+    let reason = "the source of the class A is left out: it uses ARSessionDelegate of ARKit, which isn't here"
+    #expect(decisions.absentClasses["C"] == "C inherits from A; \(reason)")
+  }
 }

@@ -38,7 +38,8 @@ package struct AppDecisions: Sendable {
   package private(set) var emptyModules: [(module: String, reason: String)] = []
   /// The modules that sources import and that a package would have to provide, with the number of those sources.
   package private(set) var missingModules: [String: Int] = [:]
-  /// The classes of which the source or members are left out, each with the reason as a sentence without its period:
+  /// The classes of which the source or members are left out, or those of a class above, each with the reason as a
+  /// sentence without its period:
   /// "the source of the class Camera is left out: it uses ARSession of ARKit, which isn't here".
   package private(set) var absentClasses: [String: String] = [:]
   /// Those of which the source is left out.
@@ -116,6 +117,14 @@ package struct AppDecisions: Sendable {
       let type = QualifiedName(member.name).enclosing
       guard keptTypes.contains(type), absentClasses[type] == nil else { continue }
       absentClasses[type] = "\(member.name) is left out: \(member.reason)"
+    }
+    // Their documents also connect what a class above declares.
+    let absent = absentClasses
+    for file in app.kept {
+      for type in sources[file].declared.types where type.kind == .class && absent[type.name] == nil {
+        guard let above = app.set.ancestors(of: type.fullName).first(where: { absent[$0] != nil }) else { continue }
+        absentClasses[type.name] = absent[above].map { "\(type.name) inherits from \(above); \($0)" }
+      }
     }
   }
 
