@@ -14,7 +14,7 @@ struct AppFiles {
   private(set) var informationList: URL?
   /// The files that describe the app: its project and the Info.plist that the configuration names.
   private(set) var descriptions: [URL] = []
-  /// The content of the configuration. The tool compares it and notices that this plan is old.
+  /// The hash of the configuration's content. The tool compares it and notices that this plan is old.
   private(set) var plan = ""
 
   private struct Configuration: Decodable {
@@ -38,10 +38,13 @@ struct AppFiles {
     var infoPlist: String?
     var project: String?
 
-    /// The text by which the tool's `PlannedConfiguration` compares.
+    /// The hash by which the tool's `PlannedConfiguration` compares. The content itself can be longer than Linux
+    /// allows an argument to be.
     var plan: String {
       let lists = [sources.values, exclude?.values ?? [], shims?.values ?? [], [infoPlist, project].compactMap { $0 }]
-      return lists.map { $0.joined(separator: "|") }.joined(separator: "||")
+      let text = lists.map { $0.joined(separator: "|") }.joined(separator: "||")
+      let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+      return String(hash, radix: 16)
     }
   }
 

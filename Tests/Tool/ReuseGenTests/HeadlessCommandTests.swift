@@ -411,6 +411,14 @@ struct HeadlessCommandTests {
     #expect(folder.text(of: "AppHeadless/Tests/AppTests/ReusePictureTests.generated.swift") == nil)
   }
 
+  /// UIKit's sentence names the class where no source does.
+  @Test func whatADocumentConnectsInVainIsNotTested() throws {
+    let line = "Fatal error: [<App.List> setValue:forUndefinedKey:]: this class is not key value coding-compliant"
+    let result = try check({ _ in [line] }, of: "test", in: TemporaryFolder(Self.documented))
+    #expect(result.exitCode == 0, "\(result.messages)")
+    #expect(result.messages.contains("the test of the class List crashes: \(line); leaving it out of the tests"))
+  }
+
   @Test func aFirstScreenThatCrashesIsNotShown() throws {
     let folder = try TemporaryFolder(Self.app)
     let frame = "7 [ra] 0x0000 FirstScreenTests.theFirstScreenAppears() + 5 in Tests.xctest at FirstScreenTests.swift:4"

@@ -306,4 +306,25 @@ struct AbsentNameTests {
     let reason = "the source of the class A is left out: it uses ARSessionDelegate of ARKit, which isn't here"
     #expect(decisions.absentClasses["C"] == "C inherits from A; \(reason)")
   }
+
+  /// A color of the app hides UIKit's. Where it is left out, UIKit's is there.
+  @Test func aColorOfUIKitHasNoStandIn() {
+    let texts = [
+      "A": """
+      import ARKit
+      import UIKit
+      class A: ARSession {}
+      extension UIColor {
+        static var black: UIColor { A.color }
+        static var coal: UIColor { A.color }
+      }
+      """,
+      "B": "import UIKit\nlet colors = [UIColor.black, .coal]",
+    ]
+    let inputs = texts.map { PortInput(path: "\($0.key).swift", bytes: Array($0.value.utf8)) }
+    let decisions = AppDecisions(AppSources(inputs), ownModules: [])
+    #expect(decisions.leftOut.map(\.path) == ["A.swift"])
+    #expect(decisions.shims?.contains("static var coal: UIColor") ?? false, "\(decisions.shims ?? "")")
+    #expect(decisions.shims?.contains("black") == false, "\(decisions.shims ?? "")")
+  }
 }

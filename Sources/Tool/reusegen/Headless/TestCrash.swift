@@ -21,6 +21,8 @@ struct TestCrash {
     ) {
       // UIKit calls the class that a test shows, and that one calls the others.
       name = type
+    } else if let type = lines.compactMap({ Self.type(ofMessage: $0) }).first(where: classes.values.contains) {
+      name = type
     } else {
       return nil
     }
@@ -46,6 +48,12 @@ struct TestCrash {
     }
     let words = before[start...].flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
     return words.reversed().lazy.compactMap { classes[String($0)] }.first
+  }
+
+  /// The class of the object in `Fatal error: [<App.PersonCell> setValue:forUndefinedKey:]: this class is …`.
+  private static func type(ofMessage line: Substring) -> String? {
+    guard let start = line.firstRange(of: "Fatal error: [<")?.upperBound else { return nil }
+    return line[start...].prefix { $0 != ">" }.split(separator: ".").last.map(String.init)
   }
 
   /// The type in `2 [ra] 0x00005637 Screen.viewDidLoad() + 55 in Tests.xctest at Screen.swift:5:3`.
