@@ -292,7 +292,7 @@ struct AbsentNameTests {
     )
   }
 
-  /// What a document connects may be a member of a class above.
+  /// A document can connect a member of a class above.
   @Test func aClassWithoutAllOfItsSuperclassIsAbsent() {
     let texts = [
       "A": "import ARKit\nimport UIKit\nclass A: UIView, ARSessionDelegate { @IBOutlet var label: UILabel! }",
