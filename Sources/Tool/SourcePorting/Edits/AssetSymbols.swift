@@ -25,7 +25,7 @@ enum AssetSymbols: PortEdit {
       for (name, value) in [(symbol.kind.resource, resource(symbol)), (symbol.kind.className, object(symbol))] {
         let type = hidden.contains(name) ? "UIKit.\(name)" : name
         let owner = ([type] + symbol.namespaces).joined(separator: ".")
-        let clashes = owner == symbol.kind.className && ofUIKit.contains(symbol.name)
+        let clashes = owner == symbol.kind.className && AssetSymbol.ofUIKit.contains(symbol.name)
         if clashes || own[owner]?.contains(symbol.name) ?? false { continue }
         for count in symbol.namespaces.indices {
           let outer = ([type] + symbol.namespaces.prefix(count)).joined(separator: ".")
@@ -87,18 +87,4 @@ enum AssetSymbols: PortEdit {
   private static func object(_ symbol: AssetSymbol) -> String {
     "resource: .\((symbol.namespaces + ["`\(symbol.name)`"]).joined(separator: "."))"
   }
-
-  /// The names of UIKit's colors and images, which Xcode doesn't declare again.
-  static let ofUIKit: Set<String> = [
-    "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
-    "purple", "brown", "clear", "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink",
-    "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray",
-    "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "tintColor", "label", "secondaryLabel",
-    "tertiaryLabel", "quaternaryLabel", "link", "placeholderText", "separator", "opaqueSeparator", "systemBackground",
-    "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
-    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill",
-    "tertiarySystemFill", "quaternarySystemFill", "lightText", "darkText", "add", "remove", "actions", "checkmark",
-    "strokedCheckmark",
-    "groupTableViewBackground",
-  ]
 }

@@ -19,7 +19,7 @@ extension AppShims {
       for property in part.type.properties where isVisible(property.modifiers) {
         guard words.contains(property.name) || required.contains(property.name) else { continue }
         // UIKit has one, which the app's hides.
-        if ["UIColor", "UIImage"].contains(type.name), AssetSymbols.ofUIKit.contains(property.name) { continue }
+        if ["UIColor", "UIImage"].contains(type.name), AssetSymbol.ofUIKit.contains(property.name) { continue }
         guard seen.insert(property.name).inserted else { continue }
         add(line(of: property, in: type, part.file), of: property.name, in: type, to: &lines)
       }

@@ -58,4 +58,17 @@ struct AssetSymbol {
     let count = capitals.count > 1 && next?.isLetter == true ? capitals.count - 1 : capitals.count
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
+
+  /// The names of UIKit's colors and images, which Xcode doesn't declare again.
+  static let ofUIKit: Set<String> = [
+    "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
+    "purple", "brown", "clear", "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink",
+    "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray",
+    "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "tintColor", "label", "secondaryLabel",
+    "tertiaryLabel", "quaternaryLabel", "link", "placeholderText", "separator", "opaqueSeparator", "systemBackground",
+    "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill",
+    "tertiarySystemFill", "quaternarySystemFill", "lightText", "darkText", "add", "remove", "actions", "checkmark",
+    "strokedCheckmark", "groupTableViewBackground",
+  ]
 }
