@@ -34,6 +34,6 @@ import Testing
       }
     }
     #expect(names.count > 40)
-    #expect(names.subtracting(AssetSymbols.ofUIKit).sorted() == [])
+    #expect(names.subtracting(AssetSymbol.ofUIKit).sorted() == [])
   }
 }
