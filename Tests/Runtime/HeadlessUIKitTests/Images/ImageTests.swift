@@ -58,9 +58,12 @@ import HeadlessUIKitDrawing
     }
   }
 
-  /// A bundle with a catalog and loose files.
+  /// A bundle with a catalog and loose files. Images are found in the bundles beside it, too, so it has a folder of its
+  /// own.
   private func bundle() throws -> Bundle {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("Images-\(UUID().uuidString).resources")
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "Images-\(UUID().uuidString)/App.resources"
+    )
     let files: [String: Data] = [
       "Media.xcassets/Contents.json": Self.text("{}"),
       "Media.xcassets/photo.imageset/Contents.json": Self.text(
@@ -121,7 +124,7 @@ import HeadlessUIKitDrawing
   )
   func anImageIsFoundWithItsSize(_ name: String, _ size: CGSize, _ scale: CGFloat) throws {
     let bundle = try bundle()
-    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL.deletingLastPathComponent()) }
     let image = try #require(UIImage(named: name, in: bundle, compatibleWith: nil))
     #expect(image.size == size && image.scale == scale)
     #expect(UIImageView(image: image).intrinsicContentSize == size)
@@ -129,7 +132,7 @@ import HeadlessUIKitDrawing
 
   @Test func aSymbolOfACatalogIsFoundByName() throws {
     let bundle = try bundle()
-    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL.deletingLastPathComponent()) }
     let symbol = try #require(UIImage(named: "boot", in: bundle, compatibleWith: nil))
     let system = try #require(UIImage(systemName: "star"))
     #expect(symbol.isSymbolImage && symbol.size == system.size)
@@ -143,14 +146,14 @@ import HeadlessUIKitDrawing
   @Test(arguments: ["star", "empty", "missing", "note", "note.txt", ""])
   func aNameWithoutAnImageHasNone(_ name: String) throws {
     let bundle = try bundle()
-    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL.deletingLastPathComponent()) }
     #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil)
     #expect(UIColor(named: name, in: bundle, compatibleWith: nil) == nil)
   }
 
   @Test func aColorOfACatalogFollowsTheStyle() throws {
     let bundle = try bundle()
-    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL.deletingLastPathComponent()) }
     let color = try #require(UIColor(named: "accent", in: bundle, compatibleWith: nil))
     #expect(color.cgColor.components == [1, 0.5, 0.2, 1])
     let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
@@ -159,7 +162,7 @@ import HeadlessUIKitDrawing
 
   @Test func aPictureContainsTheFile() throws {
     let bundle = try bundle()
-    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL.deletingLastPathComponent()) }
     let view = UIImageView(image: UIImage(named: "photo", in: bundle, compatibleWith: nil))
     let data = png(20, 40).base64EncodedString()
     #expect(view.svg().contains("href=\"data:image/png;base64,\(data)\""))
@@ -170,7 +173,7 @@ import HeadlessUIKitDrawing
   /// The view draws the file that its own traits ask for, as a dynamic color.
   @Test func aPictureInTheDarkContainsTheDarkFile() throws {
     let bundle = try bundle()
-    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL.deletingLastPathComponent()) }
     let image = try #require(UIImage(named: "photo", in: bundle, compatibleWith: nil))
     let (light, dark) = (png(20, 40).base64EncodedString(), png(2, 2).base64EncodedString())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -188,7 +191,7 @@ import HeadlessUIKitDrawing
   /// Template images have the tint color: those of a catalog that says so, and others in bars and system buttons.
   @Test func aTemplateImageHasTheTintColor() throws {
     let bundle = try bundle()
-    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL.deletingLastPathComponent()) }
     let photo = try #require(UIImage(named: "photo", in: bundle, compatibleWith: nil))
     func isTinted(_ view: UIView) -> Bool {
       view.frame.size = CGSize(width: 40, height: 40)
