@@ -357,7 +357,7 @@ struct HeadlessCommandTests {
   ) throws -> BuiltTool.Result {
     let lines = errors(folder.url).map { "echo \"\($0)\"" }.joined(separator: "; ")
     let script = "if [ $1 = \(subcommand) ] && [ ! -e $0.done ]; then touch $0.done; \(lines); exit 1; fi"
-    try folder.write("#!/bin/sh\n\(script)\n", to: "bin/swift")
+    try folder.write("#!/bin/sh\necho \"$@\" >> $0.runs\n\(script)\n", to: "bin/swift")
     let program = folder.url.appendingPathComponent("bin/swift").path
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     var tool = folder.tool
@@ -409,6 +409,28 @@ struct HeadlessCommandTests {
     // It was the only one.
     #expect(folder.text(of: "AppHeadless/Sources/App/reuse.json") == nil)
     #expect(folder.text(of: "AppHeadless/Tests/AppTests/ReusePictureTests.generated.swift") == nil)
+  }
+
+  /// The backtrace may be cut, or have none of the app's frames.
+  @Test func theCaseThatRanLastIsNotTested() throws {
+    let lines = [
+      "\u{25C7} Test case passing 1 argument scene \u{2192} scenes/list to aSceneLooksAsRecorded(_:) started.",
+      "UIKit/UIView.swift:4: Fatal error: no list",
+    ]
+    let folder = try TemporaryFolder(Self.documented)
+    let result = try check({ _ in lines }, of: "test", in: folder)
+    #expect(result.exitCode == 0, "\(result.messages)")
+    let reason = "the test of the class List crashes: UIKit/UIView.swift:4: Fatal error: no list"
+    #expect(result.messages.contains("\(reason); leaving it out of the tests"), "\(result.messages)")
+    // What runs after it is looked at before the next build.
+    let runs = try #require(folder.text(of: "bin/swift.runs")).split(separator: "\n").map(String.init)
+    #expect(
+      runs == [
+        "build --build-tests --package-path \(folder.url.path)/AppHeadless", "test --skip-build --no-parallel",
+        "test --skip-build --no-parallel --skip aSceneLooksAsRecorded",
+        "build --build-tests --package-path \(folder.url.path)/AppHeadless", "test --skip-build --no-parallel",
+      ]
+    )
   }
 
   /// UIKit's sentence names the class where no source does.

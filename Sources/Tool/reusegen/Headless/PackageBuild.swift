@@ -37,23 +37,38 @@ struct PackageBuild {
     return refusals
   }
 
-  /// Runs the tests, and takes the class whose test crashes out of them.
+  /// Runs the tests, and takes the classes whose tests crash out of them.
+  ///
+  /// A crash ends the program. The other functions run again, because a build takes longer.
   private mutating func test(
     _ package: HeadlessPackage,
     _ session: Session
   ) throws(FileFailure) -> Refusals? {
     session.inform("running the tests of \(folder)")
-    // In its folder, as a user runs them.
-    let command = "cd \"$0\" && RECORD_PICTURES=1 SWIFT_BACKTRACE=enable=yes,color=no exec swift test --skip-build 2>&1"
-    let result = try output(of: command)
-    if result.isDone { return nil }
-    let classes = (package.manifest?.classesOfAccessors ?? [:]).filter { refusals.stopping[$0.value] == nil }
-    guard let crash = TestCrash(in: result.text, classes: classes, read: Self.lines(of:)) else {
-      throw FileFailure("the tests of \(folder) fail: \(Self.errors(in: result.text))")
+    let all = package.manifest?.classesOfAccessors ?? [:]
+    var skipped: [String] = []
+    while true {
+      let result = try output(of: Self.testCommand(skipping: skipped))
+      if result.isDone { return skipped.isEmpty ? nil : refusals }
+      let classes = all.filter { refusals.stopping[$0.value] == nil }
+      guard let crash = TestCrash(in: result.text, classes: classes, read: Self.lines(of:)) else {
+        // The next build may have another reason for it.
+        if !skipped.isEmpty { return refusals }
+        throw FileFailure("the tests of \(folder) fail: \(Self.errors(in: result.text))")
+      }
+      refusals.stopping[crash.name] = crash.reason
+      session.inform("\(crash.reason); leaving it out of the tests")
+      guard let function = crash.function, !skipped.contains(function) else { return refusals }
+      skipped.append(function)
     }
-    refusals.stopping[crash.name] = crash.reason
-    session.inform("\(crash.reason); leaving it out of the tests")
-    return refusals
+  }
+
+  /// In its folder, as a user runs them. One after the other, so that the last one that started is the one that ended
+  /// the program.
+  private static func testCommand(skipping functions: [String]) -> String {
+    let skip = functions.map { " --skip \($0)" }.joined()
+    let start = "cd \"$0\" && RECORD_PICTURES=1 SWIFT_BACKTRACE=enable=yes,color=no exec swift test"
+    return "\(start) --skip-build --no-parallel\(skip) 2>&1"
   }
 
   private func output(of script: String) throws(FileFailure) -> (text: String, isDone: Bool) {

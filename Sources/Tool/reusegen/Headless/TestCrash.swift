@@ -3,6 +3,8 @@ struct TestCrash {
   /// The suite of the first screen, or the class whose test it is.
   let name: String
   let reason: String
+  /// The function that ran when the program ended; `nil` if the output doesn't say.
+  let function: String?
 
   static let firstScreen = "FirstScreenTests"
 
@@ -11,9 +13,13 @@ struct TestCrash {
   ///   - read: Reads the lines of a generated test.
   init?(in output: String, classes: [String: String], read: (_ path: String) -> [Substring]) {
     let lines = output.split(whereSeparator: \.isNewline)
+    let last = lines.last { $0.hasPrefix("\u{25C7} Test ") && $0.hasSuffix(") started.") }
+    function = last.flatMap { Self.function(ofStart: $0) }
     let frames = lines.filter { $0.contains(" in ") && $0.contains(".xctest at ") }
-    if frames.contains(where: { $0.contains("\(Self.firstScreen).") }) {
+    if function == "theFirstScreenAppears" || frames.contains(where: { $0.contains("\(Self.firstScreen).") }) {
       name = Self.firstScreen
+    } else if let type = last.flatMap({ Self.type(ofCase: $0, classes) }) {
+      name = type
     } else if let type = frames.compactMap({ Self.entry(ofFrame: $0, classes, read) }).first {
       name = type
     } else if let type = frames.reversed().lazy.compactMap({ Self.type(ofFrame: $0) }).first(
@@ -28,6 +34,19 @@ struct TestCrash {
     }
     let subject = name == Self.firstScreen ? "the test of the first screen" : "the test of the class \(name)"
     reason = "\(subject) crashes" + (lines.first { $0.contains("Fatal error: ") }.map { ": \($0)" } ?? "")
+  }
+
+  /// The function in `◇ Test case passing 1 argument nib → PersonCell to aNibLoads(_:) started.`
+  private static func function(ofStart line: Substring) -> String? {
+    line.split(separator: " ").last { $0.hasSuffix(")") }.map { String($0.prefix { $0 != "(" }) }
+  }
+
+  /// The class of the argument in `◇ Test case passing 1 argument nib → PersonCell to aNibLoads(_:) started.`
+  private static func type(ofCase line: Substring, _ classes: [String: String]) -> String? {
+    guard let arrow = line.firstIndex(of: "\u{2192}"), let end = line.ranges(of: " to ").last?.lowerBound, arrow < end
+    else { return nil }
+    let words = line[arrow..<end].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.reversed().lazy.compactMap { classes[String($0)] }.first
   }
 
   /// The class of the entry in a generated test, where the frame is in its closure: in
