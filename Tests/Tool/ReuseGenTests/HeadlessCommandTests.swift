@@ -426,9 +426,9 @@ struct HeadlessCommandTests {
     let runs = try #require(folder.text(of: "bin/swift.runs")).split(separator: "\n").map(String.init)
     #expect(
       runs == [
-        "build --build-tests --package-path \(folder.url.path)/AppHeadless", "test --skip-build --no-parallel",
+        "build --build-tests --package-path AppHeadless", "test --skip-build --no-parallel",
         "test --skip-build --no-parallel --skip aSceneLooksAsRecorded",
-        "build --build-tests --package-path \(folder.url.path)/AppHeadless", "test --skip-build --no-parallel",
+        "build --build-tests --package-path AppHeadless", "test --skip-build --no-parallel",
       ]
     )
   }
