@@ -135,7 +135,13 @@ package struct ManifestDraft {
       documents.all.flatMap(\.versions).flatMap(\.viewClasses).compactMap(\.type).compactMap(sources.fullName)
     )
     let found = CodeDraft.findings(in: sources, .init(listed: listed, named: named))
-    for (entry, path) in found.entries { add(entry, from: path) }
+    for (entry, path) in found.entries {
+      if let reason = absentClasses[entry.type.text] {
+        leftOut.append((path, reason))
+      } else {
+        add(entry, from: path)
+      }
+    }
     leftOut += found.leftOut
   }
 

@@ -393,6 +393,15 @@ struct SourceDraftTests {
     #expect(ManifestDraft([], sources: [source]).text.contains("\n  \"namespace\": \"AppReuse\",\n"))
   }
 
+  @Test func aClassInCodeThatIsLeftOutIsNoEntry() {
+    let text = "final class A: UITableViewCell {}\nfinal class B: UITableViewCell {}"
+    let source = SourceText(path: "Cells.swift", bytes: Array(text.utf8))
+    let draft = ManifestDraft([], sources: [source], absentClasses: ["A": "its test crashes"])
+    #expect(draft.text.contains("\n    \"B\",\n") && !draft.text.contains("\n    \"A\",\n"))
+    #expect(draft.text.contains("// \"Cells.swift\": its test crashes\n"))
+    #expect(draft.absentCount == 1)
+  }
+
   @Test func aSharedControllerHasNoConformance() {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
