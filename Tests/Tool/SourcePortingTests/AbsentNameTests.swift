@@ -209,6 +209,11 @@ struct AbsentNameTests {
         nil
       ),
       ("struct S { var f: Int? { R.a } }", "let a = S.f", "  var f: Int? { nil }", nil),
+      (
+        "protocol P {}\nclass S: P { init(a: Int) {}\n  init(r: R) {} }", "let a: S", "  init(a: Int) { fatalError(",
+        nil
+      ),
+      ("class S: UIView { init(a: Int) { R.a } }", "let a: S", "  convenience init(a: Int) { fatalError(", nil),
       ("class S { class func f() {}\n  init(r: R) {} }", "let a = S.f", "  class func f() { leftOut(", nil),
       (
         "import Reusable\nclass S: UIView, StoryboardSceneBased { static let sceneStoryboard = R.a\n  init(r: R) {} }",

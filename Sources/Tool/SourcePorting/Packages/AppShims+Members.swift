@@ -199,7 +199,7 @@ extension AppShims {
     let text = "\(access(of: method.modifiers, in: type))\(signature) { \(stop("\(type.name).\(method.name)")) }"
     switch type.kind {
     case .struct, .enum: return text
-    case .class where type.inherited.isEmpty || type.inherited.first?.name == "NSObject":
+    case .class where superclass(of: type) == "NSObject":
       return method.parameters.isEmpty ? nil : text
     case .class where method.modifiers.contains(.required): return nil
     case .class: return method.parameters.isEmpty ? nil : "convenience \(text)"

@@ -274,7 +274,7 @@ struct AppShims {
     return values
   }
 
-  private func superclass(of type: TypeDeclaration) -> String {
+  func superclass(of type: TypeDeclaration) -> String {
     let base = documentClasses[type.name] ?? "NSObject"
     guard let first = type.inherited.first, isKnown(text: first.text) else { return base }
     if classes.contains(first.name) { return first.text }
