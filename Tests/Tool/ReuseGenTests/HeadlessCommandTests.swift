@@ -422,7 +422,7 @@ struct HeadlessCommandTests {
     #expect(result.exitCode == 0, "\(result.messages)")
     let reason = "the test of the class List crashes: UIKit/UIView.swift:4: Fatal error: no list"
     #expect(result.messages.contains("\(reason); leaving it out of the tests"), "\(result.messages)")
-    // What runs after it is looked at before the next build.
+    // The other functions run before the next build.
     let runs = try #require(folder.text(of: "bin/swift.runs")).split(separator: "\n").map(String.init)
     #expect(
       runs == [
@@ -431,6 +431,18 @@ struct HeadlessCommandTests {
         "build --build-tests --package-path AppHeadless", "test --skip-build --no-parallel",
       ]
     )
+  }
+
+  /// A document doesn't connect an outlet, for example, that nothing uses.
+  @Test func whatFailsInATestIsNotTested() throws {
+    let lines = [
+      "\u{2718} Test aNibLoads(_:) recorded an issue with 1 argument nib \u{2192} App.List at A.swift:1:7: no <List: 0x7f7>",
+      "\u{2718} Test run with 1 test in 1 suite failed after 1.000 seconds with 1 issue.",
+    ]
+    let result = try check({ _ in lines }, of: "test", in: TemporaryFolder(Self.documented))
+    #expect(result.exitCode == 0, "\(result.messages)")
+    let reason = "the test of the class List fails: no <List>; leaving it out of the tests"
+    #expect(result.messages.contains(reason), "\(result.messages)")
   }
 
   /// UIKit's sentence names the class where no source does.

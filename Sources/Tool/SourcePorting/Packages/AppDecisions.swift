@@ -55,7 +55,7 @@ package struct AppDecisions: Sendable {
   ///   - generated: The texts that a build of the package generates.
   ///   - refusals: What the compiler refuses of the sources that were kept before.
   ///   - refusedShims: The lines of earlier shims that it refuses.
-  ///   - untestedClasses: The classes whose tests crash, each with the reason.
+  ///   - untestedClasses: The classes whose tests crash or fail, each with the reason.
   package init(
     _ sources: AppSources,
     ownModules: Set<String>,

@@ -34,8 +34,8 @@ enum HeadlessCommand: Subcommand {
   static let check = Flag(
     "check",
     help: """
-      Build the package, and leave out what the compiler refuses, and tests that crash, until the tests are green. The \
-      first build takes minutes.
+      Build the package, and leave out what the compiler refuses, and tests that crash or fail, until the rest is \
+      green. The first build takes minutes.
       """
   )
 

@@ -9,7 +9,7 @@ struct PackageBuild {
     var ofSources: [AppDecisions.Refusal] = []
     /// The lines of the shims.
     var ofShims: Set<String> = []
-    /// The classes whose tests crash, each with the reason.
+    /// The classes whose tests crash or fail, each with the reason.
     var stopping: [String: String] = [:]
   }
 
@@ -37,7 +37,7 @@ struct PackageBuild {
     return refusals
   }
 
-  /// Runs the tests, and takes the classes whose tests crash out of them.
+  /// Runs the tests, and takes the classes whose tests crash or fail out of them.
   ///
   /// A crash ends the program. The other functions run again, because a build takes longer.
   private mutating func test(
@@ -51,21 +51,26 @@ struct PackageBuild {
       let result = try output(of: Self.testCommand(skipping: skipped))
       if result.isDone { return skipped.isEmpty ? nil : refusals }
       guard let crash = TestCrash(in: result.text, classes: classes, read: Self.lines(of:)) else {
-        // The next build may have another reason for it.
-        if !skipped.isEmpty { return refusals }
+        let failures = TestFailure.all(in: result.text, classes: classes)
+        for failure in failures { leaveOut(failure.name, failure.reason, session) }
+        // After a crash, the next build may have another reason for it.
+        if !failures.isEmpty || !skipped.isEmpty { return refusals }
         throw FileFailure("the tests of \(folder) fail: \(Self.errors(in: result.text))")
       }
-      // Several functions can test one class.
-      if refusals.stopping.updateValue(crash.reason, forKey: crash.name) == nil {
-        session.inform("\(crash.reason); leaving it out of the tests")
-      }
+      leaveOut(crash.name, crash.reason, session)
       guard let function = crash.function, !skipped.contains(function) else { return refusals }
       skipped.append(function)
     }
   }
 
-  /// In its folder, as a user runs them. One after the other, so that the last one that started is the one that ended
-  /// the program.
+  /// Several functions can test one class.
+  private mutating func leaveOut(_ name: String, _ reason: String, _ session: Session) {
+    guard refusals.stopping.updateValue(reason, forKey: name) == nil else { return }
+    session.inform("\(reason); leaving it out of the tests")
+  }
+
+  /// The shell command, in the package's folder. The tests run one after the other, so that the one that started last is
+  /// the one that ended the program.
   private static func testCommand(skipping functions: [String]) -> String {
     let skip = functions.map { " --skip \($0)" }.joined()
     let start = "cd \"$0\" && RECORD_PICTURES=1 SWIFT_BACKTRACE=enable=yes,color=no exec swift test"

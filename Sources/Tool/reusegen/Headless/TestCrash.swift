@@ -7,16 +7,19 @@ struct TestCrash {
   let function: String?
 
   static let firstScreen = "FirstScreenTests"
+  static let functionOfFirstScreen = "theFirstScreenAppears"
 
   /// - Parameters:
   ///   - classes: The classes that tests load, by their names and those of their accessors.
   ///   - read: Reads the lines of a generated test.
+  /// - Returns: `nil` if all tests have run, or the output doesn't say which one ended them.
   init?(in output: String, classes: [String: String], read: (_ path: String) -> [Substring]) {
     let lines = output.split(whereSeparator: \.isNewline)
+    if lines.contains(where: { $0.hasPrefix("\u{2718} Test run with ") }) { return nil }
     let last = lines.last { $0.hasPrefix("\u{25C7} Test ") && $0.hasSuffix(") started.") }
     function = last.flatMap { Self.function(ofStart: $0) }
     let frames = lines.filter { $0.contains(" in ") && $0.contains(".xctest at ") }
-    if function == "theFirstScreenAppears" || frames.contains(where: { $0.contains("\(Self.firstScreen).") }) {
+    if function == Self.functionOfFirstScreen || frames.contains(where: { $0.contains("\(Self.firstScreen).") }) {
       name = Self.firstScreen
     } else if let type = last.flatMap({ Self.type(ofCase: $0, classes) }) {
       name = type
@@ -32,8 +35,11 @@ struct TestCrash {
     } else {
       return nil
     }
-    let subject = name == Self.firstScreen ? "the test of the first screen" : "the test of the class \(name)"
-    reason = "\(subject) crashes" + (lines.first { $0.contains("Fatal error: ") }.map { ": \($0)" } ?? "")
+    reason = "\(Self.subject(name)) crashes" + (lines.first { $0.contains("Fatal error: ") }.map { ": \($0)" } ?? "")
+  }
+
+  static func subject(_ name: String) -> String {
+    "the test of the " + (name == firstScreen ? "first screen" : "class \(name)")
   }
 
   /// The function in `◇ Test case passing 1 argument nib → PersonCell to aNibLoads(_:) started.`
@@ -43,9 +49,13 @@ struct TestCrash {
 
   /// The class of the argument in `◇ Test case passing 1 argument nib → PersonCell to aNibLoads(_:) started.`
   private static func type(ofCase line: Substring, _ classes: [String: String]) -> String? {
-    guard let arrow = line.firstIndex(of: "\u{2192}"), let end = line.ranges(of: " to ").last?.lowerBound, arrow < end
-    else { return nil }
-    let words = line[arrow..<end].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    line.ranges(of: " to ").last.flatMap { type(ofArgument: line[..<$0.lowerBound], classes) }
+  }
+
+  /// The class that `nib → PersonCell` names.
+  static func type(ofArgument text: Substring, _ classes: [String: String]) -> String? {
+    guard let arrow = text.firstIndex(of: "\u{2192}") else { return nil }
+    let words = text[arrow...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return words.reversed().lazy.compactMap { classes[String($0)] }.first
   }
 
