@@ -69,8 +69,7 @@ struct PackageBuild {
     session.inform("\(reason); leaving it out of the tests")
   }
 
-  /// The shell command, in the package's folder. The tests run one after the other, so that the one that started last is
-  /// the one that ended the program.
+  /// The shell command, in the package's folder. No two tests run at once, so that the last to start has crashed.
   private static func testCommand(skipping functions: [String]) -> String {
     let skip = functions.map { " --skip \($0)" }.joined()
     let start = "cd \"$0\" && RECORD_PICTURES=1 SWIFT_BACKTRACE=enable=yes,color=no exec swift test"
