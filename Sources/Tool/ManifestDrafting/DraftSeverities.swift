@@ -5,21 +5,32 @@ import ReuseGenCore
 /// An existing app runs with what they find, often in a document that nothing uses any more. The draft makes them
 /// warnings, so that accessors can be generated before a person has looked at each.
 struct DraftSeverities {
-  /// The rules in the order of their names, each with the number of its errors.
+  /// The rules in the order of their names, each with the number of its errors, apart from those for absent classes.
   private(set) var rules: [(name: String, count: Int)] = []
 
   init() {}
 
-  init(_ errors: [Diagnostic]) {
+  /// - Parameter absentClasses: The classes that are left out of the target, which the app has.
+  init(_ errors: [Diagnostic], absentClasses: Set<String> = []) {
     let known = Set(RuleDocumentation.names)
-    rules = Dictionary(grouping: errors.map(\.rule).filter(known.contains)) { $0 }
-      .map { (name: $0.key, count: $0.value.count) }.sorted { $0.name < $1.name }
+    for (name, found) in Dictionary(grouping: errors.filter { known.contains($0.rule) }, by: \.rule) {
+      rules.append((name, found.count { absentClasses.isDisjoint(with: Self.words(of: $0.message)) }))
+    }
+    rules.sort { $0.name < $1.name }
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 
   var comments: [String] {
     rules.map { rule in
-      let findings = rule.count == 1 ? "1 finding" : "\(rule.count) findings"
-      return "  // The app has \(findings) of \(rule.name), see reusegen lint; correct them, and remove the rule here."
+      switch rule.count {
+      case 0: "  // \(rule.name): the app has the classes, which are left out here."
+      case 1: "  // The app has 1 finding of \(rule.name), which reusegen lint shows; correct it, and remove this rule."
+      default:
+        "  // The app has \(rule.count) findings of \(rule.name), which reusegen lint shows; correct them, and remove this rule."
+      }
     }
   }
 }

@@ -88,7 +88,7 @@ package struct ManifestDraft {
     remarkOnNames()
     remarkOnModules()
     leaveOutRefused(files, module)
-    header.severities = DraftSeverities(errors(files, module))
+    header.severities = DraftSeverities(errors(files, module), absentClasses: Set(absentClasses.keys))
   }
 
   // MARK: - Entries

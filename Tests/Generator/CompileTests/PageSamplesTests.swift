@@ -23,7 +23,7 @@ struct PageSamplesTests {
     case followed
     /// The reader of manifests accepts it: `everyManifestIsAccepted`.
     case manifest
-    /// `theLinesInTheREADMECompile`, and `theTestInTheREADMEIsTheGallerys`.
+    /// `theLinesInTheREADMECompile`, and `theTestInTheREADMEIsAnExamples`.
     case readme
     /// `PageMessagesTests`, which runs the tool.
     case message
@@ -184,14 +184,14 @@ struct PageSamplesTests {
     let reading = ManifestReader.read(Array(manifest.text.utf8), file: "reuse.json")
     let generated = try #require(Pipeline().generate(TargetInput(reading.withoutRules, documents: [])).text)
     let code = """
-      import Recycler
+      \(lines[0])
 
       final class PersonCell: UITableViewCell {}
       final class PhotoCell: UICollectionViewCell {}
 
       @MainActor func use(_ tableView: UITableView, _ indexPath: IndexPath) -> [PersonCell] {
-        \(lines.joined(separator: "\n  "))
-        return [cell, same, too]
+        \(lines.dropFirst().joined(separator: "\n  "))
+        return [cell, same]
       }
       """
     let compiler = try Compiler()
@@ -223,10 +223,11 @@ struct PageSamplesTests {
   }
   #endif
 
-  /// The README's test is one of the gallery's, which are compiled and run.
-  @Test func theTestInTheREADMEIsTheGallerys() throws {
+  /// The README's test is one of an example's, which are compiled and run.
+  @Test func theTestInTheREADMEIsAnExamples() throws {
     let sample = try #require(try Self.blocks(of: "README.md").first { $0.text.contains("@Test") })
-    let file = Documentation.root.appendingPathComponent("Examples/Gallery/Tests/GalleryTests/PeopleTests.swift")
+    let path = "Examples/Places/PlacesTests/Tests/PlacesTests/OpeningTests.swift"
+    let file = Documentation.root.appendingPathComponent(path)
     var rest = try String(contentsOf: file, encoding: .utf8)[...]
     for line in sample.text.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
       let found = try #require(rest.range(of: line), "\(line)")

@@ -402,6 +402,23 @@ struct SourceDraftTests {
     #expect(draft.absentCount == 1)
   }
 
+  /// The app has the class, so the app has no finding.
+  @Test(
+    arguments: [
+      ("A", "// class-missing: the app has the classes, which are left out here."),
+      ("B", "// The app has 1 finding of class-missing, which reusegen lint shows; correct it, and remove this rule."),
+    ]
+  )
+  func aRuleThatFailsForAbsentClassesSaysSo(absent: String, comment: String) {
+    let view = #"customModule="App" customModuleProvider="target""#
+    let inner = #"<subviews><view id="w" customClass="A" \#(view)/></subviews>"#
+    let views = #"<view id="v" customClass="C" \#(view)>\#(inner)</view>"#
+    let source = SourceText(path: "C.swift", bytes: Array("final class C: UIView {}".utf8))
+    let document = DocumentFile(path: "C.xib", text: Self.nib(views))
+    let draft = ManifestDraft([document], sources: [source], absentClasses: [absent: "its source is left out"])
+    #expect(draft.text.contains(comment), "\(draft.text)")
+  }
+
   @Test func aSharedControllerHasNoConformance() {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">

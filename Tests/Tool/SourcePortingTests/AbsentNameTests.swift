@@ -202,6 +202,10 @@ struct AbsentNameTests {
       ),
       ("import SwiftUI\nclass S: UIHostingController<Int> { init(r: R) {} }", "let a: S", "class S: NSObject {", nil),
       ("import Reusable\nclass S: UIView, Reusable { init(r: R) {} }", "let a: S", "class S: UIView, Reusable {", nil),
+      (
+        "protocol P {}\nprotocol Q {}\ntypealias B = P & Q\nclass S: B { init(r: R) {} }", "let a: S, b: P, c: Q",
+        "class S: NSObject, P, Q {", "class S: NSObject {"
+      ),
       ("protocol P { func f(r: R) }\nstruct S: P { let r: R }", "let a: S, b: P", "struct S: P {", "struct S {"),
       ("struct S { init?(_ a: Int = 1) { R.a } }", "let a = S()", "  init?(_ a: Int = 1) { fatalError(", nil),
       (

@@ -26,7 +26,8 @@ extension AppShims {
     guard let type = parts.first?.type else { return [] }
     var names: [String] = []
     lazy var available = available(in: parts)
-    for name in parts.flatMap(\.type.inherited).map(\.name) where !names.contains(name) && isKnown(text: name) {
+    let inherited = parts.flatMap { inherited(by: $0.type) }.map(\.name)
+    for name in inherited where !names.contains(name) && isKnown(text: name) {
       let isAdopted: Bool
       if Self.synthesized.contains(name) {
         isAdopted = isSynthesized(name, of: type, parts)
@@ -75,8 +76,8 @@ extension AppShims {
     else { return nil }
     // The shim of a protocol has defaults for all that it requires.
     var names = isLeftOut(part) ? [] : part.type.methods.map(\.name) + part.type.properties.map(\.name)
-    for inherited in part.type.inherited where !["AnyObject", "class"].contains(inherited.name) {
-      guard inherited.name != name, let others = requirements(of: inherited.name, for: type) else { return nil }
+    for other in inherited(by: part.type).map(\.name) where !["AnyObject", "class"].contains(other) {
+      guard other != name, let others = requirements(of: other, for: type) else { return nil }
       names += others
     }
     return names

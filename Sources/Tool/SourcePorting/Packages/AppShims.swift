@@ -48,6 +48,8 @@ struct AppShims {
   let refused: Set<String>
   /// The types of the kept sources and the shims that are protocols, with what they require.
   private var protocols: [String: Part] = [:]
+  /// The protocols of a composition, by its name: `typealias Handling = Loading & Saving`.
+  private var compositions: [String: [String]] = [:]
 
   init(
     _ app: PartialSources,
@@ -71,6 +73,9 @@ struct AppShims {
       for (index, type) in set.sources[file].declared.types.enumerated() {
         if type.kind == .protocol { protocols[type.name] = Part(file: file, index: index, type: type) }
         if type.kind == .class { classes.insert(type.name) }
+      }
+      for alias in set.sources[file].declared.typeAliases where alias.type.flags.contains(.composition) {
+        compositions[alias.fullName] = Self.words(of: alias.type.text)
       }
     }
     leftOutFiles = Set(others)
@@ -276,7 +281,7 @@ struct AppShims {
 
   func superclass(of type: TypeDeclaration) -> String {
     let base = documentClasses[type.name] ?? "NSObject"
-    guard let first = type.inherited.first, isKnown(text: first.text) else { return base }
+    guard let first = inherited(by: type).first, isKnown(text: first.text) else { return base }
     if classes.contains(first.name) { return first.text }
     let isProtocol = protocols[first.name] != nil
     return isProtocol || first.name.hasSuffix("Delegate") || first.name.hasSuffix("DataSource") ? base : first.text
@@ -335,6 +340,13 @@ struct AppShims {
 
   /// Whether the source of a type isn't kept.
   func isLeftOut(_ part: Part) -> Bool { leftOutFiles.contains(part.file) }
+
+  /// The superclass and the protocols of a type, one by one.
+  func inherited(by type: TypeDeclaration) -> [InheritedType] {
+    type.inherited.flatMap { written in
+      compositions[written.name]?.map { InheritedType(name: $0, text: $0, offset: written.offset) } ?? [written]
+    }
+  }
 
   /// The declaration of a protocol of the app.
   func declaration(ofProtocol name: String) -> Part? { protocols[name] }

@@ -3,6 +3,8 @@ import VisibleText
 
 /// The test of the app's first screen.
 extension HeadlessPackage {
+  var testsFirstScreen: Bool { firstTest.contains("@Test") }
+
   var firstTest: String {
     let start = """
       import HeadlessUIKitTesting

@@ -11,26 +11,30 @@ struct HeadlessReport {
     let decisions = package.decisions
     let absent = package.manifest?.absentCount ?? 0
     let leftOut = decisions.leftOut.count
-    let count = package.app.sources.count - leftOut
     let partial = decisions.partialCount
+    let all = package.app.sources.count
+    let parts = partial == 0 ? "" : ", \(partial) of them in part"
     var lines = [
-      """
-      wrote \(package.folder): \(counted(count, "source")), \
-      \(partial == 0 ? "" : "\(partial) of them in part, ")\(leftOut) left out, \
-      \(counted(decisions.emptyModules.count, "module")) replaced; \(package.configurationPath) gives the reasons
-      """
+      leftOut == 0 && partial == 0
+        ? "wrote \(package.folder) with all \(counted(all, "source")); \(package.configurationPath) describes it"
+        : """
+        wrote \(package.folder) with \(all - leftOut) of \(counted(all, "source"))\(parts); \
+        \(package.configurationPath) gives the reasons
+        """
     ]
     if let modules = Self.mostFrequent(decisions.missingModules) {
-      lines.append("missing modules: \(modules). If one compiles on Linux, add its package to Package.swift")
+      lines.append("missing modules: \(modules); see \"Add a package\" in Documentation/TestingOnLinux.md")
     }
     if let reasons = Self.mostFrequent(Self.otherReasons(decisions)) { lines.append("other reasons: \(reasons)") }
     if absent > 0 {
       lines.append(
         """
-        \(absent) of the documents' cells, views and scenes \(absent == 1 ? "isn't" : "aren't") tested, because \
-        their classes, or members of them, are left out or stop; \(package.manifestPath) names them
+        not tested: \(absent) of the documents' cells, views and scenes; \(package.manifestPath) gives the reasons
         """
       )
+    }
+    if !package.testsFirstScreen {
+      lines.append("not tested: the first screen; FirstScreenTests.swift gives the reason")
     }
     if let hint = package.app.workspaceHint(decisions.missingModules) { lines.append(hint) }
     if let hint = package.app.folderHint { lines.append(hint) }
@@ -43,8 +47,7 @@ struct HeadlessReport {
       lines.append(
         """
         Nothing was compiled: the names in these sources exist here, but their types may not fit. \
-        Next: repeat the command with --check --force, which builds the package and leaves out what fails; \
-        or cd \(folder), then RECORD_PICTURES=1 swift test
+        Next: repeat the command with --check --force, which builds the package and leaves out what fails
         """
       )
     }

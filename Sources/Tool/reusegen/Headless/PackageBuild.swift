@@ -33,7 +33,7 @@ struct PackageBuild {
         "\(folder) doesn't build, and what fails isn't in the app's sources: \(Self.errors(in: result.text))"
       )
     }
-    session.inform("the compiler refuses \(added) \(added == 1 ? "line" : "lines"); leaving out what they are in")
+    session.inform("the compiler refuses \(added == 1 ? "1 line" : "\(added) lines"); leaving out the code around")
     return refusals
   }
 
