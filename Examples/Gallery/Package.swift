@@ -14,7 +14,7 @@ let package = Package(
       ],
       exclude: ["reuse.json"],
       resources: [
-        .process("People/FavouriteCell.xib"), .process("People/LetterHeader.xib"), .process("Photos/PolaroidCell.xib"),
+        .process("People/FavoriteCell.xib"), .process("People/LetterHeader.xib"), .process("Photos/PolaroidCell.xib"),
         .process("Photos/AlbumHeader.xib"), .process("Widgets/RatingWidget.xib"), .process("Scenes/Main.storyboard"),
         .process("Scenes/InfoViewController.storyboard"),
       ],

@@ -23,7 +23,7 @@ import UIKit
 
   @Test func noFriendIsStale() async throws {
     let store = FriendStore(["Ada", "Grace", "Barbara", "Hedy"])
-    for friend in store.friends.prefix(2) { store.toggleFavourite(friend) }
+    for friend in store.friends.prefix(2) { store.toggleFavorite(friend) }
     let friends = FriendsViewController(store: store)
     let window = show(friends)
     let table = try #require(friends.view.subviews.first as? UITableView)

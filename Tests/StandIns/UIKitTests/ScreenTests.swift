@@ -121,7 +121,7 @@ struct ScreenTests {
   @Test func friendsAreSwipedAway() throws {
     let list = try friends(["Ada", "Grace"])
     let titles = list.table.user.swipeActions(at: IndexPath(row: 0, section: 0))?.actions.map(\.title)
-    #expect(titles == ["Delete", "Favourite"])
+    #expect(titles == ["Delete", "Favorite"])
     #expect(list.table.user.performSwipeAction("Delete", at: IndexPath(row: 0, section: 0)) == true)
     #expect(list.store.friends.map(\.name) == ["Grace"] && list.names == ["Grace"])
   }

@@ -13,7 +13,7 @@ import Testing
       of: (0..<12).map { [0, $0] },
       ignoring: [
         "PersonCell.initialsLabel": "The name beside it says the same.",
-        "FavouriteCell.initialsLabel": "The name beside it says the same.",
+        "FavoriteCell.initialsLabel": "The name beside it says the same.",
         "VisitorCell.initialsLabel": "The name beside it says the same.",
       ]
     )

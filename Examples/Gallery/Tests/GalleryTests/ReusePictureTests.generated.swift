@@ -28,8 +28,8 @@ import Testing
   }
 
   nonisolated static let views: [Picture] = [
-    Picture("nibs/favouriteCell") {
-      try expect(loaded.root(of: Reuse.Nibs.favouriteCell, FavouriteCell.self), named: $0)
+    Picture("nibs/favoriteCell") {
+      try expect(loaded.root(of: Reuse.Nibs.favoriteCell, FavoriteCell.self), named: $0)
     },
     Picture("nibs/polaroidCell") {
       try expect(loaded.root(of: Reuse.Nibs.polaroidCell, PolaroidCell.self), named: $0)

@@ -7,7 +7,7 @@ import HeadlessUIKitTesting
 /// The person and the photo that pictures show.
 extension Person {
   fileprivate static var ada: Person {
-    Person(firstName: "Ada", lastName: "Lovelace", role: "Editor", town: "London", standing: .favourite)
+    Person(firstName: "Ada", lastName: "Lovelace", role: "Editor", town: "London", standing: .favorite)
   }
 }
 
@@ -16,7 +16,7 @@ extension Photo {
 }
 
 extension PersonCell: PicturePreparing { public func prepareForPicture() { show(.ada) } }
-extension FavouriteCell: PicturePreparing { public func prepareForPicture() { show(.ada) } }
+extension FavoriteCell: PicturePreparing { public func prepareForPicture() { show(.ada) } }
 extension VisitorCell: PicturePreparing { public func prepareForPicture() { show(.ada) } }
 extension PhotoCell: PicturePreparing { public func prepareForPicture() { Photo.samples.forEach(show) } }
 extension PolaroidCell: PicturePreparing { public func prepareForPicture() { Photo.samples.forEach(show) } }

@@ -1,7 +1,7 @@
 import Recycler
 
 final class PersonCell: UITableViewCell {
-  #if canImport(ObjectiveC)
+  #if canImport(ObjectiveC)  // Linux has no @IBOutlet.
   @IBOutlet
   #endif
   weak var nameLabel: UILabel!

@@ -2,7 +2,7 @@ import UIKit
 
 struct Friend: Hashable {
   let name: String
-  var isFavourite = false
+  var isFavorite = false
 }
 
 final class FriendStore {
@@ -23,15 +23,15 @@ final class FriendStore {
     friends.removeAll { $0 == friend }
   }
 
-  func toggleFavourite(_ friend: Friend) {
+  func toggleFavorite(_ friend: Friend) {
     guard let index = friends.firstIndex(of: friend) else { return }
-    friends[index].isFavourite.toggle()
+    friends[index].isFavorite.toggle()
   }
 
-  func friends(matching text: String, favouritesOnly: Bool) -> [Friend] {
+  func friends(matching text: String, favoritesOnly: Bool) -> [Friend] {
     friends.filter { friend in
       (text.isEmpty || friend.name.lowercased().contains(text.lowercased()))
-        && (!favouritesOnly || friend.isFavourite)
+        && (!favoritesOnly || friend.isFavorite)
     }
   }
 }
@@ -84,7 +84,7 @@ final class FriendsViewController: UIViewController {
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
     searchController.searchBar.placeholder = "Search"
-    searchController.searchBar.scopeButtonTitles = ["All", "Favourites"]
+    searchController.searchBar.scopeButtonTitles = ["All", "Favorites"]
     navigationItem.searchController = searchController
     navigationItem.hidesSearchBarWhenScrolling = false
     navigationItem.rightBarButtonItem = editButtonItem
@@ -106,7 +106,7 @@ final class FriendsViewController: UIViewController {
       let cell = tableView.dequeueReusableCell(withIdentifier: "Friend", for: indexPath)
       var content = cell.defaultContentConfiguration()
       content.text = friend.name
-      content.image = friend.isFavourite ? UIImage(systemName: "star.fill") : nil
+      content.image = friend.isFavorite ? UIImage(systemName: "star.fill") : nil
       cell.contentConfiguration = content
       cell.accessoryType = .disclosureIndicator
       return cell
@@ -115,7 +115,7 @@ final class FriendsViewController: UIViewController {
 
   private func updateSnapshot(animated: Bool = true) {
     let bar = searchController.searchBar
-    let found = store.friends(matching: bar.text ?? "", favouritesOnly: bar.selectedScopeButtonIndex == 1)
+    let found = store.friends(matching: bar.text ?? "", favoritesOnly: bar.selectedScopeButtonIndex == 1)
     var snapshot = NSDiffableDataSourceSnapshot<Section, Friend>()
     snapshot.appendSections([.main])
     snapshot.appendItems(found)
@@ -155,13 +155,13 @@ extension FriendsViewController: UITableViewDelegate {
       self?.updateSnapshot()
       completion(true)
     }
-    let favourite = UIContextualAction(style: .normal, title: "Favourite") { [weak self] _, _, completion in
-      self?.store.toggleFavourite(friend)
+    let favorite = UIContextualAction(style: .normal, title: "Favorite") { [weak self] _, _, completion in
+      self?.store.toggleFavorite(friend)
       self?.updateSnapshot()
       completion(true)
     }
-    favourite.backgroundColor = .systemOrange
-    let configuration = UISwipeActionsConfiguration(actions: [delete, favourite])
+    favorite.backgroundColor = .systemOrange
+    let configuration = UISwipeActionsConfiguration(actions: [delete, favorite])
     configuration.performsFirstActionWithFullSwipe = false
     return configuration
   }
@@ -174,10 +174,10 @@ extension FriendsViewController: UITableViewDelegate {
     guard let friend = dataSource.itemIdentifier(for: indexPath) else { return nil }
     return UIContextMenuConfiguration(identifier: friend.name as NSString, previewProvider: nil) { [weak self] _ in
       let star = UIAction(
-        title: friend.isFavourite ? "Remove Star" : "Add Star",
+        title: friend.isFavorite ? "Remove Star" : "Add Star",
         image: UIImage(systemName: "star")
       ) { _ in
-        self?.store.toggleFavourite(friend)
+        self?.store.toggleFavorite(friend)
         self?.updateSnapshot()
       }
       return UIMenu(title: friend.name, children: [star])

@@ -29,8 +29,8 @@ final class PeopleViewController: UITableViewController {
       let cell = tableView.dequeuePersonCell(for: indexPath)
       cell.show(person)
       return cell
-    case .favourite:
-      let cell = tableView.dequeue(.favouriteCell, for: indexPath)
+    case .favorite:
+      let cell = tableView.dequeue(.favoriteCell, for: indexPath)
       cell.show(person)
       return cell
     case .visitor:

@@ -2,7 +2,7 @@
 struct Person: Equatable {
   enum Standing {
     case member
-    case favourite
+    case favorite
     case visitor
   }
 
@@ -44,7 +44,7 @@ extension Person {
         lastName: lastNames[index % perName % lastNames.count],
         role: roles[index % roles.count],
         town: towns[index % towns.count],
-        standing: index % 5 == 2 ? .favourite : index % 7 == 3 ? .visitor : .member
+        standing: index % 5 == 2 ? .favorite : index % 7 == 3 ? .visitor : .member
       )
     }
   }

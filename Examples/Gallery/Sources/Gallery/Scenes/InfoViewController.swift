@@ -47,8 +47,8 @@ final class InfoDetailViewController: UIViewController {
     nameLabel.text = person.name
     subtitleLabel.text = person.subtitle
     noteLabel.text =
-      person.standing == .favourite
-      ? "\(person.firstName) is one of your favourites." : "You haven't written a note about \(person.firstName)."
+      person.standing == .favorite
+      ? "\(person.firstName) is one of your favorites." : "You haven't written a note about \(person.firstName)."
   }
 
   @IBAction func close(_ sender: UIButton) { dismiss(animated: true) }

@@ -1,0 +1,4 @@
+import Recycler
+
+/// A cell from FavoriteCell.xib.
+final class FavoriteCell: PersonSummaryCell {}

@@ -1,4 +1,0 @@
-import Recycler
-
-/// A cell from FavouriteCell.xib.
-final class FavouriteCell: PersonSummaryCell {}
