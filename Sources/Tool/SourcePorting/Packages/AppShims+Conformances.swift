@@ -26,7 +26,7 @@ extension AppShims {
     guard let type = parts.first?.type else { return [] }
     var names: [String] = []
     lazy var available = available(in: parts)
-    let inherited = parts.flatMap { inherited(by: $0.type) }.map(\.name)
+    let inherited = parts.flatMap { inheritance(of: $0.type) }.map(\.name)
     for name in inherited where !names.contains(name) && isKnown(text: name) {
       let isAdopted: Bool
       if Self.synthesized.contains(name) {
@@ -76,7 +76,7 @@ extension AppShims {
     else { return nil }
     // The shim of a protocol has defaults for all that it requires.
     var names = isLeftOut(part) ? [] : part.type.methods.map(\.name) + part.type.properties.map(\.name)
-    for other in inherited(by: part.type).map(\.name) where !["AnyObject", "class"].contains(other) {
+    for other in inheritance(of: part.type).map(\.name) where !["AnyObject", "class"].contains(other) {
       guard other != name, let others = requirements(of: other, for: type) else { return nil }
       names += others
     }

@@ -281,7 +281,7 @@ struct AppShims {
 
   func superclass(of type: TypeDeclaration) -> String {
     let base = documentClasses[type.name] ?? "NSObject"
-    guard let first = inherited(by: type).first, isKnown(text: first.text) else { return base }
+    guard let first = inheritance(of: type).first, isKnown(text: first.text) else { return base }
     if classes.contains(first.name) { return first.text }
     let isProtocol = protocols[first.name] != nil
     return isProtocol || first.name.hasSuffix("Delegate") || first.name.hasSuffix("DataSource") ? base : first.text
@@ -342,9 +342,13 @@ struct AppShims {
   func isLeftOut(_ part: Part) -> Bool { leftOutFiles.contains(part.file) }
 
   /// The superclass and the protocols of a type, one by one.
-  func inherited(by type: TypeDeclaration) -> [InheritedType] {
+  func inheritance(of type: TypeDeclaration) -> [InheritedType] {
     type.inherited.flatMap { written in
-      compositions[written.name]?.map { InheritedType(name: $0, text: $0, offset: written.offset) } ?? [written]
+      compositions[written.name]?.map { name in
+        var part = written
+        (part.name, part.text) = (name, name)
+        return part
+      } ?? [written]
     }
   }
 
