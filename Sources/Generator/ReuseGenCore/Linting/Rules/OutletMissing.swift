@@ -28,8 +28,15 @@ enum OutletMissing: ConnectionRule {
     case missing(MissingMember, near: String?)
     /// The class may inherit unknown outlets, but the connection most likely refers to this one.
     case misnamed(MissingMember, intended: MemberLocation)
-    /// Several outlets that a document connects. Versions of a document lose the same ones.
-    case rewritten(SourceClass, names: [String])
+    /// Several outlets that a document connects: the number of the class among those that were rewritten, because each
+    /// of the outlets would compare the names of all.
+    case rewritten(Int)
+  }
+
+  /// Versions of a document lose the same outlets.
+  private struct RewrittenClass: Hashable {
+    var type: SourceClass
+    var names: [String]
   }
 
   static func findings(in context: ConnectionContext) -> [Finding] {
@@ -60,17 +67,27 @@ enum OutletMissing: ConnectionRule {
         lost[LostOutlets(type: type, path: outlet.document.path), default: []].append((property, location))
       }
     }
+    var rewritten: [RewrittenClass] = []
+    var numbers: [RewrittenClass: Int] = [:]
     for (owner, outlets) in lost.sorted(by: { ($0.key.path, $0.key.type.name) < ($1.key.path, $1.key.type.name) }) {
       var seen: Set<String> = []
       let names = outlets.map(\.name).filter { seen.insert($0).inserted }
-      for (name, location) in outlets {
-        let isRewritten = names.count >= countOfRewrittenClass
-        let member = MissingMember(type: owner.type, name: name)
-        missing.add(isRewritten ? .rewritten(owner.type, names: names) : .missing(member, near: nil), at: location)
+      guard names.count >= countOfRewrittenClass else {
+        for (name, location) in outlets {
+          missing.add(.missing(MissingMember(type: owner.type, name: name), near: nil), at: location)
+        }
+        continue
       }
+      let found = RewrittenClass(type: owner.type, names: names)
+      let number = numbers[found] ?? rewritten.count
+      if number == rewritten.count {
+        rewritten.append(found)
+        numbers[found] = number
+      }
+      for (_, location) in outlets { missing.add(.rewritten(number), at: location) }
     }
     return missing.findings { mistake in
-      let (message, notes) = describe(mistake, context)
+      let (message, notes) = describe(mistake, rewritten, context)
       return (message, notes, change(mistake, context))
     }
   }
@@ -86,6 +103,7 @@ enum OutletMissing: ConnectionRule {
 
   private static func describe(
     _ mistake: Mistake,
+    _ rewritten: [RewrittenClass],
     _ context: ConnectionContext
   ) -> (message: String, notes: [Diagnostic.Note]) {
     switch mistake {
@@ -103,7 +121,8 @@ enum OutletMissing: ConnectionRule {
           + "you mean \(meant)?",
         [context.note(of: intended)]
       )
-    case .rewritten(let type, let names):
+    case .rewritten(let number):
+      let (type, names) = (rewritten[number].type, rewritten[number].names)
       let shown = names.prefix(shownNames).joined(separator: ", ")
       let others = names.count > shownNames ? " and \(names.count - shownNames) more" : ""
       return (
