@@ -275,8 +275,8 @@ struct GenerateTests {
           output: "",
           messages: """
             PersonCell.xib:4:24: error: the root of the nib "PersonCell" has the reuse identifier "person", but the \
-            manifest specifies "PersonCell"; make them equal [identifier-differs]
-            reuse.json:1:23: note: the identifier follows from the class
+            manifest implies "PersonCell"; make them equal, or add "identifier": "person" to the entry [identifier-differs]
+            reuse.json:1:23: note: the class's name is the identifier
 
             """
         )

@@ -128,7 +128,7 @@ struct InitTests {
           exitCode: 0,
           output: "",
           messages: Self.warning
-            + "wrote reuse.json: 6 cells, 5 views, 3 scenes\n"
+            + "wrote reuse.json: 6 cells, 5 views, 3 scenes\nNext: read its comments, then reusegen lint reuse.json\n"
         )
     )
     #expect(folder.text(of: "reuse.json") == Self.manifest)
@@ -279,7 +279,8 @@ struct InitTests {
       "App/PersonCell.swift": "final class PersonCell: UITableViewCell {}",
       "Kit/PhotoCell.swift": "final class PhotoCell: UICollectionViewCell {}",
     ])
-    #expect(try folder.tool.run("init", "App").messages == "wrote App/reuse.json: 1 cell, 1 view, no scenes\n")
+    let next = "Next: read its comments, then reusegen lint App/reuse.json\n"
+    #expect(try folder.tool.run("init", "App").messages == "wrote App/reuse.json: 1 cell, 1 view, no scenes\n\(next)")
     #expect(
       folder.text(of: "App/reuse.json") == """
         // Drafted by reusegen init from the documents and sources found here; from now on it is yours to edit.
@@ -296,7 +297,7 @@ struct InitTests {
         """
     )
     let result = try folder.tool.run("init", "App", "--sources", "Kit", "--sources", "App", "--force")
-    #expect(result.messages == "wrote App/reuse.json: 2 cells, 1 view, no scenes\n")
+    #expect(result.messages == "wrote App/reuse.json: 2 cells, 1 view, no scenes\n\(next)")
   }
 
   /// In a folder around the manifest, in SwiftPM's checkout, or in a clone beside the package.

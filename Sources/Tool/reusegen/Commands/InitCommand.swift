@@ -3,6 +3,7 @@ import CommandLineArguments
 import ReuseGenCommandLine
 import ReuseGenCore
 import SystemFiles
+import VisibleText
 
 /// `reusegen init`: writes a manifest for the documents and sources in a folder, or of a project's target.
 enum InitCommand: Subcommand {
@@ -83,6 +84,8 @@ enum InitCommand: Subcommand {
         "nothing to list was found; specify the app's folder, as in reusegen init Sources/App, or list your cells in "
           + #"\#(path): { "cells": ["PersonCell"] }"#
       )
+    } else if place.project == nil {
+      session.inform("Next: read its comments, then reusegen lint \(path.shellWord)")
     }
     for suggestion in place.project.map({ DraftSuggestion.all(for: $0.target, manifest: path) }) ?? [] {
       session.inform(suggestion.text)

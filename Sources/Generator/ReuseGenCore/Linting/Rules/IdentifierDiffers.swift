@@ -93,9 +93,12 @@ enum IdentifierDiffers: DocumentRule {
   ) -> Finding {
     let has = stated.map { "the reuse identifier \(quoted($0))" } ?? "no reuse identifier"
     let hint = stated?.hint(besides: entry.reuseIdentifier) ?? ""
-    let origin = entry.identifier == nil ? "the identifier follows from the class" : "the manifest's identifier is here"
+    let isImplied = entry.identifier == nil
+    let verb = isImplied ? "implies" : "specifies"
+    let other = isImplied ? stated.map { ", or add \"identifier\": \(quoted($0)) to the entry" } ?? "" : ""
+    let origin = isImplied ? "the class's name is the identifier" : "the manifest's identifier is here"
     return Finding(
-      "\(subject) has \(has), but the manifest specifies \(quoted(entry.reuseIdentifier)); make them equal\(hint)",
+      "\(subject) has \(has), but the manifest \(verb) \(quoted(entry.reuseIdentifier)); make them equal\(hint)\(other)",
       at: location,
       notes: [.init(origin, at: entry.identifierLocation)]
     )

@@ -4,14 +4,14 @@ extension RuleCase {
     reports: """
       ① error: the prototype of IndexPathCell in the storyboard "Main" has the reuse identifier "idnex", but the manifest specifies "index"; make them equal
       ② note: the manifest's identifier is here
-      ③ error: the prototype of BlankCell in the storyboard "Main" has no reuse identifier, but the manifest specifies "BlankCell"; make them equal
-      ④ note: the identifier follows from the class
+      ③ error: the prototype of BlankCell in the storyboard "Main" has no reuse identifier, but the manifest implies "BlankCell"; make them equal
+      ④ note: the class's name is the identifier
       ⑤ error: no entry of TwiceCell has the reuse identifier "twcie" of this prototype; list it or correct the identifier
       ⑥ note: TwiceCell is listed here
-      ⑦ error: the prototype of AlbumHeader in the storyboard "Main" has the reuse identifier "header", but the manifest specifies "AlbumHeader"; make them equal
-      ⑧ note: the identifier follows from the class
-      ⑨ error: the root of the nib "PhotoCell" has the reuse identifier "photo", but the manifest specifies "PhotoCell"; make them equal
-      ⑩ note: the identifier follows from the class
+      ⑦ error: the prototype of AlbumHeader in the storyboard "Main" has the reuse identifier "header", but the manifest implies "AlbumHeader"; make them equal, or add "identifier": "header" to the entry
+      ⑧ note: the class's name is the identifier
+      ⑨ error: the root of the nib "PhotoCell" has the reuse identifier "photo", but the manifest implies "PhotoCell"; make them equal, or add "identifier": "photo" to the entry
+      ⑩ note: the class's name is the identifier
       """,
     in: """
       // file: reuse.json
