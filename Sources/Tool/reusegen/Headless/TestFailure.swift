@@ -14,7 +14,7 @@ struct TestFailure {
       .filter { names.insert($0.name).inserted }
   }
 
-  /// - Parameter line: `✘ Test aNibLoads(_:) recorded an issue with 1 argument nib → Cell at A.swift:1:7: Expectation …`
+  /// - Parameter line: `✘ Test aNibLoads(_:) recorded an issue with 1 argument nib → Cell at A.swift:1:7: Expect…`
   private init?(_ line: Substring, _ classes: [String: String]) {
     guard line.hasPrefix("\u{2718} Test "), let mark = line.firstRange(of: " recorded an issue "),
       let place = line[mark.upperBound...].firstRange(of: ".swift:")
