@@ -380,7 +380,7 @@ struct HeadlessCommandTests {
     #expect(result.exitCode == 0, "\(result.messages)")
     for line in [
       "AppHeadless; the first time takes minutes\n",
-      "the compiler refuses 2 lines; leaving out the code around\n", "AppHeadless again\n",
+      "the compiler refuses 2 lines; leaving out the code around them\n", "AppHeadless again\n",
       "AppHeadless with 1 of 2 sources, 1 of them in part; ",
       "The tests are green. Next: cd ",
     ] { #expect(result.messages.contains(line), "\(result.messages)") }

@@ -75,7 +75,9 @@ struct AppShims {
         if type.kind == .class { classes.insert(type.name) }
       }
       for alias in set.sources[file].declared.typeAliases where alias.type.flags.contains(.composition) {
-        compositions[alias.fullName] = Self.words(of: alias.type.text)
+        compositions[alias.fullName] = alias.type.text.split(separator: "&").map { part in
+          String(part.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
+        }
       }
     }
     leftOutFiles = Set(others)

@@ -88,7 +88,7 @@ enum HeadlessCommand: Subcommand {
         generated: generated,
         refusals: refusals.ofSources,
         refusedShims: refusals.ofShims,
-        untestedClasses: refusals.stopping
+        untestedClasses: refusals.untested
       )
       return try Self.package(of: app, documents, classes, decisions, own, in: folder, arguments)
     }

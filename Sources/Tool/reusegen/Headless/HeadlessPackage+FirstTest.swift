@@ -3,7 +3,19 @@ import VisibleText
 
 /// The test of the app's first screen.
 extension HeadlessPackage {
-  var testsFirstScreen: Bool { firstTest.contains("@Test") }
+  /// Why the first screen isn't tested, as a sentence; `nil` if it is.
+  var obstacleToFirstScreen: String? {
+    if let reason = decisions.absentClasses[TestCrash.firstScreen] {
+      return "The first screen isn't shown, because \(reason.withVisibleControlCharacters)"
+    }
+    let first = app.mainStoryboard.map(documentClasses.firstScreen) ?? []
+    for name in first {
+      guard let reason = decisions.absentClasses[name] else { continue }
+      return "The class of the first screen is \(name), but \(reason)."
+    }
+    if app.mainStoryboard != nil || windowOwner != nil { return nil }
+    return "Neither a main storyboard nor a delegate with a window was found."
+  }
 
   var firstTest: String {
     let start = """
@@ -14,30 +26,12 @@ extension HeadlessPackage {
       @testable import \(app.module)
 
       """
-    if let reason = decisions.absentClasses[TestCrash.firstScreen] {
+    if let obstacleToFirstScreen {
       return start + """
 
-        // The first screen isn't shown, because \(reason.withVisibleControlCharacters)
+        // \(obstacleToFirstScreen)
         // Write the first test here, of another screen: make a view controller, make it the root of a UIWindow, call
         // makeKeyAndVisible(), and look at what is on the screen.
-
-        """
-    }
-    let first = app.mainStoryboard.map(documentClasses.firstScreen) ?? []
-    if let absent = first.first(where: { decisions.absentClasses[$0] != nil }) {
-      return start + """
-
-        // The class of the first screen is \(absent), but \(decisions.absentClasses[absent] ?? "").
-        // Write the first test here, of another screen: make a view controller, make it the root of a UIWindow, call
-        // makeKeyAndVisible(), and look at what is on the screen.
-
-        """
-    }
-    if app.mainStoryboard == nil, windowOwner == nil {
-      return start + """
-
-        // Neither a main storyboard nor a delegate with a window was found. Write the first test here: make a view
-        // controller, make it the root of a UIWindow, call makeKeyAndVisible(), and look at what is on the screen.
 
         """
     }

@@ -16,7 +16,7 @@ struct HeadlessReport {
     let parts = partial == 0 ? "" : ", \(partial) of them in part"
     var lines = [
       leftOut == 0 && partial == 0
-        ? "wrote \(package.folder) with all \(counted(all, "source")); \(package.configurationPath) describes it"
+        ? "wrote \(package.folder) with \(all == 1 ? "its only source" : "all \(all) sources"); \(package.configurationPath) describes it"
         : """
         wrote \(package.folder) with \(all - leftOut) of \(counted(all, "source"))\(parts); \
         \(package.configurationPath) gives the reasons
@@ -33,7 +33,7 @@ struct HeadlessReport {
         """
       )
     }
-    if !package.testsFirstScreen {
+    if package.obstacleToFirstScreen != nil {
       lines.append("not tested: the first screen; FirstScreenTests.swift gives the reason")
     }
     if let hint = package.app.workspaceHint(decisions.missingModules) { lines.append(hint) }

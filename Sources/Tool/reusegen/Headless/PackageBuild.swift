@@ -1,6 +1,8 @@
+import Basics
 import ReuseGenCommandLine
 import SourcePorting
 import SystemFiles
+import VisibleText
 
 /// Builds and tests a package of `reusegen headless` again and again, and reads what has to be left out of it.
 struct PackageBuild {
@@ -10,7 +12,7 @@ struct PackageBuild {
     /// The lines of the shims.
     var ofShims: Set<String> = []
     /// The classes whose tests crash or fail, each with the reason.
-    var stopping: [String: String] = [:]
+    var untested: [String: String] = [:]
   }
 
   let folder: String
@@ -33,7 +35,8 @@ struct PackageBuild {
         "\(folder) doesn't build, and what fails isn't in the app's sources: \(Self.errors(in: result.text))"
       )
     }
-    session.inform("the compiler refuses \(added == 1 ? "1 line" : "\(added) lines"); leaving out the code around")
+    let object = added == 1 ? "it" : "them"
+    session.inform("the compiler refuses \(counted(added, "line")); leaving out the code around \(object)")
     return refusals
   }
 
@@ -45,7 +48,7 @@ struct PackageBuild {
     _ session: Session
   ) throws(FileFailure) -> Refusals? {
     session.inform("running the tests of \(folder)")
-    let classes = (package.manifest?.classesOfAccessors ?? [:]).filter { refusals.stopping[$0.value] == nil }
+    let classes = (package.manifest?.classesOfAccessors ?? [:]).filter { refusals.untested[$0.value] == nil }
     var skipped: [String] = []
     while true {
       let result = try output(of: Self.testCommand(skipping: skipped))
@@ -65,13 +68,13 @@ struct PackageBuild {
 
   /// Several functions can test one class.
   private mutating func leaveOut(_ name: String, _ reason: String, _ session: Session) {
-    guard refusals.stopping.updateValue(reason, forKey: name) == nil else { return }
+    guard refusals.untested.updateValue(reason, forKey: name) == nil else { return }
     session.inform("\(reason); leaving it out of the tests")
   }
 
   /// The shell command, in the package's folder. No two tests run at once, so that the last to start has crashed.
   private static func testCommand(skipping functions: [String]) -> String {
-    let skip = functions.map { " --skip \($0)" }.joined()
+    let skip = functions.map { " --skip \($0.shellWord)" }.joined()
     let start = "cd \"$0\" && RECORD_PICTURES=1 SWIFT_BACKTRACE=enable=yes,color=no exec swift test"
     return "\(start) --skip-build --no-parallel\(skip) 2>&1"
   }

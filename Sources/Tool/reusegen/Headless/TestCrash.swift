@@ -55,7 +55,11 @@ struct TestCrash {
   /// The class that `nib → PersonCell` names.
   static func type(ofArgument text: Substring, _ classes: [String: String]) -> String? {
     guard let arrow = text.firstIndex(of: "\u{2192}") else { return nil }
-    let words = text[arrow...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return lastClass(in: text[arrow...], classes)
+  }
+
+  private static func lastClass(in text: Substring, _ classes: [String: String]) -> String? {
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return words.reversed().lazy.compactMap { classes[String($0)] }.first
   }
 
@@ -75,8 +79,7 @@ struct TestCrash {
     guard let start = before.lastIndex(where: { $0.contains("Picture(\"") || $0.contains("Contract(\"") }) else {
       return nil
     }
-    let words = before[start...].flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
-    return words.reversed().lazy.compactMap { classes[String($0)] }.first
+    return before[start...].reversed().lazy.compactMap { lastClass(in: $0, classes) }.first
   }
 
   /// The class of the object in `Fatal error: [<App.PersonCell> setValue:forUndefinedKey:]: this class is …`.
