@@ -121,7 +121,7 @@ struct OutputSafetyTests {
     let target = link.hasSuffix(".swift") ? outside.appendingPathComponent("New.swift").path : outside.path
     try Self.link(link, to: target, in: folder)
     for force in [[], ["--force"]] {
-      let result = try folder.tool.run(["headless", "App", "--target", "App"] + force)
+      let result = try folder.tool.run(["headless", "--no-check", "App", "--target", "App"] + force)
       #expect(result.exitCode == 74)
       let isRefused = ["outside of the output folder", "AppHeadless is a link; remove it, or specify the folder"]
         .contains { result.messages.contains($0) }
@@ -154,7 +154,7 @@ struct OutputSafetyTests {
     let cell = Nib.text(of: "tableViewCell", "ACell", identifier: "ACell")
     let source = "import UIKit\nclass ACell: UITableViewCell {}\n"
     let folder = try TemporaryFolder(["App/A.swift": source, "App/ACell.xib": cell])
-    #expect(try folder.tool.run("headless", "App", "--target", "App", "-o", "H").exitCode == 0)
+    #expect(try folder.tool.run("headless", "--no-check", "App", "--target", "App", "-o", "H").exitCode == 0)
     try folder.write("// my own test", to: "H/Tests/AppTests/FirstScreenTests.swift")
     let before = folder.files.map { folder.text(of: $0) }
     let names = folder.files
@@ -162,7 +162,7 @@ struct OutputSafetyTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: pictures)
     try folder.write(source + "class B: UIView {}\n", to: "App/A.swift")
     try folder.write(Nib.text(of: "view", "B"), to: "App/B.xib")
-    let result = try folder.tool.run("headless", "App", "--target", "App", "-o", "H", "--force")
+    let result = try folder.tool.run("headless", "--no-check", "App", "--target", "App", "-o", "H", "--force")
     #expect(result.exitCode == 74)
     #expect(result.messages.contains("is read-only"), "\(result.messages)")
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/B.xib"))

@@ -31,28 +31,21 @@ enum HeadlessCommand: Subcommand {
     help: "The clone of ReuseGen that the package depends on. Default: that of this tool."
   )
   static let force = Flag("force", short: "f", help: "Replace files that exist.")
-  static let check = Flag(
-    "check",
-    help: """
-      Build the package, and leave out what the compiler refuses, and tests that crash or fail, until the rest is \
-      green. The first build takes minutes.
-      """
-  )
+  static let noCheck = Flag("no-check", help: "Write the package, and don't build or test it.")
 
   static let command = Command(
     "headless",
     abstract: "Write a package that tests an app on Linux.",
     discussion: """
       The package contains the app's sources as a target, contract tests and picture tests of everything in its \
-      documents, and a test of its first screen. What can't be there is left out: headless-sources.json in the package \
-      lists it, with reasons. Nothing of the app is changed. The command compares names and compiles nothing, so what \
-      it keeps may still not compile; --check builds and tests the package and leaves out the rest.
+      documents, and a test of its first screen. The command then builds and tests the package, and leaves out what \
+      the compiler refuses, and tests that crash or fail, until the rest is green. The first build takes minutes. \
+      headless-sources.json in the package lists what is left out, with reasons. Nothing of the app is changed.
       """,
     examples: [
-      "reusegen headless MyApp.xcodeproj --target MyApp", "reusegen headless MyApp.xcodeproj --target MyApp --check",
-      "reusegen headless MyApp --output MyAppHeadless",
+      "reusegen headless MyApp.xcodeproj --target MyApp", "reusegen headless MyApp --output MyAppHeadless",
     ],
-    parameters: [paths, target, output, clone, force, check, Options.reporter, Options.quiet]
+    parameters: [paths, target, output, clone, force, noCheck, Options.reporter, Options.quiet]
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -94,18 +87,24 @@ enum HeadlessCommand: Subcommand {
     }
     var package = try made(without: PackageBuild.Refusals())
     if let code = try write(package, replacing: arguments[force], arguments) { return code }
-    if arguments[check] {
-      var build = PackageBuild(folder: folder)
-      while let refusals = try build.run(of: package, session) {
-        let former = Set(package.paths)
-        package = try made(without: refusals)
-        if let code = try write(package, replacing: true, arguments) { return code }
-        for path in former.subtracting(package.paths) { try OutputFile(path: path, in: folder).remove() }
-        // SwiftPM keeps what the plugin returned until the manifest changes.
-        try OutputFile(path: "\(folder)/Package.swift", in: folder).touch()
-      }
+    for line in HeadlessReport(package).lines { session.inform(line) }
+    if arguments[noCheck] {
+      session.inform(HeadlessReport.nextStep(untested: package))
+      return .done
     }
-    for line in HeadlessReport(package, isTested: arguments[check]).lines { session.inform(line) }
+    var build = PackageBuild(folder: folder)
+    var isChanged = false
+    while let refusals = try build.run(of: package, session) {
+      let former = Set(package.paths)
+      package = try made(without: refusals)
+      if let code = try write(package, replacing: true, arguments) { return code }
+      for path in former.subtracting(package.paths) { try OutputFile(path: path, in: folder).remove() }
+      // SwiftPM keeps what the plugin returned until the manifest changes.
+      try OutputFile(path: "\(folder)/Package.swift", in: folder).touch()
+      isChanged = true
+    }
+    if isChanged { for line in HeadlessReport(package).lines { session.inform(line) } }
+    session.inform(HeadlessReport.nextStep(tested: package))
     return .done
   }
 

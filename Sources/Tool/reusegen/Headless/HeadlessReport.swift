@@ -1,13 +1,11 @@
 import Basics
 import SourcePorting
 
-/// The messages of `reusegen headless` about the package that it has written: what was left out of it, and what to do
-/// next.
+/// The messages of `reusegen headless` about the package that it has written: what was left out of it.
 struct HeadlessReport {
   let lines: [String]
 
-  /// - Parameter isTested: Whether the package was built, and its tests are green.
-  init(_ package: HeadlessPackage, isTested: Bool) {
+  init(_ package: HeadlessPackage) {
     let decisions = package.decisions
     let absent = package.manifest?.absentCount ?? 0
     let leftOut = decisions.leftOut.count
@@ -38,20 +36,15 @@ struct HeadlessReport {
     }
     if let hint = package.app.workspaceHint(decisions.missingModules) { lines.append(hint) }
     if let hint = package.app.folderHint { lines.append(hint) }
-    let folder = package.folder.shellWord
-    if isTested {
-      lines.append("The tests are green. Next: cd \(folder), then swift test")
-    } else if leftOut == 0, partial == 0 {
-      lines.append("Next: cd \(folder), then RECORD_PICTURES=1 swift test")
-    } else {
-      lines.append(
-        """
-        Nothing was compiled: the names in these sources exist here, but their types may not fit. \
-        Next: repeat the command with --check --force, which builds the package and leaves out what fails
-        """
-      )
-    }
     self.lines = lines
+  }
+
+  static func nextStep(tested package: HeadlessPackage) -> String {
+    "The tests are green. Next: cd \(package.folder.shellWord), then swift test"
+  }
+
+  static func nextStep(untested package: HeadlessPackage) -> String {
+    "Nothing was compiled, so types may not fit. Next: cd \(package.folder.shellWord), then RECORD_PICTURES=1 swift test"
   }
 
   /// The reasons for sources that no missing module explains.

@@ -84,7 +84,7 @@ struct PackageBuild {
       let result = try InstalledProgram.output(of: "sh", ["-c", script, folder])
       return (String(decoding: result.bytes, as: UTF8.self), result.status == 0)
     } catch {
-      throw FileFailure("swift can't be started: \(error); install Swift, or leave out --check")
+      throw FileFailure("swift can't be started: \(error); install Swift, or add --no-check")
     }
   }
 
