@@ -22,7 +22,7 @@ let package = Package(
     // MARK: Shared
     // Modules that the generator and the runtime both use. They import nothing of the other wings.
 
-    // Search in sorted lists, edit distance, the lines of a text, numbers with nouns, and the contrast of colors.
+    // Search in sorted lists, edit distance, a text's lines and names, numbers with nouns, and the contrast of colors.
     .target(name: "Basics"),
     // The C library under one name. The tool doesn't import Foundation, which doubles the time of a start.
     .target(name: "CLibrary"),
@@ -84,12 +84,12 @@ let package = Package(
     // Writes a manifest for existing documents and sources.
     .target(
       name: "ManifestDrafting",
-      dependencies: ["InterfaceBuilderXML", "ReuseGenCore", "SourceDeclarations", "VisibleText"]
+      dependencies: ["Basics", "InterfaceBuilderXML", "ReuseGenCore", "SourceDeclarations", "VisibleText"]
     ),
     // Rewrites calls with strings to the accessors.
-    .target(name: "SourceMigration", dependencies: ["ReuseGenCore", "SourceDeclarations", "SourceSyntax"]),
+    .target(name: "SourceMigration", dependencies: ["Basics", "ReuseGenCore", "SourceDeclarations", "SourceSyntax"]),
     // Writes copies of an app's sources that compile without Objective-C.
-    .target(name: "SourcePorting", dependencies: ["ReuseGenCore", "SourceDeclarations", "SourceSyntax"]),
+    .target(name: "SourcePorting", dependencies: ["Basics", "ReuseGenCore", "SourceDeclarations", "SourceSyntax"]),
     // The syntax trees of Swift sources, and edits of them.
     .target(name: "SourceSyntax", dependencies: ["Basics", "SourceDeclarations"]),
 

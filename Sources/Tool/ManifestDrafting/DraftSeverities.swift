@@ -1,3 +1,4 @@
+import Basics
 import ReuseGenCore
 
 /// The rules by which a new draft would have errors.
@@ -14,13 +15,9 @@ struct DraftSeverities {
   init(_ errors: [Diagnostic], absentClasses: Set<String> = []) {
     let known = Set(RuleDocumentation.names)
     for (name, found) in Dictionary(grouping: errors.filter { known.contains($0.rule) }, by: \.rule) {
-      rules.append((name, found.count { absentClasses.isDisjoint(with: Self.words(of: $0.message)) }))
+      rules.append((name, found.count { absentClasses.isDisjoint(with: $0.message.swiftNames.map(String.init)) }))
     }
     rules.sort { $0.name < $1.name }
-  }
-
-  private static func words(of text: String) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 
   var comments: [String] {

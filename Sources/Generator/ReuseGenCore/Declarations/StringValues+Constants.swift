@@ -1,3 +1,4 @@
+import Basics
 package import SourceDeclarations
 
 extension StringValues {
@@ -28,10 +29,8 @@ extension StringValues {
     guard !name.contains(".") else { return false }
     let isDeclared = declaredName(name, from: scope) != nil || AppleClass.named(name) != nil
     guard isDeclared || classes.contains(name) else { return true }
-    let parameters = declarations.references(to: scope).compactMap { declarations[$0].genericParameters }
-    return parameters.contains { text in
-      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
-    }
+    return declarations.references(to: scope).compactMap { declarations[$0].genericParameters }
+      .contains { $0.swiftNames.contains(name[...]) }
   }
 
   /// Whether all properties of a name that a type or its superclasses declare are constants with the same text, so that

@@ -1,3 +1,4 @@
+import Basics
 import ReuseGenCore
 import SourceDeclarations
 import SourceSyntax
@@ -76,8 +77,8 @@ struct MigrationContext {
       .contains { tree.stream.text(tree.first($0)) == name }
     guard !isOfAncestor, let type = source.type(around: tree.bytes(node).lowerBound) else { return isOfAncestor }
     // An extension doesn't repeat the parameters of its type.
-    return declarations.references(to: type).compactMap { declarations[$0].genericParameters }.contains { parameters in
-      parameters.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+    return declarations.references(to: type).compactMap { declarations[$0].genericParameters }.contains {
+      $0.swiftNames.contains(name[...])
     }
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import ReuseGenCore
 import SourceDeclarations
 
@@ -36,7 +37,7 @@ enum RswiftName {
   static func of(_ text: String) -> String { AccessorName.lowerCamelCase(words(in: text)) }
 
   static func words(in text: String) -> String {
-    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let words = text.swiftNames
     let joined = words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return String(joined.joined().drop { $0.isNumber })
   }

@@ -1,3 +1,4 @@
+import Basics
 import SourceDeclarations
 import SourceSyntax
 
@@ -184,7 +185,7 @@ extension AppShims {
     let end = tree.child(.codeBlock, of: node).map(tree.first) ?? tree.end(node)
     guard name < end else { return nil }
     let parameters = tree.descendants(.genericParameter, of: node).map { source.stream.text(tree.first($0)) }
-    let ofType = (type?.genericParameters ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let ofType = (type?.genericParameters ?? "").swiftNames.map(String.init)
     let members = (name..<end).filter { source.stream.is($0 - 1, ".") && source.stream[$0].kind == .word }
     guard members.allSatisfy({ isThere(member: source.stream.text($0)) }) else { return nil }
     let text = source.line(name..<end)

@@ -1,3 +1,4 @@
+import Basics
 import SourceDeclarations
 import SourceSyntax
 
@@ -107,7 +108,7 @@ struct AppShims {
       let count = texts.count
       for part in waiting where mentioned.contains(part.type.name) && written.insert(part.type.name).inserted {
         let text = shim(of: part, leftOutExtensions[part.type.name] ?? [])
-        mentioned.formUnion(Self.words(of: text))
+        mentioned.formUnion(text.swiftNames.map(String.init))
         texts.append(text)
       }
       if texts.count == count { break }
@@ -118,7 +119,7 @@ struct AppShims {
     if !accessors.isEmpty { texts.append(withoutRefusedLines(accessors)) }
     guard !texts.isEmpty else { return }
     let body = texts.joined(separator: "\n")
-    let modules = Self.words(of: body).compactMap { NamesHere.modules(ofType: $0, importing: imported)?.first }
+    let modules = body.swiftNames.compactMap { NamesHere.modules(ofType: String($0), importing: imported)?.first }
     let imports = Set(modules).union(["UIKit"]).sorted().map { "import \($0)\n" }.joined()
     text = Self.introduction + imports + Self.header + body
   }
@@ -160,7 +161,7 @@ struct AppShims {
       for part in missing { types.formUnion(nested(in: part).map(\.type.name)) }
       let possible = missing.filter { part in
         let clause = part.type.genericParameters ?? ""
-        let parameters = clause.dropFirst().split(separator: ",").compactMap { Self.words(of: String($0)).first }
+        let parameters = clause.dropFirst().split(separator: ",").compactMap { $0.swiftNames.first.map(String.init) }
         return isKnown(text: clause, Set(parameters)) && !refused.contains("\(heading(of: part.type)) {")
       }
       if possible.count == missing.count { return missing }
@@ -174,10 +175,6 @@ struct AppShims {
     // Other files can have open subclasses of an open class only.
     let access = type.modifiers.contains(.open) ? "open " : Self.access(of: type.modifiers)
     return "\(access)\(type.kind.rawValue) \(type.name)\(type.genericParameters ?? "")\(base)"
-  }
-
-  static func words(of text: String) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 
   /// The types in a type that the kept sources name.
@@ -195,7 +192,7 @@ struct AppShims {
     let declared = Set(set.sources.flatMap(\.declared.types).map(\.name))
     var texts: [String] = []
     for (name, base) in documentClasses.sorted(by: { $0.key < $1.key }) {
-      guard !declared.contains(name), !NamesHere.all.contains(name), Self.words(of: name) == [name] else { continue }
+      guard !declared.contains(name), !NamesHere.all.contains(name), name.swiftNames == [name[...]] else { continue }
       let isHere = NamesHere.hasType(base, importing: imported)
       // A hosting controller of SwiftUI, for instance.
       guard isHere || base.hasSuffix("Controller") else { continue }
@@ -335,7 +332,7 @@ struct AppShims {
 
   /// Whether a text names only types that are there. Other words don't begin with a capital.
   func isKnown(text: String, _ parameters: Set<String> = []) -> Bool {
-    Self.words(of: text).allSatisfy { word in
+    text.swiftNames.map(String.init).allSatisfy { word in
       !(word.first?.isUppercase ?? false) || isKnown(word) || parameters.contains(word)
     }
   }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A test that ends the program, as its output says: a screen, for example, that needs a value before it is shown.
 struct TestCrash {
   /// The suite of the first screen, or the class whose test it is.
@@ -59,8 +61,7 @@ struct TestCrash {
   }
 
   private static func lastClass(in text: Substring, _ classes: [String: String]) -> String? {
-    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return words.reversed().lazy.compactMap { classes[String($0)] }.first
+    text.swiftNames.reversed().lazy.compactMap { classes[String($0)] }.first
   }
 
   /// The class of the entry in a generated test, where the frame is in its closure: in
