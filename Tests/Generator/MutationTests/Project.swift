@@ -49,9 +49,10 @@ extension Project {
     var sources: [(path: String, bytes: [UInt8])] = []
     for (path, bytes) in found {
       guard let language = SourceFile.Language(path: path) else { continue }
-      sources.append((path, [UInt8](bytes)))
-      declarations.add(SourceFile.read([UInt8](bytes), path: path, language: language))
-      names.formUnion(String(decoding: bytes, as: UTF8.self).components(separatedBy: Self.nonWords))
+      let bytes = [UInt8](bytes)
+      sources.append((path, bytes))
+      declarations.add(SourceFile.read(bytes, path: path, language: language))
+      names.formUnion(Self.words(in: bytes))
     }
     self.declarations = declarations
     self.sources = sources
@@ -99,7 +100,13 @@ extension Project {
   /// Whether the sources have a name, or the first part of a selector, as a word, or an asset has the name.
   func hasName(_ name: String) -> Bool { names.contains(String(name.prefix { $0 != ":" })) }
 
-  private static let nonWords = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "_")).inverted
+  private static func words(in bytes: [UInt8]) -> [String] {
+    bytes.split { byte in
+      let isDigit = UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+      // A letter, an underscore, or a part of another character.
+      return !isDigit && !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20) && byte != 0x5F && byte < 0x80
+    }.map { String(decoding: $0, as: UTF8.self) }
+  }
 
   private static func folder(_ name: String) -> URL {
     SharedFolder.interfaceBuilder.url.appendingPathComponent(name)

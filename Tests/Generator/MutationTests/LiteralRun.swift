@@ -1,32 +1,6 @@
 @testable import ReuseGenCore
 import ReuseGenTestSupport
 import SourceDeclarations
-import Testing
-
-/// Changes one string literal of one source of a real project at a time, and expects the linter to report it at its
-/// line.
-@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent && MutationLimit.ofEnvironment != nil))
-struct LiteralMutationTests {
-  /// The share of changes of each kind that must be reported if the name is settled.
-  private static let requiredShare = 0.97
-
-  @Test func wrongNamesInCodeAreReportedAtTheirLines() async throws {
-    let limit = try #require(MutationLimit.ofEnvironment)
-    var table = LiteralTable()
-    try await withThrowingTaskGroup(of: LiteralTable.self) { group in
-      for name in try Project.names() {
-        group.addTask { try LiteralRun(Project(named: name), limit: limit).table() }
-      }
-      for try await part in group { table.merge(part) }
-    }
-    print(table.text)
-    for row in LiteralTable.rows {
-      let count = table[row]
-      #expect(count.total > 0, "no \(row) was changed")
-      #expect(count.share >= Self.requiredShare, "\(row): \(count.share)")
-    }
-  }
-}
 
 /// A string literal in code that names something in a document or a catalog, and what replaces it.
 struct LiteralChange: Sendable {
