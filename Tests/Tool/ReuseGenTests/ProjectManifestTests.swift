@@ -111,6 +111,14 @@ struct ProjectManifestTests {
     #expect(result.messages.hasPrefix(message))
   }
 
+  /// It has no documents.
+  @Test func theOnlyTargetNeedsNoName() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let project = Self.project.replacing("targets = (A, T, K)", with: "targets = (T, K)")
+    try folder.write(project, to: "Walk.xcodeproj/project.pbxproj")
+    #expect(try folder.tool.run("headless", "--no-check", "Walk.xcodeproj").messages.contains("wrote KitHeadless"))
+  }
+
   @Test func severalTargetsNeedAName() throws {
     let folder = try TemporaryFolder(Self.files)
     try folder.write(

@@ -1,11 +1,6 @@
 import Basics
 import VisibleText
 
-extension CheckedTarget {
-  /// Whether a user who names no target can mean this one.
-  fileprivate var canBeMeant: Bool { !isTest && !isOutside && !documents.isEmpty }
-}
-
 /// The result of looking for a target by its name, or for the only one that can be meant.
 package enum TargetChoice {
   /// The numbers of the targets with the name: projects of one workspace can have targets of one name.
@@ -15,11 +10,12 @@ package enum TargetChoice {
   /// No name is specified, and these are the targets.
   case unclear(names: [String])
 
-  /// - Parameter name: `nil` for the only target with documents that isn't one of tests.
+  /// - Parameter name: `nil` for the only target that isn't one of tests, or the only one of these with documents.
   package init(_ name: String?, among targets: [CheckedTarget]) {
     let names = Set(targets.map(\.name)).sorted().map(\.withVisibleControlCharacters)
     guard let name else {
-      let candidates = targets.indices.filter { targets[$0].canBeMeant }
+      var candidates = targets.indices.filter { !targets[$0].isTest && !targets[$0].isOutside }
+      if candidates.count > 1 { candidates.removeAll { targets[$0].documents.isEmpty } }
       self = candidates.count == 1 ? .found(candidates) : .unclear(names: names)
       return
     }

@@ -52,4 +52,5 @@ package struct XcodeTarget: Sendable {
   package internal(set) var packageProducts: [String] = []
 
   package var isTest: Bool { productType.contains("test") }
+  package var isApp: Bool { productType == "com.apple.product-type.application" }
 }

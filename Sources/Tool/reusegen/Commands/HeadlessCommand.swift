@@ -17,7 +17,7 @@ enum HeadlessCommand: Subcommand {
   static let target = Option<TargetName?>(
     "target",
     valueName: "name",
-    help: "The app's target. For folders, the name of the app's module."
+    help: "The app's target. Default: the project's only app. For folders, the name of the app's module."
   )
   static let output = Option<FilePath?>(
     "output",

@@ -32,11 +32,13 @@ struct HeadlessApp {
 
   // MARK: - Projects
 
-  /// The files of a target. Sources of other targets that it imports become part of it.
+  /// The files of a target, which can be the project's only app. Sources of other targets that it imports become part
+  /// of it.
   init(project path: String, target: String?, _ arguments: Arguments, _ session: Session) throws {
     let search = try TargetSearch(at: path) { session.report($0) }
     session.report(search.problems.map(Diagnostic.init))
-    let choice = TargetChoice(target, among: search.targets)
+    let apps = search.targets.filter { $0.isApp && !$0.isOutside }
+    let choice = TargetChoice(target ?? (apps.count == 1 ? apps[0].name : nil), among: search.targets)
     guard case .found(let numbers) = choice, let number = numbers.first else {
       throw arguments.usageError(choice.usage ?? "")
     }
