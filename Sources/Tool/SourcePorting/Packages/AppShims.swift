@@ -101,7 +101,7 @@ struct AppShims {
     texts += extensions(allExtensions.filter { !names.contains($0.type.name) })
     texts += extensions(app.removed)
     // Types that the kept sources or documents name, and then those that their shims name.
-    var mentioned = Set(texts.flatMap(Self.words)).union(words).union(documentClasses.keys)
+    var mentioned = Set(texts.flatMap(\.swiftNames).map(String.init)).union(words).union(documentClasses.keys)
     var written: Set<String> = []
     var waiting = missing
     while true {
