@@ -46,6 +46,7 @@ package enum EntryClass: SourceRule {
     /// The classes that conform in the sources, by the names of their superclasses.
     let subclasses: [String: [String]]
     let coversTarget: Bool
+    let ownFunctions: [String: SourceLocation]
     private var suggestions = SpellingSuggestions()
 
     init(_ context: SourceContext) {
@@ -53,6 +54,7 @@ package enum EntryClass: SourceRule {
       obstacles = ConformanceObstacles(declarations: context.declarations)
       subclasses = obstacles.conformingSubclasses
       coversTarget = context.coverageOfTarget.isHalf
+      ownFunctions = Self.ownFunctions(in: context.declarations)
       plan = context.resolved.conformances
       conflicts = Dictionary(
         plan.conflicts.map { (ObjectIdentifier($0.entry.statementOwner), $0) },
@@ -158,21 +160,29 @@ package enum EntryClass: SourceRule {
 
     /// The compiler refuses a second function with the same parameters and the same result.
     private func problem(ofFunctionOf entry: any ResolvedEntry) -> Problem? {
-      guard let (container, name) = entry.function else { return nil }
-      let declarations = context.declarations
-      for reference in declarations.references(to: container) where declarations.files[reference.file].module == nil {
-        let methods = declarations.methods(of: reference)
-        let index = methods.firstIndex { method in
-          method.name == name && method.returnType?.text == entry.type.text && !method.modifiers.isHidden
+      guard let (container, name) = entry.function,
+        let location = ownFunctions["\(container).\(name) -> \(entry.type.text)"]
+      else { return nil }
+      return (
+        "the sources already declare the function \(name) of \(container) that is generated for \(entry.type.text); "
+          + "remove it, or give the entry another \"name\"", .init("\(name) is declared here", at: location)
+      )
+    }
+
+    /// The functions with results that the sources add to the classes that get generated ones, and where they are.
+    private static func ownFunctions(in declarations: Declarations) -> [String: SourceLocation] {
+      var found: [String: SourceLocation] = [:]
+      for container in ["UITableView", "UICollectionView"] {
+        for reference in declarations.references(to: container)
+        where declarations.files[reference.file].module == nil && !declarations[reference].modifiers.isHidden {
+          for method in declarations.methods(of: reference)
+          where method.name.hasPrefix("dequeue") && !method.modifiers.isHidden {
+            guard let type = method.returnType?.text else { continue }
+            found["\(container).\(method.name) -> \(type)"] = declarations.location(of: method.nameOffset, in: reference)
+          }
         }
-        guard let index, !declarations[reference].modifiers.isHidden else { continue }
-        let location = declarations.location(of: methods[index].nameOffset, in: reference)
-        return (
-          "the sources already declare the function \(name) of \(container) that is generated for \(entry.type.text); "
-            + "remove it, or give the entry another \"name\"", .init("\(name) is declared here", at: location)
-        )
       }
-      return nil
+      return found
     }
 
     // MARK: - Classes that don't
