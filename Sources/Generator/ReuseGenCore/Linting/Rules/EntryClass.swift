@@ -178,7 +178,8 @@ package enum EntryClass: SourceRule {
           for method in declarations.methods(of: reference)
           where method.name.hasPrefix("dequeue") && !method.modifiers.isHidden {
             guard let type = method.returnType?.text else { continue }
-            found["\(container).\(method.name) -> \(type)"] = declarations.location(of: method.nameOffset, in: reference)
+            let location = declarations.location(of: method.nameOffset, in: reference)
+            found["\(container).\(method.name) -> \(type)"] = location
           }
         }
       }
