@@ -29,7 +29,7 @@ struct ReusedKind: Equatable {
     section = reusable.key.flatMap { Self.section($0.replacing("View", with: "")) }
   }
 
-  /// The section view that a constant stands for, such as `UICollectionView.elementKindSectionHeader`.
+  /// The section view that a constant names, such as `UICollectionView.elementKindSectionHeader`.
   private static func section(_ kind: String) -> Section? {
     if kind.hasSuffix("ectionHeader") { return .header }
     return kind.hasSuffix("ectionFooter") ? .footer : nil
