@@ -53,7 +53,7 @@ package struct Pipeline {
   package init(options: Options = Options()) {
     self.options = options
     resolving = ResolveStage(module: options.module)
-    linting = LintStage(isStrict: options.isStrict)
+    linting = LintStage(isStrict: options.isStrict, defaultBundle: options.defaultBundle)
     translating = TranslateStage(defaultBundle: options.defaultBundle)
   }
 

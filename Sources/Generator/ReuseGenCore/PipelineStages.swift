@@ -26,9 +26,14 @@ struct CheckedManifest {
 struct LintStage {
   /// Whether warnings are errors.
   var isStrict: Bool
+  /// The bundle of nibs and storyboards, if the manifest doesn't specify it.
+  var defaultBundle: BundleChoice?
   private let lastCheck = LastCheck()
 
-  init(isStrict: Bool) { self.isStrict = isStrict }
+  init(isStrict: Bool, defaultBundle: BundleChoice?) {
+    self.isStrict = isStrict
+    self.defaultBundle = defaultBundle
+  }
 
   /// The manifest with all diagnostics about it; `nil` if one of them is an error.
   func check(_ resolved: ResolvedManifest, _ input: TargetInput) -> (CheckedManifest?, [Diagnostic]) {
@@ -37,7 +42,8 @@ struct LintStage {
     diagnostics += input.projectProblems
     diagnostics += Linter.unknownRules(in: manifest) + input.declarations.unreadFiles
     if manifest.generatesCode {
-      diagnostics += LibraryNames.problems(in: input.declarations, namespace: manifest.namespace.value)
+      let bundle = manifest.bundle ?? defaultBundle
+      diagnostics += LibraryNames.problems(in: input.declarations, for: resolved, bundle: bundle)
     }
     let linter = Linter(resolved, input)
     lastCheck.linter = linter

@@ -4,12 +4,15 @@ import CLibrary
 package enum InstalledProgram {
   /// Runs a program that is found in the folders of PATH. Its messages aren't shown.
   ///
+  /// - Parameter silence: The number of seconds after which a program that prints nothing is interrupted; `nil` to wait
+  ///   for its end.
   /// - Returns: What the program prints, and its exit status; the number of the signal with a minus if one ended it.
   /// - Throws: Why the program can't be started, for example because there is none of this name.
   package static func output(
     of name: String,
-    _ arguments: [String]
-  ) throws(SystemError) -> (bytes: [UInt8], status: Int32) {
+    _ arguments: [String],
+    silence: Int32? = nil
+  ) throws(SystemError) -> (bytes: [UInt8], status: Int32, isInterrupted: Bool) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError() }
     let reader = OpenFile(owning: ends[0])
@@ -19,14 +22,25 @@ package enum InstalledProgram {
       let writer = OpenFile(owning: ends[1])
       process = try start(name, arguments, output: writer)
     }
-    let bytes = try reader.rest(size: 0)
+    var bytes: [UInt8] = []
+    var isInterrupted = false
+    if let silence {
+      while reader.hasInput(within: silence) {
+        let next = try reader.next(1 << 16)
+        if next.isEmpty { break }
+        bytes += next
+      }
+      isInterrupted = !reader.hasInput(within: 0)
+      if isInterrupted { kill(process, SIGINT) }
+    }
+    bytes += try reader.rest(size: 0)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       let error = SystemError()
       guard error.code == EINTR else { throw error }
     }
     let signal = status & 0x7F
-    return (bytes, signal == 0 ? (status >> 8) & 0xFF : -signal)
+    return (bytes, signal == 0 ? (status >> 8) & 0xFF : -signal, isInterrupted)
   }
 
   private static func start(
@@ -54,6 +68,12 @@ package enum InstalledProgram {
 }
 
 extension OpenFile {
+  /// Whether there is something to read, or the end, before a number of seconds has passed.
+  fileprivate borrowing func hasInput(within seconds: Int32) -> Bool {
+    var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return CLibrary.poll(&poll, 1, seconds * 1000) != 0
+  }
+
   #if canImport(Darwin)
   fileprivate borrowing func addDuplicate(to actions: inout posix_spawn_file_actions_t?, as other: Int32) {
     posix_spawn_file_actions_adddup2(&actions, descriptor, other)

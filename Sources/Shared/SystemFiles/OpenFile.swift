@@ -50,7 +50,7 @@ package struct OpenFile: ~Copyable {
   }
 
   /// Reads up to `count` bytes; none at the end.
-  private func next(_ count: Int) throws(SystemError) -> [UInt8] {
+  func next(_ count: Int) throws(SystemError) -> [UInt8] {
     while true {
       var result = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in

@@ -92,7 +92,8 @@ package struct TargetCheck {
   // MARK: - Manifests
 
   /// The manifests by the numbers of their targets: a manifest belongs to the target that it names, or else to the one
-  /// that has the most files in its folder. One that belongs to none is an error: it would be checked by nothing.
+  /// that has the most files in its folder, or whose folder it is in. One that belongs to none is an error: it would be
+  /// checked by nothing.
   private static func manifests(
     _ paths: [String],
     of targets: [CheckedTarget],
@@ -112,7 +113,8 @@ package struct TargetCheck {
       let counts = targets.map { target in
         (target.documents + target.sources).count { $0.path.hasPrefix(prefix) }
       }
-      guard name == nil, let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else {
+      let most = counts.max().flatMap { $0 > 0 ? counts.firstIndex(of: $0) : nil }
+      guard name == nil, let index = most ?? Self.index(around: folder, among: targets) else {
         report(withoutTarget(file.name, named: reading.manifest?.project?.target))
         continue
       }
@@ -124,6 +126,16 @@ package struct TargetCheck {
       result[index] = reading
     }
     return result
+  }
+
+  /// The number of the target whose folder is the nearest around another one, wherever links lead.
+  private static func index(around folder: String, among targets: [CheckedTarget]) -> Int? {
+    let path = AbsolutePath(AbsolutePath(folder).withoutLinks)
+    let depths = targets.map { target in
+      let own = target.folder.map { AbsolutePath(AbsolutePath($0).withoutLinks) }
+      return own.flatMap { path.isIn($0) ? $0.names.count : nil } ?? -1
+    }
+    return depths.max().flatMap { $0 < 0 ? nil : depths.firstIndex(of: $0) }
   }
 
   private static func withoutTarget(_ file: String, named target: Located<String>?) -> Diagnostic {

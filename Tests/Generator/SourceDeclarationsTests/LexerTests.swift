@@ -36,6 +36,10 @@ struct LexerTests {
       ("#selector(a)", ["#selector", "(", "a", ")"]),
       ("@a -> b", ["@", "a", "->", "b"]),
       ("\"a\nb", ["\"a", "b"]),
+      ("#if false // old\na(\n#if B\n#else\n#endif\n#else\nb\n#endif", ["#if", "false", "#else", "b", "#endif"]),
+      ("#if false\na\n  # endif", ["#if", "false", "#", "endif"]),
+      ("#if false || A\na\n#endif", ["#if", "false", "||", "A", "a", "#endif"]),
+      ("#if false\na", ["#if", "false"]),
     ]
   )
   func dividesSwift(source: String, expected: [String]) {
@@ -49,6 +53,9 @@ struct LexerTests {
       (#"@"a\"b" 'c' "d""#, [#"@"a\"b""#, "'c'", "\"d\""]),
       ("#define A { \\\n ( \nb", ["b"]),
       ("a\n#if X // y\nb", ["a", "#if X ", "b"]),
+      ("#if 0\na(\n# ifdef B\n#endif\n#else\nb\n#endif", ["#if 0", "#else", "b", "#endif"]),
+      ("#if 0 || A\na\n#endif", ["#if 0 || A", "a", "#endif"]),
+      ("#define A  @\"b\" // c\n#define B \"b\"\nd", ["#define A  @\"b\" ", "d"]),
       ("R\"x(a)\")x\" b", ["R\"x(a)\")x\"", "b"]),
       ("1'000 a", ["1'000", "a"]),
       ("- (id)a;", ["-", "(", "id", ")", "a", ";"]),

@@ -68,6 +68,7 @@ struct ObjectiveCDeclarationTests {
     arguments: [
       ("static NSString * const a = @\"x\";", ["a: x, global"]), ("NSString *const a = @\"x\";", ["a: x, global"]),
       ("@implementation A\n- (void)f { static NSString *a = @\"x\"; }\n@end", ["a: x"]), ("self.a = @\"x\" y;", []),
+      ("#define a @\"x\"", ["a: x, global"]), ("#define a @\"x\" @\"y\"", []), ("#define a(b) @\"x\"", []),
     ]
   )
   func findsConstants(source: String, constants: [String]) {

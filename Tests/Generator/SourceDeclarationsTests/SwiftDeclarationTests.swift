@@ -74,6 +74,9 @@ struct SwiftDeclarationTests {
       ("let a = \"x\"", ["a: x, global"]), ("private let a: String = \"x\"\nlet b = 1", ["a: x, global"]),
       ("enum A { static let a = \"x\" }", ["a: x"]), ("func f() { let a = \"x\"\n g(a) }", ["a: x"]),
       ("let a = \"x\" + b", []), ("f(a = \"x\")", []), ("let a = \"x\".y", []),
+      ("let a = \"\"\"\n  x\n    y \\\n  z\\n\n  \"\"\"", ["a: x\n  y z\n, global"]),
+      ("let a = #\"\"\"\r\n\tx\\n\r\n\t\"\"\"#", ["a: x\\n, global"]),
+      ("let a = \"\"\"\n\"\"\"", ["a: , global"]),
     ]
   )
   func findsConstants(source: String, constants: [String]) {
@@ -215,10 +218,10 @@ struct SwiftDeclarationTests {
         "c.register(H.self, forSupplementaryViewOfKind: K.header, withReuseIdentifier: \"x\")",
         "register supplementary H nil x K.header"
       ),
-      ("t.dequeueReusableCell(withIdentifier: \"x\", for: i) as! Cell", "dequeue unspecified Cell nil x"),
+      ("t.dequeueReusableCell(withIdentifier: \"x\", for: i) as! Cell", "dequeue tableCell Cell nil x"),
       (
         "c.dequeueReusableCell(withReuseIdentifier: f(\"a\", \"b\"), for: i)",
-        "dequeue unspecified nil nil f(\"a\", \"b\")"
+        "dequeue collectionCell nil nil f(\"a\", \"b\")"
       ),
     ]
   )

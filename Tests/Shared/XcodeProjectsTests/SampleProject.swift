@@ -10,7 +10,8 @@ enum SampleProject {
       "Walk/Walk.xcodeproj/project.pbxproj": text,
       "Walk/Config/App.xcconfig": "PRODUCT_NAME = My Walk\n",
       "Walk/New/One.swift": "", "Walk/New/Info.plist": "", "Walk/New/Two.xib": "",
-      "Walk/New/Base.lproj/Left.storyboard": "", "Walk/New/Deep/Pictures.xcassets/a.imageset/Contents.json": "",
+      "Walk/New/Base.lproj/Left.storyboard": "", "Walk/New/Deep/de.lproj/Right.xib": "",
+      "Walk/New/Deep/Pictures.xcassets/a.imageset/Contents.json": "",
       "Walk/New/Deep/Pictures.xcassets/Contents.json": "", "Walk/Kit/Three.swift": "", "Walk/Kit/Four.swift": "",
       "Walk/Local/Package.swift": "",
     ])
@@ -42,7 +43,7 @@ enum SampleProject {
         ROOTED = { isa = PBXFileReference; path = Root/R.swift; sourceTree = SOURCE_ROOT; };
         NEW = { isa = PBXFileSystemSynchronizedRootGroup; path = New; sourceTree = "<group>"; exceptions = (EA, EK); };
         EA = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP;
-          membershipExceptions = (Info.plist, /Localized/Left.storyboard); };
+          membershipExceptions = (Info.plist, /Localized/Left.storyboard, "/Localized: Deep/Right.xib"); };
         EK = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = KIT; membershipExceptions = (One.swift); };
         KITFOLDER = { isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
         CONFIG = { isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = "<group>"; };

@@ -49,6 +49,7 @@ struct FileFailureTests {
       "error: my app/Main.storyboard is a document, not a manifest; run reusegen init 'my app' [file]\n"
     ),
     (["lint", "A.swift"], "error: A.swift is a source, not a manifest; run reusegen init [file]\n"),
+    (["lint", "project.yml"], "error: project.yml is not a manifest; run reusegen init [file]\n"),
     (
       ["generate", "good.json", "--template", "contract-test"],
       "error: there is no template contract-test; did you mean contract-tests? [file]\n"

@@ -147,6 +147,20 @@ struct FromEverywhereTests {
     #expect(result.messages.contains("error: \(message)\n"), "\(result.messages)")
   }
 
+  /// The plugin finds it, too: a target's folder can be a link, and the manifest's can have nothing else.
+  @Test(arguments: ["reuse.json", "Config/reuse.json"])
+  func aManifestInATargetsFolderIsChecked(path: String) throws {
+    let folder = try TemporaryFolder([
+      "P/Package.swift": #"let package = Package(name: "P", targets: [.target(name: "App", path: "Link")])"#,
+      "P/Real/T.swift": Self.source, "P/Real/TileView.xib": Self.nib("tile"),
+      "P/Real/\(path)": #"{ "views": [{ "type": "TileVew", "nib": "TileView" }] }"#,
+    ])
+    let link = folder.url.appendingPathComponent("P/Link")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "Real")
+    let messages = try folder.tool.run("lint", "P").messages
+    #expect(messages.contains("[entry-class]") && !messages.contains("[project]"), "\(messages)")
+  }
+
   /// A file that a script of the build writes, or that Git ignores, isn't missing.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git")))
   func aFileThatTheBuildMakesIsNotMissing() throws {

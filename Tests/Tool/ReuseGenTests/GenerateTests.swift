@@ -53,9 +53,13 @@ struct GenerateTests {
     #expect(try folder.tool.run("generate", "--quiet").messages == "")
   }
 
-  /// An earlier generated file may state identifiers that the manifest has changed since.
-  @Test func theGeneratedFileIsNoSource() throws {
+  /// An earlier generated file may state identifiers that the manifest has changed since. A user's template can begin
+  /// with comments of its own.
+  @Test(arguments: ["", "//  Ours.\n\n// swiftlint:disable all\n"])
+  func theGeneratedFileIsNoSource(comments: String) throws {
+    let template = Checkout.url("Templates/accessors.swift.mustache")
     let folder = try TemporaryFolder([
+      "reuse.mustache": comments + (try String(contentsOf: template, encoding: .utf8)),
       "PersonCell.swift": "final class PersonCell: UITableViewCell {}",
       "reuse.json": #"{ "cells": [{ "type": "PersonCell", "identifier": "old" }] }"#,
     ])

@@ -1,5 +1,6 @@
 import Foundation
 import ReuseGenTestSupport
+import SystemFiles
 import Testing
 
 /// `reusegen headless` writes a package that tests an app. Tests/EndToEnd/Packages/headless builds and runs one.
@@ -479,6 +480,15 @@ struct HeadlessCommandTests {
     #expect(result.exitCode == 74)
     #expect(result.messages.contains("the tests of"), "\(result.messages)")
     #expect(result.messages.contains("✘ Test a() failed"), "\(result.messages)")
+  }
+
+  /// A test that waits for what doesn't come must not keep the command from its end.
+  @Test(arguments: [("echo a; exec sleep 100", true), ("echo a; sleep 0.1", false)])
+  func aProgramThatPrintsNothingIsInterrupted(script: String, isInterrupted: Bool) throws {
+    let result = try InstalledProgram.output(of: "sh", ["-c", script], silence: 1)
+    #expect(result.bytes == Array("a\n".utf8))
+    #expect(result.isInterrupted == isInterrupted)
+    #expect((result.status == 0) != isInterrupted)
   }
 
   @Test func anErrorThatIsNotInTheAppEndsTheCheck() throws {

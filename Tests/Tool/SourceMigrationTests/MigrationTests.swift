@@ -18,6 +18,12 @@ import reusegen
     #expect(try !migrated(example.after).isChanged)
   }
 
+  @Test(arguments: MigrationExample.callSites)
+  func lineBreaksStay(_ example: MigrationExample) throws {
+    let result = try migrated(example.before.replacing("\n", with: "\r\n"))
+    #expect(String(decoding: result.bytes, as: UTF8.self) == example.after.replacing("\n", with: "\r\n"))
+  }
+
   @Test func eachAccessorIsCounted() throws {
     let call = "view.dequeueReusableCell(withIdentifier: \"PersonCell\", for: path) as! PersonCell\n"
     let register = "view.register(PhotoCell.self, forCellWithReuseIdentifier: \"photo\")\n"

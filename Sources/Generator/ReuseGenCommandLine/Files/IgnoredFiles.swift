@@ -28,7 +28,7 @@ enum IgnoredFiles {
       for start in stride(from: 0, to: names.count, by: filesPerCall) {
         let command = ["-C", root.text, "-c", "core.quotePath=false", "check-ignore", "--no-index", "--"]
         let arguments = command + names[start..<min(start + filesPerCall, names.count)]
-        guard let (output, _) = try? InstalledProgram.output(of: "git", arguments) else { return ignored }
+        guard let output = try? InstalledProgram.output(of: "git", arguments).bytes else { return ignored }
         for name in output.split(separator: UInt8(ascii: "\n")) {
           if let path = paths[String(decoding: name, as: UTF8.self)] { ignored.insert(path) }
         }

@@ -36,6 +36,8 @@ extension InputFile {
       case (_, "xib"), (_, "storyboard"): return "\(name) is a document, not a manifest; run \(Self.draft(in: path))"
       case (_, "swift"), (_, "m"), (_, "mm"), (_, "h"):
         return "\(name) is a source, not a manifest; run \(Self.draft(in: path))"
+      case (_, "yml"), (_, "yaml"), (_, "plist"), (_, "xcconfig"), (_, "md"):
+        return "\(name) is not a manifest; run \(Self.draft(in: path))"
       default: return nil
       }
     }

@@ -59,8 +59,29 @@ struct LibraryNames: Sendable {
   // MARK: - Mistakes
 
   /// Errors for types of the sources with names that generated code can't do without.
-  static func problems(in declarations: Declarations, namespace: String) -> [Diagnostic] {
-    [hiddenModule(declarations), takenNamespace(namespace, declarations)].compactMap(\.self)
+  ///
+  /// - Parameter bundle: The bundle of nibs and storyboards; `nil` if the compiler chooses.
+  static func problems(
+    in declarations: Declarations,
+    for resolved: ResolvedManifest,
+    bundle: BundleChoice?
+  ) -> [Diagnostic] {
+    let hidden = namesOfOthers(in: resolved, bundle).map { name in
+      problem(name, "hides the \(name) that generated code uses; rename the type", declarations)
+    }
+    let namespace = takenNamespace(resolved.manifest.namespace.value, declarations)
+    return ([hiddenModule(declarations), namespace] + hidden).compactMap(\.self)
+  }
+
+  /// The names of Swift and Foundation that the code for a manifest uses.
+  private static func namesOfOthers(in resolved: ResolvedManifest, _ bundle: BundleChoice?) -> [String] {
+    var names = ["MainActor", "String"]
+    let isRecycled = !resolved.cells.isEmpty || resolved.views.contains { $0.role != .standalone }
+    if isRecycled { names.append("IndexPath") }
+    let sources = resolved.cells.map(\.source) + resolved.views.map(\.source)
+    let hasDocuments = !resolved.scenes.isEmpty || sources.contains { $0.nib != nil }
+    if hasDocuments, bundle == nil || bundle == .class { names.append("Bundle") }
+    return names
   }
 
   /// An error if a type of the sources hides the module Recycler, so that a hidden name can't be qualified.
@@ -88,6 +109,7 @@ struct LibraryNames: Sendable {
     guard declarations.declaresTypeOrAlias(name),
       let type = declarations.references(to: name).first(where: { reference in
         declarations.kind(of: reference) != .extension && declarations.files[reference.file].module == nil
+          && !declarations[reference].modifiers.isHidden
       })
     else { return nil }
     let position = declarations.position(of: declarations[type].nameOffset, in: type)

@@ -97,9 +97,14 @@ final class ConnectedClasses: Sendable {
       || declarations.mayDeclare(word)
   }
 
-  /// Whether the tables have all members of an Apple class: those of WatchKit's classes aren't known.
+  /// Whether the tables have all members of an Apple class: those of WatchKit's classes aren't known, nor those of
+  /// macOS's views that have the name of one of UIKit's, such as `WKWebView`.
   private static func isListed(_ known: AppleClass, on platform: IBPlatform) -> Bool {
-    platform != .watchOS || known.superclassName == nil
+    switch platform {
+    case .watchOS: known.superclassName == nil
+    case .macOS: !known.isKind(of: "UIResponder")
+    case .iOS, .tvOS: true
+    }
   }
 
   /// Whether Objective-C sees one of the declarations, or might.

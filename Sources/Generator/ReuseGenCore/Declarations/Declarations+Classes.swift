@@ -4,6 +4,11 @@ import SourceDeclarations
 extension Declarations {
   func declaresClass(_ name: String) -> Bool { isClass(name) || classReference(to: name) != nil }
 
+  /// Whether the sources declare a class in Objective-C.
+  func isObjectiveC(_ name: String) -> Bool {
+    references(to: name).contains { kind(of: $0) == .class && files[$0.file].language == .objectiveC }
+  }
+
   /// The last names of all classes, sorted.
   var lastClassNames: [String] { Set(classNames.map(\.lastName)).sorted() }
 

@@ -101,7 +101,8 @@ extension Attribute {
 }
 
 extension Modifiers {
-  fileprivate var isHidden: Bool { !isDisjoint(with: [.private, .fileprivate]) }
+  /// Whether other files don't see a declaration.
+  var isHidden: Bool { !isDisjoint(with: [.private, .fileprivate]) }
 
   /// The access level that is written; `nil` if there is none.
   fileprivate var access: AccessLevel? {

@@ -20,7 +20,10 @@ extension StringValues {
       else { return nil }
       return probableText(of: expression, at: offset, in: file, class: nil)
     case .rawValue: return probableText(of: expression, at: offset, in: file, class: nil)
-    case .fullNameOfType, .call, .other: return nil
+    // The name of a class of Objective-C has no module.
+    case .fullNameOfType(let type):
+      return declarations.isObjectiveC(type) || AppleClass.named(type) != nil ? type : nil
+    case .call, .other: return nil
     }
   }
 

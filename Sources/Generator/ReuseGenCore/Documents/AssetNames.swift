@@ -26,6 +26,8 @@ package struct AssetNames: Sendable {
       addAsset(components, in: catalog, namespaces, look)
     } else if let file = components.last, let name = Self.name(ofImageFile: String(file)) {
       images.insert(name)
+      // The name with its scale or device also leads to the file, though not to an image of a catalog.
+      paths.insert(String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]))
       let folders = components.dropLast().suffix(8)
       for count in 1..<(folders.count + 1) {
         paths.insert((folders.suffix(count) + [name[...]]).joined(separator: "/"))

@@ -15,6 +15,8 @@ struct NamedClass: Sendable {
     case otherModule(String?)
     /// A class within another type, with the letters of the types around it and its own, from the outside in.
     case nested(fullName: String, module: String?, kinds: [Character])
+    /// A generic class, which has no name at run time without its arguments.
+    case generic
   }
 
   /// The full names in the sources; empty if they declare no such class.
@@ -56,6 +58,7 @@ extension Declarations {
     named reference: ClassReference
   ) -> NamedClass.Obstacle {
     let type = self[candidate]
+    if type.genericParameters != nil { return .generic }
     if QualifiedName(type.fullName).isNested {
       return .nested(fullName: type.fullName, module: module, kinds: kinds(around: candidate))
     }
@@ -87,6 +90,7 @@ extension Declarations {
     guard type.language == .swift, !type.attributes.contains("_objcRuntimeName"), let name = reference.className else {
       return true
     }
+    if type.genericParameters != nil { return false }
     let isModuleNamed = reference.isInTargetModule || reference.namedModule != nil
     if let objectiveCName = type.otherName, name == objectiveCName || isModuleNamed { return true }
     if let mangled = reference.mangledName {

@@ -194,6 +194,12 @@ struct GeneratedScope: Sendable {
     return declared(found) { $0 == nil } ?? .unknown
   }
 
+  /// The class that an alias means, or the class itself.
+  func withoutAlias(_ type: TypeName) -> TypeName {
+    guard declarations.alias(type.text) != nil, case .declared(let found) = meaning(of: type) else { return type }
+    return TypeName(found.fullName) ?? type
+  }
+
   /// Whether a type of the target or of an imported module has a name, which then isn't that of a module.
   private func isType(_ name: String) -> Bool {
     declarations.references(to: name).contains { reference in

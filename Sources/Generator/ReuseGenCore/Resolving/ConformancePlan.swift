@@ -26,7 +26,7 @@ struct ConformancePlan: Sendable {
     // UIKit's own classes are listed as what they are.
     for entry in resolved.entries where !entry.type.isOfUIKit {
       // An entry without a conformance doesn't keep another one of the class from having it.
-      let name = entry.type.within(resolved.module)
+      let name = resolved.classes.scope.withoutAlias(entry.type.within(resolved.module))
       if entry.statement.specified.values.writesConformance {
         guard known.insert(name).inserted else { continue }
         conforming.insert(ObjectIdentifier(entry.statementOwner))

@@ -21,11 +21,11 @@ extension AppleClassTables {
     MKOverlayPathRenderer?: MKOverlayRenderer
     MKPointAnnotation?: NSObject
     MKPlacemark?: NSObject
-    WKWebView: UIView | navigationDelegate UIDelegate uiDelegate configuration scrollView URL title loading \
+    WKWebView: UIView | navigationDelegate UIDelegate configuration scrollView URL title loading isLoading \
       estimatedProgress hasOnlySecureContent canGoBack canGoForward backForwardList \
       allowsBackForwardNavigationGestures customUserAgent allowsLinkPreview pageZoom mediaType interactionState \
       underPageBackgroundColor themeColor findInteractionEnabled findInteraction inspectable isInspectable \
-      serverTrust cameraCaptureState microphoneCaptureState fullscreenState | goBack goForward reload \
+      serverTrust certificateChain cameraCaptureState microphoneCaptureState fullscreenState | goBack goForward reload \
       reloadFromOrigin stopLoading goBack: goForward: reload: stopLoading: reloadFromOrigin:
     WKInterfaceController: NSObject | contentFrame contentSafeAreaInsets crownSequencer \
       tableScrollingHapticFeedbackEnabled isTableScrollingHapticFeedbackEnabled interfaceController title \

@@ -27,7 +27,7 @@ package struct PropertyDeclaration: Sendable {
 
 /// A string literal without interpolation.
 package struct StringLiteral: Sendable, Equatable {
-  /// The text with its escapes resolved. Of a literal over lines it is the text between the quotation marks.
+  /// The text with its escapes resolved, and without the indentation of a literal over lines.
   package var value: String
   /// Where the literal starts, in bytes.
   package var offset: Int

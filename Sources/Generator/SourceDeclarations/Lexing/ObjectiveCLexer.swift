@@ -1,6 +1,7 @@
 /// Divides Objective-C sources, and Objective-C++, into tokens.
 ///
-/// The lines of the preprocessor are skipped, except that conditions are tokens: all of their branches are taken.
+/// The lines of the preprocessor are skipped, except that conditions are tokens: all of their branches are taken but
+/// that of `#if 0`. The definition of a string literal, `#define NAME @"text"`, is a token, too.
 package struct ObjectiveCLexer {
   private let bytes: SourceBytes
   private let keywords = Keyword.Table.all
@@ -120,16 +121,12 @@ package struct ObjectiveCLexer {
     while bytes[offset].isOfWord { offset += 1 }
     // None of these can be within a body or a list, so a bracket that is still open has lost its partner.
     switch offset - start {
-    case 4 where has("@end", at: start), 10 where has("@interface", at: start),
-      15 where has("@implementation", at: start):
+    case 4 where bytes.has("@end", at: start), 10 where bytes.has("@interface", at: start),
+      15 where bytes.has("@implementation", at: start):
       output.brackets.reset()
     default: break
     }
     output.add(.directive, start..<offset)
-  }
-
-  private func has(_ word: StaticString, at start: Int) -> Bool {
-    (0..<word.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
   }
 
   private mutating func comment() {
@@ -155,25 +152,39 @@ package struct ObjectiveCLexer {
     while bytes[offset].isOfWord { offset += 1 }
     let length = offset - word
     let condition: Keyword =
-      if has("if", at: word), length == 2 || length == 5 || length == 6 {
+      if bytes.has("if", at: word), length == 2 || length == 5 || length == 6 {
         .conditionStart
-      } else if has("elif", at: word) {
+      } else if bytes.has("elif", at: word) {
         .conditionElseIf
-      } else if has("else", at: word) {
+      } else if bytes.has("else", at: word) {
         .conditionElse
-      } else if has("endif", at: word) {
+      } else if bytes.has("endif", at: word) {
         .conditionEnd
       } else {
         .none
       }
+    let isFalse = condition == .conditionStart && bytes.has("if 0", at: word) && bytes.endsLine(word + 4)
+    let isDefinition = bytes.has("define", at: word) && definesLiteral(from: offset)
     offset = endOfDirective(from: offset)
     switch condition {
     case .conditionStart: output.brackets.open(.condition, token: output.tokens.count)
     case .conditionElseIf, .conditionElse: output.brackets.nextBranch()
     case .conditionEnd: output.brackets.endCondition()
-    default: return
+    default: if !isDefinition { return }
     }
     output.add(.directive, start..<offset, keyword: condition)
+    guard isFalse else { return }
+    offset = bytes.endOfBranch(from: offset)
+    output.pending = .startsLine
+  }
+
+  /// Whether a name and a string literal follow in a directive.
+  private func definesLiteral(from start: Int) -> Bool {
+    var offset = start
+    while bytes[offset] == .space || bytes[offset] == .tab { offset += 1 }
+    while bytes[offset].isOfWord { offset += 1 }
+    while bytes[offset] == .space || bytes[offset] == .tab { offset += 1 }
+    return bytes[offset] == UInt8(ascii: "@") && bytes[offset + 1] == .quote
   }
 
   /// The end of the line, including lines continued with a backslash. A directive ends at a comment that takes the rest

@@ -36,6 +36,47 @@ struct SourceBytes {
   }
 }
 
+extension SourceBytes {
+  /// Whether the bytes from an offset are a word; a longer word may begin with it.
+  func has(_ word: StaticString, at start: Int) -> Bool {
+    (0..<word.utf8CodeUnitCount).allSatisfy { self[start + $0] == word.utf8Start[$0] }
+  }
+
+  /// Whether nothing but a comment follows on the line.
+  func endsLine(_ start: Int) -> Bool {
+    let end = skippingSpace(from: start)
+    return isLineEnd(end) || self[end] == .slash && (self[end + 1] == .slash || self[end + 1] == .star)
+  }
+
+  /// The directive that ends a branch of conditional compilation which no build takes, or the end of the source.
+  func endOfBranch(from start: Int) -> Int {
+    var offset = start
+    var depth = 0
+    while offset < count {
+      while !isLineEnd(offset) { offset += 1 }
+      offset = min(offset + 1, count)
+      let pound = skippingSpace(from: offset)
+      guard self[pound] == .pound else { continue }
+      let word = skippingSpace(from: pound + 1)
+      if has("if", at: word) {
+        depth += 1
+      } else if has("endif", at: word) {
+        if depth == 0 { return offset }
+        depth -= 1
+      } else if depth == 0, has("el", at: word) {
+        return offset
+      }
+    }
+    return offset
+  }
+
+  private func skippingSpace(from start: Int) -> Int {
+    var offset = start
+    while self[offset] == .space || self[offset] == .tab { offset += 1 }
+    return offset
+  }
+}
+
 extension UInt8 {
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D

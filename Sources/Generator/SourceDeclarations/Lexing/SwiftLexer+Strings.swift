@@ -106,6 +106,16 @@ extension SwiftLexer {
     default: break
     }
     output.add(.directive, start..<offset, keyword: keyword)
+    if keyword == .conditionStart { skipFalseBranch() }
+  }
+
+  /// Skips the branch of `#if false`, which many use as a comment.
+  private mutating func skipFalseBranch() {
+    let end = offset + " false".utf8.count
+    guard bytes.has(" false", at: offset), bytes.endsLine(end) else { return }
+    output.add(.word, offset + 1..<end)
+    offset = bytes.endOfBranch(from: end)
+    output.pending = .startsLine
   }
 
   /// Where a regular expression between "#/" and "/#" ends; `nil` if it doesn't end.

@@ -1,7 +1,8 @@
 /// Divides Swift sources into tokens.
 ///
-/// All branches of conditional compilation are taken. The lexer reads each byte a constant number of times, keeps open
-/// brackets and interpolations on a stack of its own, and divides any sequence of bytes into tokens.
+/// All branches of conditional compilation are taken, except that of `#if false`. The lexer reads each byte a constant
+/// number of times and keeps open brackets and interpolations on a stack of its own. It divides any sequence of bytes
+/// into tokens.
 ///
 /// "<" and ">" are always tokens of their own, so that generic arguments can be matched; the bytes of a longer
 /// operator follow one another without space.

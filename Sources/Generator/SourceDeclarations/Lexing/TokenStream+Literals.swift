@@ -11,17 +11,40 @@ extension TokenStream {
     start = min(start + pounds + quotes, end)
     // A literal that isn't terminated has no quotation mark at its end.
     if end > start, bytes[end - 1] == (pounds > 0 ? .pound : .quote) { end = max(end - pounds - quotes, start) }
-    guard bytes[start..<end].contains(.backslash) else { return text(in: start..<end) }
-    return unescaped(start..<end, pounds: pounds)
+    let lines = quotes == 3 ? unindented(start..<end, pounds: pounds) : nil
+    guard lines != nil || bytes[start..<end].contains(.backslash) else { return text(in: start..<end) }
+    return Self.unescaped(lines ?? Array(bytes[start..<end]), pounds: pounds)
   }
 
-  private func unescaped(_ range: Range<Int>, pounds: Int) -> String {
+  /// The lines of a literal, without the indentation of its last line; `nil` if it is on one line.
+  private func unindented(_ range: Range<Int>, pounds: Int) -> [UInt8]? {
+    guard let last = bytes[range].lastIndex(of: .lineFeed) else { return nil }
+    let indentation = bytes[last + 1..<range.upperBound].count { $0 == .space || $0 == .tab }
+    // The first line feed and the last one aren't part of the text.
+    let lines = bytes[range].split(separator: .lineFeed, omittingEmptySubsequences: false).dropFirst().dropLast()
     var result: [UInt8] = []
-    result.reserveCapacity(range.count)
-    var offset = range.lowerBound
-    while offset < range.upperBound {
+    for line in lines {
+      var text = line.dropFirst(min(indentation, line.prefix { $0 == .space || $0 == .tab }.count))
+      if text.last == .carriageReturn { text.removeLast() }
+      result += text
+      // A backslash at the end continues the line.
+      if pounds == 0, text.last == .backslash, text.dropLast().last != .backslash {
+        result.removeLast()
+      } else {
+        result.append(.lineFeed)
+      }
+    }
+    if result.last == .lineFeed { result.removeLast() }
+    return result
+  }
+
+  private static func unescaped(_ bytes: [UInt8], pounds: Int) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var offset = 0
+    while offset < bytes.count {
       let code = offset + 1 + pounds
-      guard bytes[offset] == .backslash, code < range.upperBound,
+      guard bytes[offset] == .backslash, code < bytes.count,
         bytes[offset + 1..<code].allSatisfy({ $0 == .pound })
       else {
         result.append(bytes[offset])
@@ -34,7 +57,7 @@ extension TokenStream {
       case UInt8(ascii: "r"): result.append(.carriageReturn)
       case UInt8(ascii: "t"): result.append(.tab)
       case UInt8(ascii: "0"): result.append(0)
-      case UInt8(ascii: "u"): offset = appendScalar(to: &result, from: offset, before: range.upperBound)
+      case UInt8(ascii: "u"): offset = appendScalar(of: bytes, to: &result, from: offset)
       case let other: result.append(other)
       }
     }
@@ -42,7 +65,8 @@ extension TokenStream {
   }
 
   /// Appends the scalar of `\u{…}`, or of `\u` and digits in Objective-C.
-  private func appendScalar(to result: inout [UInt8], from start: Int, before end: Int) -> Int {
+  private static func appendScalar(of bytes: [UInt8], to result: inout [UInt8], from start: Int) -> Int {
+    let end = bytes.count
     var offset = start
     let hasBraces = offset < end && bytes[offset] == UInt8(ascii: "{")
     if hasBraces { offset += 1 }

@@ -16,6 +16,7 @@ extension ObjectiveCReader {
           let name = stream.text(current - 2)
           file.text.stringConstants.append(StringConstant(name: name, literal: literal, isGlobal: depth == 0))
         }
+      case .directive where token.keyword == .none && token.first == .pound: definition(current)
       case .open where stream.is(current, "{"): depth += 1
       case .close where stream.is(current, "}"): depth = max(depth - 1, 0)
       case .open where stream.is(current, "["): messages.append(current)
@@ -32,6 +33,17 @@ extension ObjectiveCReader {
       }
     }
     file.steps += stream.count
+  }
+
+  /// Reads `#define NAME @"text"`.
+  private mutating func definition(_ current: Int) {
+    let start = stream[current].start + 1
+    let definition = ObjectiveCLexer.tokens(of: Array(stream.bytes[start..<stream[current].end]))
+    guard definition.count == 3, definition[2].kind == .string else { return }
+    let literal = StringLiteral(value: definition.value(ofString: 2), offset: start + definition[2].start)
+    file.add(literal)
+    let name = definition.text(1)
+    file.text.stringConstants.append(StringConstant(name: name, literal: literal, isGlobal: true))
   }
 
   private mutating func identifierUse(_ current: Int, in message: Int) {

@@ -118,6 +118,10 @@ extension SwiftReader {
     if found.role == .unspecified {
       if isRegistration || callee.hasPrefix("dequeueReusableSupplementary") { use.role = .supplementary }
       if callee == "dequeueReusableHeaderFooterView" { use.role = .headerFooter }
+      // A table's method has another label than a collection's.
+      if callee == "dequeueReusableCell" {
+        use.role = stream.is(current, "withIdentifier") ? .tableCell : .collectionCell
+      }
     }
     use.identifier = stream.name(argument(current + 2, before: end))
     use.isForIndexPath = hasIndexPath(call, before: end)

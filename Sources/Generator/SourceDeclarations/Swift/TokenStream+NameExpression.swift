@@ -83,9 +83,14 @@ extension TokenStream {
     return end > first + 3 && self.is(end - 1, "rawValue") ? .rawValue(path(end - 2)) : .path(path(end))
   }
 
-  /// `X` of `X.self`; `nil` if the tokens are anything else.
+  /// `X` of `X.self`, or of `[X class]` in Objective-C; `nil` if the tokens are anything else.
   func metatype(_ first: Int, before end: Int) -> String? {
     if end == first + 1, self.is(first, "self") || self.is(first, "Self") { return "Self" }
+    // [X class] or X.class
+    if end == first + 4, self.is(first, "["), self.is(first + 2, "class"), !self.is(first + 1, "self") {
+      return text(first + 1)
+    }
+    if end == first + 3, self.is(first + 1, "."), self.is(first + 2, "class") { return text(first) }
     guard end >= first + 3, self.is(end - 1, "self"), self.is(end - 2, ".") else { return nil }
     let isName = stride(from: first, to: end - 2, by: 1).allSatisfy {
       self[$0].kind == .word || self.is($0, ".")

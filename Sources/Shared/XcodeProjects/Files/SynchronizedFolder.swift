@@ -56,12 +56,14 @@ private struct MembershipExceptions {
   /// The paths of files with a version for each language: "Folder/Main.storyboard".
   private var localized = PathSet()
 
+  /// The prefixes of the paths of localized files. Projects in the format of Xcode 16 have the second one.
+  private static let localizedPrefixes = ["/Localized/", "/Localized: "]
+
   mutating func insert(_ text: String) {
-    let prefix = "/Localized/"
-    let isLocalized = text.hasPrefix(prefix)
-    let path = isLocalized ? String(text.dropFirst(prefix.count)) : text
+    let prefix = Self.localizedPrefixes.first(where: text.hasPrefix)
+    let path = String(text.dropFirst(prefix?.count ?? 0))
     paths.insert(path)
-    if isLocalized { localized.insert(path) }
+    if prefix != nil { localized.insert(path) }
   }
 
   func contains(_ file: String) -> Bool {

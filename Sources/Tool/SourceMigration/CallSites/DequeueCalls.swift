@@ -75,7 +75,7 @@ enum DequeueCalls: CallSiteKind {
       let text =
         kept.isEmpty
         ? "" : tree.stream.text(in: tree.stream[kept.lowerBound].start..<tree.stream[kept.upperBound - 1].end)
-      if !text.contains("\n") { return (whole, indexPath.map { "(for: \($0))" } ?? "(\(text))") }
+      if !text.contains(where: \.isNewline) { return (whole, indexPath.map { "(for: \($0))" } ?? "(\(text))") }
     }
     return (
       tree.stream[removed.lowerBound].start..<tree.stream[removed.upperBound].start,

@@ -76,7 +76,7 @@ struct ConditionalBinding {
     guard let indentation = source.indentation(of: whole.lowerBound) else { throw Self.sharesLine }
     let separated = (
       range: tree.stream[comma].start..<tree.bytes(binding).lowerBound,
-      text: " else \(tree.text(branch))\n\(indentation)"
+      text: " else \(tree.text(branch))\(source.lineBreak)\(indentation)"
     )
     guard let next = conditions.first(where: { $0 > binding }) else {
       return [separated, (tree.bytes(expression).upperBound..<whole.upperBound, "")]
@@ -94,7 +94,8 @@ struct ConditionalBinding {
   ) throws(Reason) -> (range: Range<Int>, text: String) {
     guard !source.hasComment(in: tree.end(expression) - 1..<tree.first(next) + 1) else { throw .comment }
     guard let indentation = source.indentation(of: tree.bytes(statement).lowerBound) else { throw Self.sharesLine }
-    return (tree.bytes(expression).upperBound..<tree.bytes(next).lowerBound, "\n\(indentation)\(keyword) ")
+    let range = tree.bytes(expression).upperBound..<tree.bytes(next).lowerBound
+    return (range, "\(source.lineBreak)\(indentation)\(keyword) ")
   }
 
   // MARK: - if
@@ -143,7 +144,7 @@ struct ConditionalBinding {
     try checkDeclarations(in: body)
     let opening = isOnly ? (isElse ? "{" : "do {") : " {"
     return [
-      (tree.stream[start].start..<tree.bytes(binding).lowerBound, "\(opening)\n\(indentation)"),
+      (tree.stream[start].start..<tree.bytes(binding).lowerBound, "\(opening)\(source.lineBreak)\(indentation)"),
       (tree.bytes(expression).upperBound..<tree.stream[brace].end, ""),
     ]
   }

@@ -70,6 +70,12 @@ package struct MigrationSource: Sendable {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
+  /// The line break after the first line, which all have.
+  var lineBreak: String {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
+    return bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+
   /// The offsets after the line breaks in a range.
   func lineStarts(in range: Range<Int>) -> [Int] {
     range.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }

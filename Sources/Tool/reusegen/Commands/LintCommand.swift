@@ -95,9 +95,12 @@ enum LintCommand: Subcommand {
     return exitCode
   }
 
-  /// The folder of a package whose Package.swift is specified, or the project of a project.pbxproj; else the path.
+  /// The folder of a package whose Package.swift is specified, or the project or workspace of a file in it; else the
+  /// path.
   private static func checkedPath(_ path: String) -> String {
-    guard ["Package.swift", "project.pbxproj"].contains(ProjectPath.name(of: path)) else { return path }
+    guard ["Package.swift", "project.pbxproj", "contents.xcworkspacedata"].contains(ProjectPath.name(of: path)) else {
+      return path
+    }
     let folder = ProjectPath.folder(of: path)
     return folder.isEmpty ? "." : folder
   }

@@ -51,7 +51,8 @@ struct PackageBuild {
     let classes = (package.manifest?.classesOfAccessors ?? [:]).filter { refusals.untested[$0.value] == nil }
     var skipped: [String] = []
     while true {
-      let result = try output(of: Self.testCommand(skipping: skipped))
+      // A test that waits for what doesn't come, such as an answer of a server, prints nothing.
+      let result = try output(of: Self.testCommand(skipping: skipped), silence: 180)
       if result.isDone { return skipped.isEmpty ? nil : refusals }
       guard let crash = TestCrash(in: result.text, classes: classes, read: Self.lines(of:)) else {
         let failures = TestFailure.all(in: result.text, classes: classes)
@@ -60,7 +61,8 @@ struct PackageBuild {
         if !failures.isEmpty || !skipped.isEmpty { return refusals }
         throw FileFailure("the tests of \(folder) fail: \(Self.errors(in: result.text))")
       }
-      leaveOut(crash.name, crash.reason, session)
+      let reason = result.isInterrupted ? "\(TestCrash.subject(crash.name)) doesn't end" : crash.reason
+      leaveOut(crash.name, reason, session)
       guard let function = crash.function, !skipped.contains(function) else { return refusals }
       skipped.append(function)
     }
@@ -79,10 +81,14 @@ struct PackageBuild {
     return "\(start) --skip-build --no-parallel\(skip) 2>&1"
   }
 
-  private func output(of script: String) throws(FileFailure) -> (text: String, isDone: Bool) {
+  /// - Parameter silence: The number of seconds without output after which the script is interrupted.
+  private func output(
+    of script: String,
+    silence: Int32? = nil
+  ) throws(FileFailure) -> (text: String, isDone: Bool, isInterrupted: Bool) {
     do throws(SystemError) {
-      let result = try InstalledProgram.output(of: "sh", ["-c", script, folder])
-      return (String(decoding: result.bytes, as: UTF8.self), result.status == 0)
+      let result = try InstalledProgram.output(of: "sh", ["-c", script, folder], silence: silence)
+      return (String(decoding: result.bytes, as: UTF8.self), result.status == 0, result.isInterrupted)
     } catch {
       throw FileFailure("swift can't be started: \(error); install Swift, or add --no-check")
     }

@@ -67,6 +67,28 @@ struct EntryClassTests {
       messages: ["the target declares no class BokCell; did you mean BookCell?"]
     ),
     EntryClassCase(
+      "a class that is listed with its alias, too",
+      "class BookCell: UITableViewCell {}; typealias NovelCell = BookCell",
+      manifest: #"{ "cells": ["BookCell", "NovelCell"] }"#,
+      generated: [#"extension BookCell: Reusable { nonisolated static var reuseIdentifier: String { "BookCell" } }"#]
+    ),
+    EntryClassCase(
+      "functions that the sources declare",
+      """
+      class BookCell: UITableViewCell {}; class PageCell: UITableViewCell {}; class LineCell: UITableViewCell {}
+      extension UITableView {
+        func dequeueBookCell(for indexPath: IndexPath) -> BookCell { fatalError() }
+        func dequeuePageCell(for indexPath: IndexPath) -> PageCell? { nil }
+        private func dequeueLineCell(for indexPath: IndexPath) -> LineCell { fatalError() }
+      }
+      """,
+      manifest: #"{ "cells": ["BookCell", "PageCell", "LineCell"] }"#,
+      messages: [
+        "the sources already declare the function dequeueBookCell(for:) of UITableView that is generated for BookCell; "
+          + #"remove it, or give the entry another "name""#
+      ]
+    ),
+    EntryClassCase(
       "classes that each build has",
       """
       #if canImport(UIKit) && (os(iOS) || os(tvOS)) && swift(>=5.5)

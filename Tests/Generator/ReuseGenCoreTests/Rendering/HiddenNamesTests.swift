@@ -97,6 +97,18 @@ struct HiddenNamesTests {
     #expect(try Self.generated("extension Reuse {}\nenum Outer { enum Reuse {} }").text != nil)
   }
 
+  @Test(arguments: ["Bundle", "IndexPath", "String", "MainActor"])
+  func aTypeThatHidesANameOfTheGeneratedFileIsAnError(_ name: String) throws {
+    let output = try Self.generated("struct \(name) {}")
+    #expect(output.text == nil)
+    #expect(
+      output.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+        "a type named \(name) hides the \(name) that generated code uses; rename the type"
+      ]
+    )
+    #expect(try Self.generated("private struct \(name) {}\nenum Outer { struct \(name) {} }").text != nil)
+  }
+
   /// No catalog is generated for a target without a manifest, which is only checked.
   @Test(arguments: ["enum Reuse {}", "enum Segue {}\nstruct Recycler {}"])
   func withoutAManifestNoNameIsTaken(_ source: String) {

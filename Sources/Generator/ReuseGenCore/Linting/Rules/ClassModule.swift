@@ -11,7 +11,7 @@ enum ClassModule: ConnectionRule {
     UIKit looks for the class in the target's own module if "Inherit Module From Target" is selected, in the module
     that the document names, or, without a module, for a class of Objective-C. So it finds a Swift class without a
     module only by the name that `@objc(Name)` gives it, and a class within another type only by that name or by its
-    name in the Objective-C runtime, such as `_TtCC3App4Feed9PhotoCell`.
+    name in the Objective-C runtime, such as `_TtCC3App4Feed9PhotoCell`. It never finds a generic class.
 
     Projects and packages specify the module of a class. The rule only reports if the target's sources were read, as
     for `class-missing`.
@@ -22,7 +22,8 @@ enum ClassModule: ConnectionRule {
     """
   static let fix = """
     Select "Inherit Module From Target" for a class of the target, or specify the module of a class of another one.
-    Give a class within another type a name with `@objc(Name)`, and clear its module.
+    Give a class within another type a name with `@objc(Name)`, and clear its module. Declare a subclass of a generic
+    class that isn't generic.
     """
   static let example = """
     The sources declare `class StarsView: UIView` in Swift:
@@ -99,6 +100,7 @@ enum ClassModule: ConnectionRule {
         let other = mangled.map { ", or set it to \($0)" } ?? ""
         return "\(fails), because \(fullName) is within another type; declare it with @objc(\(parts.last ?? name)), "
           + "set the class to that name\(other), and clear the module"
+      case .generic: return "\(fails), because it is generic; set the class to a subclass that isn't generic"
       }
     }
 

@@ -9,7 +9,8 @@ package enum EntryClass: SourceRule {
     The class must be declared by the target's sources or by a module in `imports`, be visible to other files, have
     the manifest's `access`, and inherit from the class that its list or storyboard needs. If the entry makes it
     conform, no class above or below it may conform already, or declare a member that the conformance adds. A listed
-    subclass with the same `conformances` inherits them, with its own identifier and nib.
+    subclass with the same `conformances` inherits them, with its own identifier and nib. The sources can't declare
+    the function that dequeues the entry's view.
 
     A missing class is only reported if nothing else can declare it, such as a macro, an Objective-C source, or a
     module without sources, or if a class of the sources has nearly its name. A class in a branch of `#if` must have a
@@ -45,6 +46,7 @@ package enum EntryClass: SourceRule {
     /// The classes that conform in the sources, by the names of their superclasses.
     let subclasses: [String: [String]]
     let coversTarget: Bool
+    let ownFunctions: [String: SourceLocation]
     private var suggestions = SpellingSuggestions()
 
     init(_ context: SourceContext) {
@@ -52,6 +54,7 @@ package enum EntryClass: SourceRule {
       obstacles = ConformanceObstacles(declarations: context.declarations)
       subclasses = obstacles.conformingSubclasses
       coversTarget = context.coverageOfTarget.isHalf
+      ownFunctions = Self.ownFunctions(in: context.declarations)
       plan = context.resolved.conformances
       conflicts = Dictionary(
         plan.conflicts.map { (ObjectIdentifier($0.entry.statementOwner), $0) },
@@ -62,6 +65,10 @@ package enum EntryClass: SourceRule {
     typealias Problem = (message: String, note: Diagnostic.Note?)
 
     mutating func problem(of entry: any ResolvedEntry) -> Problem? {
+      problem(ofClassOf: entry) ?? problem(ofFunctionOf: entry)
+    }
+
+    private mutating func problem(ofClassOf entry: any ResolvedEntry) -> Problem? {
       let type = entry.type.text
       switch context.classes.scope.meaning(of: entry.type) {
       case .declared(let found): return problem(of: entry, found)
@@ -149,6 +156,36 @@ package enum EntryClass: SourceRule {
       )
     }
 
+    // MARK: - Functions
+
+    /// The compiler refuses a second function with the same parameters and the same result.
+    private func problem(ofFunctionOf entry: any ResolvedEntry) -> Problem? {
+      guard let (container, name) = entry.function,
+        let location = ownFunctions["\(container).\(name) -> \(entry.type.text)"]
+      else { return nil }
+      return (
+        "the sources already declare the function \(name) of \(container) that is generated for \(entry.type.text); "
+          + "remove it, or give the entry another \"name\"", .init("\(name) is declared here", at: location)
+      )
+    }
+
+    /// The functions with results that the sources add to the classes that get generated ones, and where they are.
+    private static func ownFunctions(in declarations: Declarations) -> [String: SourceLocation] {
+      var found: [String: SourceLocation] = [:]
+      for container in ["UITableView", "UICollectionView"] {
+        for reference in declarations.references(to: container)
+        where declarations.files[reference.file].module == nil && !declarations[reference].modifiers.isHidden {
+          for method in declarations.methods(of: reference)
+          where method.name.hasPrefix("dequeue") && !method.modifiers.isHidden {
+            guard let type = method.returnType?.text else { continue }
+            let location = declarations.location(of: method.nameOffset, in: reference)
+            found["\(container).\(method.name) -> \(type)"] = location
+          }
+        }
+      }
+      return found
+    }
+
     // MARK: - Classes that don't
 
     private mutating func nearest(to type: TypeName) -> String? {
@@ -186,6 +223,21 @@ extension ResolvedEntry {
       case .standalone: view.entry.isOwner ? ["UIView", "UIViewController"] : ["UIView"]
       }
     default: ["UIViewController"]
+    }
+  }
+
+  /// The function that dequeues the entry's view, and the class that gets it.
+  fileprivate var function: (container: String, name: String)? {
+    let (table, collection) = ("UITableView", "UICollectionView")
+    switch self {
+    case let cell as ResolvedCell: return (cell.container == .table ? table : collection, "dequeue\(name.suffix)(for:)")
+    case let view as ResolvedView:
+      switch view.role {
+      case .standalone: return nil
+      case .headerOrFooter: return (table, "dequeue\(name.suffix)()")
+      case .supplementary: return (collection, "dequeue\(name.suffix)(for:)")
+      }
+    default: return nil
     }
   }
 

@@ -5,14 +5,15 @@ enum IdentifierUnregistered: SourceRule {
   static let name = "identifier-unregistered"
   static let effect = RuleEffect.use
   static let summary = """
-    Code dequeues a view for an index path by an identifier that nothing registers, or casts it to another class than
-    the registered class.
+    Code dequeues a view for an index path by an identifier that nothing registers for a view of its kind, or casts it
+    to another class than the registered class.
     """
   static let discussion = """
     The identifiers of prototypes, of nibs and of entries count, and those for which code of the target registers a
     class or a nib. The rule reports nothing if the identifier is the name of a class, which a library may register,
     or if something is registered for an unknown identifier: by the class, its superclasses or subclasses, in the
-    same file, or by anything but a view controller. A cast is reported if the classes and their superclasses are
+    same file, or by anything but a view controller. The kinds are a table's cell, a collection's cell, and its
+    headers, footers and other supplementary views. A cast is reported if the classes and their superclasses are
     known.
     """
   static let rationale = """
@@ -44,16 +45,26 @@ enum IdentifierUnregistered: SourceRule {
           let identifier = strings.constantText(of: use.identifier, at: use.offset, in: file), !identifier.isEmpty
         else { return nil }
         let location = location(of: use, in: file)
+        let type = file.typeName(around: use.offset)
         guard let found = registrations[identifier] else {
-          let type = file.typeName(around: use.offset)
           let isInNib = registrations.isPrototypeInNib(identifier)
           guard !registrations.mayHaveMore(for: type, in: file),
             isInNib || !context.declarations.declaresClass(identifier)
           else { return nil }
           return unregistered(identifier, at: location, registrations, &suggestions)
         }
-        let scope = file.typeName(around: use.offset) ?? ""
-        return cast(of: use, identifier, found, from: scope, at: location, context)
+        if let wanted = ReusedKind(use), let first = found.first, let kind = first.kind,
+          found.allSatisfy({ $0.kind.map { !$0.mayBe(wanted) } ?? false })
+        {
+          guard !registrations.mayHaveMore(for: type, in: file) else { return nil }
+          return Finding(
+            "the identifier \(quoted(identifier)) is registered for \(kind.description), not for "
+              + "\(wanted.description); register a class or a nib, or correct the identifier",
+            at: location,
+            notes: [.init("\(quoted(identifier)) is registered here", at: first.location)]
+          )
+        }
+        return cast(of: use, identifier, found, from: type ?? "", at: location, context)
       }
     }
   }
@@ -114,6 +125,8 @@ enum IdentifierUnregistered: SourceRule {
   private struct Registration {
     /// `nil` for a class that isn't known, such as that of a nib.
     let className: String?
+    /// `nil` if any kind is possible.
+    let kind: ReusedKind?
     let location: SourceLocation
   }
 
@@ -140,7 +153,8 @@ enum IdentifierUnregistered: SourceRule {
             continue
           }
           let name = reusable.class.className ?? DocumentClass.name(ofElement: reusable.element)
-          add(identifier, Registration(className: name, location: version.location(reusable.location)))
+          let location = version.location(reusable.location)
+          add(identifier, Registration(className: name, kind: ReusedKind(reusable), location: location))
         }
       }
       for cell in context.resolved.cells { add(cell.entry) }
@@ -188,7 +202,7 @@ enum IdentifierUnregistered: SourceRule {
     }
 
     private mutating func add(_ entry: any ManifestEntry) {
-      add(entry.reuseIdentifier, Registration(className: nil, location: entry.identifierLocation))
+      add(entry.reuseIdentifier, Registration(className: nil, kind: nil, location: entry.identifierLocation))
     }
 
     private mutating func add(_ use: ReuseIdentifierUse, _ strings: StringValues, _ file: SourceFile) {
@@ -198,7 +212,7 @@ enum IdentifierUnregistered: SourceRule {
       }
       let position = file.position(of: use.offset)
       let location = SourceLocation(file: file.path, line: position.line, column: position.column)
-      add(identifier, Registration(className: use.className?.lastName, location: location))
+      add(identifier, Registration(className: use.className?.lastName, kind: ReusedKind(use), location: location))
     }
   }
 }

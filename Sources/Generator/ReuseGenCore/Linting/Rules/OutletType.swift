@@ -7,8 +7,8 @@ enum OutletType: ConnectionRule {
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The class of an outlet's property isn't a class of the object that the outlet is connected to."
   static let discussion = """
-    The rule compares classes only. It doesn't report protocols, `AnyObject`, `id`, generic types, or objects whose
-    class or superclasses are unknown.
+    The rule compares classes only, and whether the property is an array, as an outlet collection needs. It doesn't
+    report protocols, `AnyObject`, `id`, generic types, or objects whose class or superclasses are unknown.
     """
   static let rationale = """
     Nothing checks the class when the document is loaded. The app stops later, when it sends the object a message
@@ -26,10 +26,22 @@ enum OutletType: ConnectionRule {
   static func findings(in context: ConnectionContext) -> [Finding] {
     var findings = RepeatedFindings<Mistake>()
     for outlet in context.outlets {
-      guard let property = outlet.record.property,
-        let object = context.object(outlet.record.destination, version: outlet.version),
-        let actual = ObjectClass(object, in: outlet.document, context), case .declared(let members) = outlet.member
+      guard let property = outlet.record.property, case .declared(let members) = outlet.member,
+        let object = context.object(outlet.record.destination, version: outlet.version)
       else { continue }
+      let others = members.map { context.declarations.className(of: $0, isCollection: !outlet.record.isCollection) }
+      if case let name?? = others.first, !others.contains(nil) {
+        let mistake = Mistake(
+          member: MissingMember(type: outlet.type, name: property),
+          expected: name,
+          actual: .number(isCollection: outlet.record.isCollection),
+          declaration: context.declarations.location(of: members[0]),
+          object: outlet.document.location(object.location)
+        )
+        findings.add(mistake, at: outlet.document.location(outlet.record.location, "property"))
+        continue
+      }
+      guard let actual = ObjectClass(object, in: outlet.document, context) else { continue }
       let expected = members.map { context.declarations.className(of: $0, isCollection: outlet.record.isCollection) }
       guard let first = expected.first, let name = first,
         expected.allSatisfy({ $0.map { actual.isKind(of: $0) == false } ?? false })
@@ -37,7 +49,7 @@ enum OutletType: ConnectionRule {
       let mistake = Mistake(
         member: MissingMember(type: outlet.type, name: property),
         expected: name,
-        actual: actual.name,
+        actual: .object(actual.name),
         declaration: context.declarations.location(of: members[0]),
         object: outlet.document.location(object.location)
       )
@@ -45,8 +57,7 @@ enum OutletType: ConnectionRule {
     }
     return findings.findings { mistake in
       (
-        "the outlet \(mistake.member.name) of \(mistake.member.type.name) is a \(mistake.expected), but it is connected to "
-          + "a \(mistake.actual); correct the class of the object, or the type of the property",
+        "the outlet \(mistake.member.name) of \(mistake.member.type.name) is \(mistake.difference)",
         [
           .init("\(mistake.member.name) is declared here", at: mistake.declaration),
           .init("the object is here", at: mistake.object),
@@ -58,8 +69,27 @@ enum OutletType: ConnectionRule {
   private struct Mistake: Hashable {
     var member: MissingMember
     var expected: String
-    var actual: String
+    var actual: Actual
     var declaration: SourceLocation
     var object: SourceLocation
+
+    enum Actual: Hashable {
+      /// The class of the object.
+      case object(String)
+      /// Whether the outlet is a collection, unlike the property.
+      case number(isCollection: Bool)
+    }
+
+    var difference: String {
+      switch actual {
+      case .object(let name):
+        "a \(expected), but it is connected to a \(name); correct the class of the object, or the type of the property"
+      case .number(true):
+        "a \(expected), but the document has an outlet collection; connect an outlet, or make the property an array"
+      case .number(false):
+        "an array of \(expected), but the document has an outlet; connect an outlet collection, or correct the type of "
+          + "the property"
+      }
+    }
   }
 }

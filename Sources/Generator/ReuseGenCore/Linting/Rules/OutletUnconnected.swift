@@ -8,7 +8,7 @@ enum OutletUnconnected: ConnectionRule {
   static let summary = "No document connects an `@IBOutlet` that is declared with `!`."
   static let discussion = """
     All documents that name the class or a subclass count, those of other targets among them. A class that no
-    document names isn't checked.
+    document names isn't checked, nor is an outlet that `#if os(…)` leaves out on the document's platform.
     """
   static let rationale = "The app stops when it reads the outlet, unless code has set it before."
   static let fix = "Connect the outlet, declare it with `?`, or remove it."
@@ -35,7 +35,8 @@ enum OutletUnconnected: ConnectionRule {
           return declarations.flatMap { outlets(of: $0, context.declarations) }.compactMap { member in
             guard let property = context.declarations.property(member),
               !(connected[owner]?.contains(property.objectiveCName) ?? false),
-              !(elsewhere[owner]?.contains(property.objectiveCName) ?? false)
+              !(elsewhere[owner]?.contains(property.objectiveCName) ?? false),
+              document.platform.mayHave(context.declarations[member.type].conditions + property.conditions)
             else { return nil }
             let declared = context.declarations.location(of: member)
             guard seen.insert(declared).inserted else { return nil }

@@ -32,12 +32,12 @@ enum SegueInCode: SourceRule {
     return names.compactMap { name in
       let isOwn = name.use.kind == .comparedSegue || name.use.receiver.map { $0 == "self" } ?? true
       // The segue that an unwind action gets starts from another scene.
-      let own = isOwn && !name.isInUnwindAction ? name.type.map(segues.ofScenes) ?? [] : []
-      let candidates = own.isEmpty ? segues.all : own
+      let own = isOwn && !name.isInUnwindAction ? name.type.flatMap(segues.ofScenes) : nil
+      let candidates = own ?? segues.all
       guard !candidates.contains(where: { $0.identifier.isLiterally(name.text) }) else { return nil }
       let near = suggestions.nearest(to: name.text, in: candidates.map(\.identifier))
       let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the identifier, or give it to a segue"
-      let subject = own.isEmpty ? "no scene has" : "no scene of \(name.type?.lastName ?? "the class") has"
+      let subject = own == nil ? "no scene has" : "no scene of \(name.type?.lastName ?? "the class") has"
       let note = near.flatMap { near in candidates.first { $0.identifier == near } }.map {
         Diagnostic.Note("the segue is here", at: $0.location)
       }
@@ -80,13 +80,12 @@ enum SegueInCode: SourceRule {
       }
     }
 
-    /// The segues of the scenes of a class and of its subclasses. None if a scene of a class that may be a subclass
-    /// could have others.
-    func ofScenes(_ type: String) -> [Segue] {
-      var found: [Segue] = []
+    /// The segues of the scenes of a class and of its subclasses; `nil` if there are no such scenes.
+    func ofScenes(_ type: String) -> [Segue]? {
+      var found: [Segue]?
       for name in sceneClasses
       where name == type.lastName || context.declarations.superclassChain(of: name).isKind(of: type) == true {
-        found += byClass[name] ?? []
+        found = (found ?? []) + (byClass[name] ?? [])
       }
       return found
     }

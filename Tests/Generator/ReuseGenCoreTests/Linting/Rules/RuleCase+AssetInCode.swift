@@ -33,7 +33,9 @@ extension RuleCase {
         _ = UIImage(named: name)
         _ = UIImage(named: "moon", in: bundle, compatibleWith: nil)
         _ = UIImage(named: "Kit.bundle/moon")
+        _ = UIImage(named: "sun@2x")
       }
+      // file: sun@2x.png
       // file: Assets.xcassets/Accent.colorset/Contents.json
       {}
       // file: Assets.xcassets/Contents.json

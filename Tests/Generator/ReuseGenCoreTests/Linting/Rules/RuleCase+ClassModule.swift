@@ -15,6 +15,8 @@ extension RuleCase {
       ② note: StarsView is declared here
       ⑩ error: UIKit doesn't find the class IndexView: it is a Swift class, and the document names no module; select "Inherit Module From Target"
       ⑪ note: IndexView is declared here
+      ⑫ error: UIKit doesn't find the class Box, because it is generic; set the class to a subclass that isn't generic
+      ⑬ note: Box is declared here
       """,
     in: """
       // file: Stars.xib
@@ -26,6 +28,7 @@ extension RuleCase {
       <view id="v-5" customClass="StarsView" ⑨customModule="Gone"/>
       <view id="v-6" ⑩customClass="IndexView"/>
       <view id="v-7" ③customClass="StarsView"/>
+      <view id="v-8" ⑫customClass="Box" customModule="App" customModuleProvider="target"/>
       // file: Classes.swift
       import UIKit
 
@@ -35,6 +38,7 @@ extension RuleCase {
         struct Page { final class ⑧Cover: UIView {} }
       }
       @objc(INDView) final class ⑪IndexView: UIView {}
+      class ⑬Box<Content>: UIView {}
       """,
     accepts: """
       // file: Stars.xib
@@ -48,6 +52,7 @@ extension RuleCase {
       <view id="v-7" customClass="OldView"/>
       <view id="v-8" customClass="OldView" customModule="App" customModuleProvider="target"/>
       <view id="v-9" customClass="_TtC3App9StarsView"/>
+      <view id="v-10" customClass="NumberBox" customModule="App" customModuleProvider="target"/>
       // file: Classes.swift
       import UIKit
 
@@ -55,6 +60,8 @@ extension RuleCase {
       enum Feed { final class PhotoView: UIView {} }
       final class Album { @objc(AlbumCover) final class Cover: UIView {} }
       @objc(INDView) final class IndexView: UIView {}
+      class Box<Content>: UIView {}
+      final class NumberBox: Box<Int> {}
       // file: Old.h
       @interface OldView : UIView @end
       """,

@@ -8,6 +8,10 @@ extension RuleCase {
       ② note: HeadCell is registered here
       ④ error: nothing is registered for the identifier "steps"; did you mean "step"?
       ⑤ note: "step" is registered here
+      ⑦ error: the identifier "top" is registered for a collection's header, not for a collection's footer; register a class or a nib, or correct the identifier
+      ⑧ note: "top" is registered here
+      ⑥ error: the identifier "step" is registered for a table's cell, not for a collection's cell; register a class or a nib, or correct the identifier
+      ⑤ note: "step" is registered here
       """,
     in: """
       // file: Main.storyboard
@@ -49,6 +53,20 @@ extension RuleCase {
           if indexPath.row == 0 { return tableView.dequeueReusableCell(withIdentifier: ①"haed", for: indexPath) }
           if indexPath.row == 1 { return tableView.dequeueReusableCell(withIdentifier: ③"head", for: indexPath) as! StepCell }
           return tableView.dequeueReusableCell(withIdentifier: ④"steps", for: indexPath) as! StepCell
+        }
+      }
+
+      extension DetailsController {
+        func load() {
+          let kind = UICollectionView.elementKindSectionHeader
+          list.register(UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, ⑧withReuseIdentifier: "top")
+          list.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "any")
+        }
+
+        func cell(_ indexPath: IndexPath) -> UICollectionViewCell {
+          _ = list.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: ⑦"top", for: indexPath)
+          _ = list.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "any", for: indexPath)
+          return list.dequeueReusableCell(withReuseIdentifier: ⑥"step", for: indexPath)
         }
       }
       """,

@@ -4,6 +4,8 @@ extension RuleCase {
     reports: """
       ① error: there is no nib "Person"; correct the name, or restore the nib
       ② error: there is no nib "OldView"; correct the name, or restore the nib
+      ⑧ error: there is no nib "Old"; correct the name, or restore the nib
+      ⑨ error: there is no nib "PlacesCell"; correct the name, or restore the nib
       ③ error: there is no nib "PersonCel"; did you mean "PersonCell"?
       ④ note: "PersonCell" is here
       ⑤ error: there is no nib "PersonCell.xib"; write the name without its extension, "PersonCell"
@@ -35,11 +37,18 @@ extension RuleCase {
       class HelpController: UIViewController {}
       // file: Old.m
       #import "Old.h"
+      #define PLACES @"PlacesCell"
 
+      @interface Old : NSObject @end
       @implementation Old
       - (void)load {
         [self.table registerNib:[UINib nibWithNibName:①@"Person" bundle:nil] forCellReuseIdentifier:@"person"];
         [[NSBundle mainBundle] loadNibNamed:②@"OldView" owner:self options:nil];
+        [UINib nibWithNibName:⑧NSStringFromClass([Old class]) bundle:nil];
+        [UINib nibWithNibName:⑨PLACES bundle:nil];
+      #if 0
+        [UINib nibWithNibName:@"Removed" bundle:nil];
+      #endif
       }
       @end
       """,

@@ -115,6 +115,32 @@ extension RuleCase {
               <outlet property="active" destination="lab-1" id="out-5"/>
           </connections>
       </tableViewCell>
+      // file: PaperDocument.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+          <objects>
+              <customObject id="-2" userLabel="File's Owner" customClass="PaperDocument" customModule="App" customModuleProvider="target">
+                  <connections>
+                      <outlet property="window" destination="win-1" id="out-6"/>
+                  </connections>
+              </customObject>
+              <window id="win-1">
+                  <view key="contentView" id="vie-1">
+                      <subviews>
+                          <wkWebView id="web-1" customClass="PaperView" customModule="App" customModuleProvider="target">
+                              <connections>
+                                  <outlet property="nextKeyView" destination="vie-1" id="out-7"/>
+                              </connections>
+                          </wkWebView>
+                      </subviews>
+                  </view>
+              </window>
+          </objects>
+      </document>
+      // file: PaperDocument.swift
+      class PaperDocument: NSDocument {}
+
+      class PaperView: WKWebView {}
       // file: PersonCell.swift
       class BaseCell: UITableViewCell {
         @IBOutlet weak var photo: UIImageView?

@@ -14,6 +14,12 @@ extension RuleCase {
       ⑩ warning: the outlet labels of PersonCell is a UILabel, but it is connected to a UIImageView; correct the class of the object, or the type of the property
       ⑪ note: labels is declared here
       ⑥ note: the object is here
+      ⑫ warning: the outlet labels of PersonCell is an array of UILabel, but the document has an outlet; connect an outlet collection, or correct the type of the property
+      ⑪ note: labels is declared here
+      ③ note: the object is here
+      ⑬ warning: the outlet photo of PersonCell is a UIImageView, but the document has an outlet collection; connect an outlet, or make the property an array
+      ② note: photo is declared here
+      ⑥ note: the object is here
       """,
     in: """
       // file: reuse.json
@@ -31,6 +37,8 @@ extension RuleCase {
               <outlet property="stars" ④destination="ima-1" id="out-1"/>
               <outlet property="plain" ⑦destination="sta-1" id="out-2"/>
               <outletCollection property="labels" ⑩destination="ima-1" id="col-1"/>
+              <outlet ⑫property="labels" destination="lab-1" id="out-3"/>
+              <outletCollection ⑬property="photo" destination="ima-1" id="col-2"/>
           </connections>
       </tableViewCell>
       // file: PersonCell.swift
@@ -65,6 +73,7 @@ extension RuleCase {
               <outlet property="same" destination="sta-1" id="out-7"/>
               <outlet property="other" destination="lab-1" id="out-8"/>
               <outletCollection property="labels" destination="lab-1" id="col-1"/>
+              <outletCollection property="old" destination="lab-1" id="col-2"/>
           </connections>
       </tableViewCell>
       // file: PersonCell.swift
@@ -85,6 +94,7 @@ extension RuleCase {
         @IBOutlet var same: Stars?
         @IBOutlet var other: Unknown?
         @IBOutlet var labels: [UILabel] = []
+        @IBOutlet var old: NSArray?
       }
 
       class StarsView: UIView {}

@@ -53,6 +53,11 @@ extension RuleCase {
         @IBOutlet weak var nameLabel: UILabel!
         @IBOutlet weak var detail: UILabel?
         var other: UILabel!
+        #if os(tvOS)
+        @IBOutlet var focusGuide: UIView!
+        #elseif false
+        @IBOutlet var old: UILabel!
+        #endif
       }
 
       final class ChildCell: PersonCell {}

@@ -2,6 +2,7 @@ extension RuleCase {
   static let segueInCode = RuleCase(
     "segue-in-code",
     reports: """
+      ⑧ error: no scene of HelpController has a segue "showDetails"; correct the identifier, or give it to a segue
       ① error: no scene of StartController has a segue "showDetials"; did you mean "showDetails"?
       ② note: the segue is here
       ③ error: no scene of StartController has a segue "goBack"; correct the identifier, or give it to a segue
@@ -36,10 +37,19 @@ extension RuleCase {
               </viewController>
           </objects>
       </scene>
+      <scene sceneID="sce-3">
+          <objects>
+              <viewController id="con-3" customClass="HelpController" customModuleProvider="target" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
       // file: Screens.swift
       import UIKit
 
       class StepCell: UITableViewCell {}
+
+      class HelpController: UIViewController {
+        func show() { performSegue(withIdentifier: ⑧"showDetails", sender: nil) }
+      }
 
       class StartController: UITableViewController {
         func show() {
@@ -95,6 +105,8 @@ extension RuleCase {
       enum Segues: String { case details = "showDetails" }
 
       class DetailsController: UIViewController {}
+
+      class HelpController: UIViewController {}
 
       /// Without a scene of its own.
       class AnyController: UIViewController {

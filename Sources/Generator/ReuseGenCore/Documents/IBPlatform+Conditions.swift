@@ -1,0 +1,16 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+
+extension IBPlatform {
+  /// Whether a build for the platform may have a declaration, by the conditions around it.
+  func mayHave(_ conditions: [String]) -> Bool {
+    conditions.allSatisfy { text in
+      ConditionExpression.value(of: text) { name, argument in
+        guard name == "os", let argument else { return nil }
+        // A document of iOS can also be a target's for visionOS.
+        let isPossible = argument == rawValue || self == .iOS && ["visionOS", "xrOS"].contains(argument)
+        return isPossible ? nil : false
+      } != false
+    }
+  }
+}
