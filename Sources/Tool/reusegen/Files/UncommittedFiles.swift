@@ -43,13 +43,13 @@ struct UncommittedFiles {
       "--",
     ]
     let result = try? InstalledProgram.output(of: "git", arguments + paths)
-    guard let (output, status) = result, status == 0 else {
+    guard let result, result.status == 0 else {
       throw FileFailure(
         "Git doesn't say which files in \(path) have changes that aren't committed; run git status there, "
           + "or migrate with --force"
       )
     }
     // Each entry is two letters, a space and the path from the root of the repository.
-    return output.split(separator: 0).map { path + "/" + String(decoding: $0.dropFirst(3), as: UTF8.self) }
+    return result.bytes.split(separator: 0).map { path + "/" + String(decoding: $0.dropFirst(3), as: UTF8.self) }
   }
 }
