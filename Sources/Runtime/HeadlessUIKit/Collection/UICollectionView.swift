@@ -432,4 +432,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Whether a drag above it activates it. Stored; has no effect here.
   open var isSpringLoaded = false
+
+  override func subviewWantsConstraints(_ subview: UIView) {
+    guard let view = subview as? UICollectionReusableView else { return }
+    warnOnce(
+      "Changing the translatesAutoresizingMaskIntoConstraints property of a UICollectionReusableView that is managed by a "
+        + "UICollectionView is not supported, and will result in incorrect self-sizing. View: <\(type(of: view))>"
+    )
+  }
 }
