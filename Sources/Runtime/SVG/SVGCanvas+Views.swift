@@ -27,7 +27,7 @@ extension SVGCanvas {
     if isRounded, let look { open("g", ["clip-path": clip(to: bounds, rounding: look)]) }
     let color = view.backgroundColor ?? look?.background
     if let color, color.parts[3] > 0 { rect(bounds, fill: color, radius: radius) }
-    let isClipped = view.clipsToBounds || view is UIScrollView
+    let isClipped = view.clipsToBounds
     if isClipped { open("g", ["clip-path": clip(to: bounds, radius: radius)]) }
     if reportsLimits { PictureLimits.report(view) }
     addContent(of: view.layer, in: bounds)

@@ -16,7 +16,7 @@ extension UserActions where Object: UICollectionView {
   public func tapItem(at indexPath: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("tapItem(at: \(indexPath))", sourceLocation) { () throws(MissedAction) in
       try requireElement(at: indexPath)
-      if let cell = object.cellForItem(at: indexPath) { try tapElement(at: indexPath, cell, cell.ownContentView) }
+      if let cell = object.cellForItem(at: indexPath) { try tapElement(at: indexPath, cell) }
     }
   }
 

@@ -6,7 +6,8 @@ extension UserActions where Object: UITableView {
   ///
   /// The row is highlighted, then selected, or deselected if several rows may be selected. The delegate's methods are
   /// called in UIKit's order. The touch reaches tap recognizers around the row, which may keep it from the table view.
-  /// Records an issue if there is no such row, if it isn't in view, or if it is covered or doesn't take touches.
+  /// Records an issue if there is no such row, if it isn't in view, if it is covered or doesn't take touches, or if its
+  /// controls and scroll views leave no space to tap.
   ///
   ///     people.tableView.user.tapRow(at: IndexPath(row: 0, section: 0))
   ///
@@ -16,7 +17,7 @@ extension UserActions where Object: UITableView {
   public func tapRow(at indexPath: IndexPath, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("tapRow(at: \(indexPath))", sourceLocation) { () throws(MissedAction) in
       try requireElement(at: indexPath)
-      if let cell = object.cellForRow(at: indexPath) { try tapElement(at: indexPath, cell, cell.contentView) }
+      if let cell = object.cellForRow(at: indexPath) { try tapElement(at: indexPath, cell) }
     }
   }
 

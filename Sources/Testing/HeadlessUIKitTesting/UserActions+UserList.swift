@@ -36,11 +36,12 @@ extension UserActions where Object: UserList {
     try operated.shownView(at: indexPath)?.requireUncovered(in: object)
   }
 
-  /// Taps a row or item beside its controls, so that its content view receives the touch.
-  func tapElement(at indexPath: IndexPath, _ cell: UIView, _ content: UIView) throws(MissedAction) {
-    let point = try cell.requireTouches()
-    let receiver = content.isUserInteractionEnabled ? content : cell
-    if let point, let window = cell.window, !window.passTap(to: receiver, in: object, at: point) { return }
+  /// Taps a row or item beside its controls.
+  func tapElement(at indexPath: IndexPath, _ cell: UIView) throws(MissedAction) {
+    if try cell.requireTouches() != nil, let window = cell.window {
+      let (point, receiver) = try cell.requireFreeSpace(in: window)
+      if !window.passTap(to: receiver, in: object, at: point) { return }
+    }
     try operated.tap(at: indexPath)
   }
 

@@ -85,6 +85,16 @@ import HeadlessUIKitTesting
     #expect(fixture.collection.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
   }
 
+  @Test func codeChangesNoSelectionThatIsNotAllowed() {
+    let fixture = CollectionFixture([items(3)])
+    let collection = fixture.collection
+    collection.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    collection.allowsSelection = false
+    collection.deselectItem(at: [0, 1], animated: false)
+    collection.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+    #expect(collection.indexPathsForSelectedItems == [[0, 1]])
+  }
+
   @Test func draggedItemsMoveTheData() {
     let fixture = CollectionFixture([items(6)])
     let first = fixture.collection.cellForItem(at: IndexPath(item: 0, section: 0))

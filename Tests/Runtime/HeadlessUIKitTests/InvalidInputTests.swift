@@ -12,11 +12,16 @@ import Testing
     case negativeSections, countlessSections, negativeItems, countlessItems, negativeIndex, negativeStackIndex
     case subviewOfDescendant, tableInItsCell, loadViewRequestsView, viewDidLoadDropsView, endlessScrolling
     case shortIndexPath, longIndexPath, stackIndexBeyondEnd, collectionWithoutLayout, controllerWithoutLayout
+    case flatImage, negativeImage
 
     var message: String {
       switch self {
       case .frame: "CALayer geometry contains NaN: [0.0 nan; 1.0 1.0]. Layer of: <UIView>"
       case .bounds, .contentOffset, .contentInset, .center, .tableHeader: "CALayer geometry contains NaN: ["
+      case .flatImage:
+        "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={382, 0}, scale=1.000000, "
+          + "bitmapInfo=0x2002. Use UIGraphicsImageRenderer to avoid this assert."
+      case .negativeImage: "size={-6, 22.5}, scale=2.000000, bitmapInfo=0x2006. Use UIGraphicsImageRenderer"
       case .itemSize, .lineSpacing, .sectionInset: "A size or spacing of a flow layout is NaN, and must be a number"
       case .negativeSections: "The number of sections must be from 0 to 16777216: -1"
       case .countlessSections: "The number of sections must be from 0 to 16777216: 9223372036854775807"
@@ -59,6 +64,8 @@ import Testing
       case .negativeIndex: view.insertSubview(UIView(), at: -1)
       case .negativeStackIndex: UIStackView().insertArrangedSubview(view, at: -1)
       case .stackIndexBeyondEnd: UIStackView(arrangedSubviews: [UIView()]).insertArrangedSubview(view, at: 2)
+      case .flatImage: UIGraphicsBeginImageContext(CGSize(width: 382, height: 0))
+      case .negativeImage: UIGraphicsBeginImageContextWithOptions(CGSize(width: -6, height: 22.5), true, 2)
       case .collectionWithoutLayout: _ = UICollectionView(frame: .zero)
       case .controllerWithoutLayout: UICollectionViewController().loadViewIfNeeded()
       case .subviewOfDescendant:

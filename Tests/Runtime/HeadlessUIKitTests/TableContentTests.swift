@@ -155,6 +155,18 @@ import HeadlessUIKitTesting
     #expect(!fixture.table.visibleCells.map(\.isEditing).contains(true))
   }
 
+  @Test(arguments: [false, true]) func editingClearsTheSelectionWhenItBeginsAndEnds(isEditing: Bool) {
+    let fixture = TableFixture([TableFixture.rows(3)])
+    fixture.table.allowsSelectionDuringEditing = true
+    fixture.table.isEditing = isEditing
+    fixture.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    fixture.table.setEditing(isEditing, animated: false)
+    #expect(fixture.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    fixture.table.setEditing(!isEditing, animated: false)
+    #expect(fixture.table.indexPathForSelectedRow == nil)
+    #expect(!fixture.table.visibleCells.map(\.isSelected).contains(true))
+  }
+
   @Test func selectionMovesWithItsRow() {
     let fixture = TableFixture([TableFixture.rows(10)])
     fixture.table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)

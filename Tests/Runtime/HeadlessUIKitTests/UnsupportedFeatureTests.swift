@@ -175,6 +175,26 @@ import Testing
       screen.view.addGestureRecognizer(UITapGestureRecognizer())
       withExtendedLifetime((window, data)) { table.user.tapRow(at: IndexPath(row: 0, section: 0)) }
     },
+    Row("The view of <Scrolling> was added to a window without addChild(_:). The appearance methods of <Scrolling>") {
+      let (root, inner) = (UIViewController(), Scrolling())
+      let window = shown(root)
+      root.view.addSubview(inner.view)
+      withExtendedLifetime(window) {}
+    },
+    Row("Changing the background color of UITableViewHeaderFooterView is not supported. Use the background view") {
+      UITableViewHeaderFooterView(reuseIdentifier: nil).backgroundColor = .red
+    },
+    Row("Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of a UITableViewCell") {
+      let cell = UITableViewCell()
+      withExtendedLifetime(cell) { cell.contentView.translatesAutoresizingMaskIntoConstraints = false }
+    },
+    Row("Changing the translatesAutoresizingMaskIntoConstraints property of a UICollectionReusableView that is managed")
+    {
+      let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      let cell = UICollectionViewCell()
+      list.addSubview(cell)
+      withExtendedLifetime(list) { cell.translatesAutoresizingMaskIntoConstraints = false }
+    },
     Row("UIWindowScene.requestGeometryUpdate turns no screen here") {
       let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
       scene?.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .landscape))

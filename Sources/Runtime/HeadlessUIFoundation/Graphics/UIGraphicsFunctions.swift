@@ -1,3 +1,5 @@
+import Foundation
+
 /// The context that is drawn into; `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.stack.last?.context }
 
@@ -15,9 +17,22 @@ public func UIGraphicsPopContext() {
 /// Begins an image of a size in points, at a scale of 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins an image of a size in points. A scale of 0 is the screen's.
+/// Begins an image of a size in points. A scale of 0 is the screen's. Stops with UIKit's message if the size is empty,
+/// like devices since iOS 17.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = GraphicsContexts.scale(scale)
+  if size.width <= 0 || size.height <= 0 {
+    stop(
+      String(
+        format: "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={%.17g, %.17g}, scale=%f, "
+          + "bitmapInfo=0x%x. Use UIGraphicsImageRenderer to avoid this assert.",
+        Double(size.width),
+        Double(size.height),
+        Double(scale),
+        opaque ? 0x2006 : 0x2002
+      )
+    )
+  }
   guard let context = GraphicsContexts.make(size: size, scale: scale) else { return }
   GraphicsContexts.stack.append(.init(context: context, size: size, scale: scale, isImage: true))
 }

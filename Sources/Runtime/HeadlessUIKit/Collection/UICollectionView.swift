@@ -303,8 +303,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     return shownCell(at: RowPosition(indexPath))
   }
 
-  /// Deselects an item without notifying the delegate, as in UIKit.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+  /// Deselects an item without notifying the delegate, as in UIKit. As documented, it has no effect if the collection
+  /// view doesn't allow selection.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if allowsSelection || allowsMultipleSelection { deselect(indexPath, animated: animated) }
+  }
 
   /// The selected items, in the order of selection. UIKit's documentation specifies `nil` if there are none; devices
   /// return an empty array, and so does this property.
@@ -429,4 +432,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Whether a drag above it activates it. Stored; has no effect here.
   open var isSpringLoaded = false
+
+  override func subviewWantsConstraints(_ subview: UIView) {
+    guard let view = subview as? UICollectionReusableView else { return }
+    warnOnce(
+      "Changing the translatesAutoresizingMaskIntoConstraints property of a UICollectionReusableView that is managed by a "
+        + "UICollectionView is not supported, and will result in incorrect self-sizing. View: <\(type(of: view))>"
+    )
+  }
 }

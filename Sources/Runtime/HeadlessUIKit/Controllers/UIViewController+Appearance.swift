@@ -117,7 +117,10 @@ extension UIViewController {
 
   /// Called after the root view moved from a window, to another one or to none.
   func rootViewDidMove(from oldWindow: UIWindow?) {
-    if shownWindow != nil { requireParent() }
+    if let window = shownWindow {
+      requireParent()
+      warnOfMissingParent(in: window)
+    }
     placePresentedSearch()
     if let oldWindow, oldWindow.inputHost?.owner === self || oldWindow.firstResponder === self {
       oldWindow.removeInputViews()
@@ -186,9 +189,10 @@ extension UIViewController {
   ) {
     if !hasAppeared || (old.isEmpty && new.isEmpty) { return change() }
     let going = old.flatMap { $0.hasAppeared ? $0.shown : [] }
+    // As on a device, views load before anything disappears.
+    for controller in new { controller.loadViewIfNeeded() }
     if order == .oldFirst { for controller in going { controller.willDisappear(animated) } }
     for controller in new {
-      controller.loadViewIfNeeded()
       controller.adapt(to: traitCollection, in: room)
       controller.willAppear(animated)
     }

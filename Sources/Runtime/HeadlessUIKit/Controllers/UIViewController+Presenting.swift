@@ -53,11 +53,10 @@ extension UIViewController {
     presentation?.presentationWillBegin(in: window)
     let covers = presented.modalPresentationStyle.coversPresenter || presentation?.removesPresentersView ?? false
     presented.hidesPresenter = search == nil && covers && presenter.hasAppeared
+    // As on a device, the view loads before the presenter disappears.
+    if window != nil, search == nil { presented.loadViewIfNeeded() }
     if presented.hidesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
-    if let window, search == nil {
-      presented.loadViewIfNeeded()
-      presented.adapt(to: window.traitCollection, in: window)
-    }
+    if let window, search == nil { presented.adapt(to: window.traitCollection, in: window) }
     presented.appear(animated: animated) {
       if search != nil { return presenter.placePresentedSearch() }
       if let window { presentation?.showPresentedView(in: window) }

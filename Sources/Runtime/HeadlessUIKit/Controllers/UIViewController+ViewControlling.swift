@@ -15,6 +15,17 @@ extension UIViewController: ViewControlling {
     )
   }
 
+  /// Warns once for each class that appearance methods aren't called, if only the view was added.
+  func warnOfMissingParent(in window: UIWindow) {
+    if parent != nil || ownPresenting != nil || transition != nil || window.rootViewController === self { return }
+    let name = "\(type(of: self))"
+    warnOnce(
+      "The view of <\(name)> was added to a window without addChild(_:). The appearance methods of <\(name)> aren't called "
+        + "here; UIKit doesn't document whether a device calls them. Call addChild(_:) before and didMove(toParent:) after",
+      about: "\(ObjectIdentifier(type(of: self)))"
+    )
+  }
+
   /// The insets of the root view's safe area: what the bars of the containing controllers cover, and the additional
   /// insets.
   func safeAreaInsets(of view: UIView, covered: UIEdgeInsets) -> UIEdgeInsets {

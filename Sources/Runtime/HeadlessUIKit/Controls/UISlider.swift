@@ -11,8 +11,14 @@ open class UISlider: UIControl {
     get { position }
     set { position = min(max(newValue, minimumValue), maximumValue) }
   }
-  open var minimumValue: Float = 0 { didSet { value = position } }
-  open var maximumValue: Float = 1 { didSet { value = position } }
+  /// The minimum value. As UIKit documents it, one above the maximum moves the maximum.
+  open var minimumValue: Float = 0 {
+    didSet { if maximumValue < minimumValue { maximumValue = minimumValue } else { value = position } }
+  }
+  /// The maximum value. As UIKit documents it, one below the minimum moves the minimum.
+  open var maximumValue: Float = 1 {
+    didSet { if minimumValue > maximumValue { minimumValue = maximumValue } else { value = position } }
+  }
   /// Whether every movement sends an event. Stored; has no effect here.
   open var isContinuous = true
   /// The color of the track before the thumb.

@@ -1,4 +1,17 @@
 extension UIScrollView {
+  /// The nearest offset within the limits of the content.
+  final func clamped(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let content = contentSize
+    let visible = bounds.size
+    let low = CGPoint(x: -inset.left, y: -fullTopInset)
+    let high = CGPoint(
+      x: max(low.x, content.width + inset.right - visible.width),
+      y: max(low.y, content.height + inset.bottom - visible.height)
+    )
+    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  }
+
   /// Whether a drag moves content beyond the top and bottom edges: always, or if the content doesn't fit.
   package var canBounceVertically: Bool {
     let insets = adjustedContentInset

@@ -6,6 +6,17 @@
 open class UIScrollView: UIView, ScrollDelegating {
   package override class var uiKitClass: UIKitClass { scrollViewClass }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Makes a scroll view from a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if coder is NibCoder { clipsToBounds = true }
+  }
+
   /// The delegate as a property of the scroll view's own; `delegate` sets it, here and in table and collection views.
   package final weak var scrollDelegate: UIScrollViewDelegate?
   /// The value of `delegate`. Override it instead of `delegate`; the scroll view calls `scrollDelegate`.
@@ -118,7 +129,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     if animated, moves { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls just far enough to show a rectangle of the content inside the adjusted inset.
+  /// Scrolls just far enough to show a rectangle inside the adjusted inset, but not beyond the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func nearest(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ length: CGFloat) -> CGFloat {
       if start < low { return start }
@@ -130,20 +141,7 @@ open class UIScrollView: UIView, ScrollDelegating {
       x: nearest(rect.minX, rect.maxX, room.origin.x, room.size.width) - inset.left,
       y: nearest(rect.minY, rect.maxY, room.origin.y, room.size.height) - inset.top
     )
-    setContentOffset(target, animated: animated)
-  }
-
-  /// The nearest offset within the limits of the content.
-  func clamped(_ offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
-    let content = contentSize
-    let visible = bounds.size
-    let low = CGPoint(x: -inset.left, y: -fullTopInset)
-    let high = CGPoint(
-      x: max(low.x, content.width + inset.right - visible.width),
-      y: max(low.y, content.height + inset.bottom - visible.height)
-    )
-    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+    if target != contentOffset { setContentOffset(clamped(target), animated: animated) }
   }
 
   /// How dragging dismisses the keyboard.

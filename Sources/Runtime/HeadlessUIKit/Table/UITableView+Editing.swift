@@ -1,9 +1,10 @@
 import ListModel
 
 extension UITableView {
-  /// Clears the selection if editing ends, and measures the rows again, whose content has another width.
+  /// Clears the selection, as UIKit does when editing begins and ends, and measures the rows again, whose content has
+  /// another width.
   final func editingWillChange(animated: Bool) {
-    if isEditing { select(nil, animated: animated) }
+    select(nil, animated: animated)
     measureAgain(.content)
   }
 

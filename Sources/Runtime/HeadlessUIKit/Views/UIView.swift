@@ -126,7 +126,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   @exclusivity(unchecked) open var autoresizesSubviews = true
   /// Whether the autoresizing mask determines the frame. `false` for a view that constraints position.
   @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.invalidateLayout(.structure) } }
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints == oldValue { return }
+      superview?.invalidateLayout(.structure)
+      if oldValue { superview?.subviewWantsConstraints(self) }
+    }
   }
 
   // MARK: Hierarchy
@@ -198,6 +202,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Called before a layout, for classes of this module: cells apply their configurations.
   func prepareForLayout() {}
+  /// Called when a subview no longer translates its autoresizing mask.
+  func subviewWantsConstraints(_ subview: UIView) {}
 
   /// Whether a list keeps the view while it is idle. On a device it stays in the list, and is told of its tint once.
   var isReusable: Bool { false }

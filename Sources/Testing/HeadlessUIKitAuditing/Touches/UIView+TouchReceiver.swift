@@ -42,6 +42,31 @@ extension UIView {
     return other.map { .other($0) } ?? .none
   }
 
+  /// A point of a cell where a tap reaches its list, and the view that receives it there. Points without recognizers of
+  /// the content come first.
+  package final func requireFreeSpace(in window: UIWindow) throws(MissedAction) -> (point: CGPoint, receiver: UIView) {
+    guard case .frame(let visible) = try touchableArea(in: window) else { return (.zero, self) }
+    var recognized: (CGPoint, UIView)?
+    var keeper: UIView?
+    for point in visible.pointsOfTouch + visible.grid {
+      guard let receiver = window.receiver(ofTouchAt: point), receiver.isDescendant(of: self) else { continue }
+      let inside = sequence(first: receiver) { $0.superview }.prefix { $0 !== self }
+      if let view = inside.first(where: \.keepsTaps) {
+        keeper = keeper ?? view
+      } else if inside.allSatisfy({ $0.gestureRecognizers?.isEmpty ?? true }) {
+        return (point, receiver)
+      } else if recognized == nil {
+        recognized = (point, receiver)
+      }
+    }
+    if let recognized { return recognized }
+    guard let keeper else { return (CGPoint(x: visible.midX, y: visible.midY), self) }
+    throw MissedAction("a \(type(of: keeper)) covers the \(type(of: self)) and keeps its taps, as on a device")
+  }
+
+  /// Whether taps on the view, and on its subviews that don't take them, don't reach superviews.
+  private var keepsTaps: Bool { self is UIScrollView || (self as? UIControl)?.isEnabled == true }
+
   /// The visible part of the view. Throws the reason if there is none that the user can scroll to.
   package final func touchableArea(in window: UIWindow) throws(MissedAction) -> TouchableArea {
     if bounds.isEmpty { throw MissedAction("the \(type(of: self)) has no size; lay it out first") }
@@ -109,6 +134,11 @@ extension CGRect {
     [(0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)].map { x, y in
       CGPoint(x: minX + width * x, y: minY + height * y)
     }
+  }
+
+  /// Points at a distance of a twelfth of the size, without the edges.
+  fileprivate var grid: [CGPoint] {
+    (0..<121).map { CGPoint(x: minX + width * CGFloat($0 % 11 + 1) / 12, y: minY + height * CGFloat($0 / 11 + 1) / 12) }
   }
 }
 

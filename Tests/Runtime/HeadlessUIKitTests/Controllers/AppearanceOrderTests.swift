@@ -85,4 +85,41 @@ import Testing
     root.dismiss(animated: false)
     #expect(log.lines.filter { !$0.hasSuffix("layout") } == ["root will", "root is", "root did"])
   }
+
+  private final class Loading: UIViewController {
+    private let log: Log
+
+    init(_ log: Log) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() { log.lines.append("load") }
+    override func viewWillAppear(_ animated: Bool) { log.lines.append("will appear") }
+    override func viewWillDisappear(_ animated: Bool) { log.lines.append("will disappear") }
+  }
+
+  /// The ways to show another screen.
+  enum Showing: CaseIterable { case push, presentation, tab }
+
+  @Test(arguments: Showing.allCases) func aViewLoadsBeforeTheOneBelowDisappears(showing: Showing) {
+    let (first, second, tabs) = (Loading(log), Loading(log), UITabBarController())
+    let navigation = UINavigationController(rootViewController: first)
+    tabs.viewControllers = showing == .tab ? [navigation, second] : [navigation]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    #expect(log.lines == ["load", "will appear"])
+    log.lines = []
+    switch showing {
+    case .push: navigation.pushViewController(second, animated: true)
+    case .presentation:
+      second.modalPresentationStyle = .fullScreen
+      first.present(second, animated: true)
+    case .tab: tabs.selectedIndex = 1
+    }
+    let rest = ["will disappear", "will appear"]
+    #expect(log.lines == ["load"] + (showing == .tab ? rest.reversed() : rest))
+  }
 }

@@ -87,6 +87,11 @@ import Testing
       parts: ["<clipPath id=\"clip1\">", "clip-path=\"url(#clip1)\""]
     ),
     Case(
+      testDescription: "scroll view",
+      make: { view(UIScrollView()) { _ in } },
+      parts: ["clip-path=\"url(#clip1)\""]
+    ),
+    Case(
       testDescription: "cell",
       make: { view(UITableViewCell(style: .default, reuseIdentifier: nil)) { $0.accessoryType = .checkmark } },
       parts: ["<polyline", "#007aff"]
@@ -106,6 +111,13 @@ import Testing
     let svg = test.make().svg()
     for part in test.parts { #expect(svg.contains(part), "\(svg)") }
     if test.testDescription == "hidden" { #expect(!svg.contains("<text")) }
+  }
+
+  /// Pages beside the current one show, as on a device.
+  @Test func aScrollViewMayShowWhatIsOutside() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    scrollView.clipsToBounds = false
+    #expect(!scrollView.svg().contains("clip-path"))
   }
 
   @Test(arguments: [(UITableViewCell.SeparatorStyle.singleLine, 2), (.none, 0)])

@@ -31,6 +31,7 @@ import Testing
   @Test(
     arguments: [
       (50, 0, 1, -20), (50, 60, 5, 40), (50, 70, 70, 50), (50, 140, 10, 60), (0, 500, 300, 480), (0, 950, 50, 910),
+      (0, 990, 50, 910), (0, 1_500, 50, 910), (50, -90, 10, -20),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
   )
   func aRectangleBecomesVisibleBesideTheInset(from: CGFloat, start: CGFloat, length: CGFloat, to: CGFloat) {

@@ -25,6 +25,9 @@ extension MissedActionTests {
     Case("UITableView.user.tapRow(at: [0, 3]): a UIImageView covers the UITableViewCell or receives its touches") {
       covered(below: 120) { $0.user.tapRow(at: [0, 3]) }
     },
+    Case(keeping("UIScrollView")) { filled(with: UIScrollView(), 1) },
+    Case(keeping("UITextView")) { filled(with: UITextView(), 1) },
+    Case(keeping("UIControl")) { filled(with: UIControl(), 1) },
     Case("UITableView.user.contextMenu(at: [0, 0]): a UIImageView covers the UITableView or receives its touches") {
       covered(below: 0) { #expect($0.user.contextMenu(at: [0, 0]) == nil) }
     },
@@ -190,6 +193,28 @@ extension MissedActionTests {
     let cover = UIImageView(frame: frame)
     cover.isUserInteractionEnabled = true
     return cover
+  }
+
+  private nonisolated static func keeping(_ name: String) -> String {
+    "UITableView.user.tapRow(at: [0, 0]): a \(name) covers the UITableViewCell and keeps its taps, as on a device"
+  }
+
+  /// Taps the first of nine rows, part of whose width a view takes.
+  static func filled(with view: UIView, _ part: CGFloat) {
+    covered(below: 176) { table in
+      table.layoutIfNeeded()
+      guard let content = table.cellForRow(at: [0, 0])?.contentView else { return }
+      view.frame = content.bounds
+      view.frame.size.width *= part
+      content.addSubview(view)
+      table.user.tapRow(at: [0, 0])
+      #expect((table.indexPathForSelectedRow != nil) == (part < 1))
+    }
+  }
+
+  @Test func aRowIsTappedBesideItsControls() {
+    Self.filled(with: UIControl(), 0.9)
+    Self.filled(with: UIScrollView(), 0.9)
   }
 
   /// Nine rows in a window, which an image covers below a height.

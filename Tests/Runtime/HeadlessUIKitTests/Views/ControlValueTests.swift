@@ -16,6 +16,17 @@ import Testing
     #expect(view.progress == 0.25)
   }
 
+  /// As documented, a limit of a slider moves the other one that it passes, and the value.
+  @Test func theLimitsOfASliderNeverCross() {
+    let slider = UISlider()
+    slider.minimumValue = 5
+    #expect(slider.minimumValue == 5 && slider.maximumValue == 5 && slider.value == 5)
+    slider.maximumValue = 10
+    slider.value = 7
+    slider.maximumValue = 2
+    #expect(slider.minimumValue == 2 && slider.maximumValue == 2 && slider.value == 2)
+  }
+
   @Test(arguments: [
     (UIDatePickerStyle.automatic, UIDatePicker.Mode.date, UIDatePickerStyle.compact),
     (.automatic, .countDownTimer, .wheels), (.inline, .date, .inline),

@@ -77,6 +77,14 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   @exclusivity(unchecked) package final var ownContentView = UITableViewCell.emptyContentView() {
     didSet { ownContentView.layoutState.isManagedByOwner = true }
   }
+  override func subviewWantsConstraints(_ subview: UIView) {
+    if subview !== ownContentView { return }
+    warnOnce(
+      "Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of a UITableViewCell is not "
+        + "supported and will result in undefined behavior, as this property is managed by the owning UITableViewCell. "
+        + "Cell: <\(type(of: self))>"
+    )
+  }
   @exclusivity(unchecked) final var ownTextLabel: UILabel?
   @exclusivity(unchecked) final var ownDetailTextLabel: UILabel?
   @exclusivity(unchecked) final var ownImageView: UIImageView?

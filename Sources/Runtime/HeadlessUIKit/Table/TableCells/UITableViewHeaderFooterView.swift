@@ -97,8 +97,16 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
+  /// The background color. Setting it logs UIKit's warning.
   open override var backgroundColor: UIColor? {
-    didSet { if backgroundColor != nil { setBackground(nil) } }
+    didSet {
+      if backgroundColor == nil { return }
+      setBackground(nil)
+      warnOnce(
+        "Changing the background color of UITableViewHeaderFooterView is not supported. Use the background view "
+          + "configuration instead."
+      )
+    }
   }
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
