@@ -11,11 +11,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     clipsToBounds = true
   }
 
-  /// Makes a scroll view from a nib or storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    if coder is NibCoder { clipsToBounds = true }
-  }
+  /// Makes a scroll view from a nib or storyboard, which states whether it clips.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The delegate as a property of the scroll view's own; `delegate` sets it, here and in table and collection views.
   package final weak var scrollDelegate: UIScrollViewDelegate?
