@@ -60,14 +60,15 @@ package enum InstalledProgram {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     output.addDuplicate(to: &actions, as: STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    // A shell lets the programs in the background ignore interrupts.
+    // A shell lets programs in the background ignore interrupts, and a thread can block them.
     var interrupt = sigset_t()
     sigemptyset(&interrupt)
-    sigaddset(&interrupt, SIGINT)
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setsigmask(&attributes, &interrupt)
+    sigaddset(&interrupt, SIGINT)
     posix_spawnattr_setsigdefault(&attributes, &interrupt)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var words = ([name] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
