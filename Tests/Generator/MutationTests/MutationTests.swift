@@ -2,8 +2,8 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// Changes one attribute of one document of a real project at a time, then one string literal of one source, and expects
-/// the linter to report it at its line.
+/// Changes one attribute of one document of a real project at a time, then one literal of one source, and expects the
+/// linter to report it at its line.
 ///
 /// `Tests/EndToEnd/Documents/mutate` runs it, beside builds.
 @Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent && MutationLimit.ofEnvironment != nil))

@@ -159,7 +159,7 @@ struct HeadlessCommandTests {
     if let hint { #expect(result.messages.contains(hint), "\(result.messages)") }
   }
 
-  /// Of the targets App and Kit, the first is an app.
+  /// Only the target App is an app.
   @Test func aPackageIsWrittenWithItsDecisions() throws {
     let folder = try TemporaryFolder(Self.app)
     let result = try folder.tool.run("headless", "--no-check", "App.xcodeproj")

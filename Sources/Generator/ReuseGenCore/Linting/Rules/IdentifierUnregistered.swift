@@ -12,8 +12,7 @@ enum IdentifierUnregistered: SourceRule {
     The identifiers of prototypes, of nibs and of entries count, and those for which code of the target registers a
     class or a nib. The rule reports nothing if the identifier is the name of a class, which a library may register,
     or if something is registered for an unknown identifier: by the class, its superclasses or subclasses, in the
-    same file, or by anything but a view controller. The kinds are a table's cell, a collection's cell, and its
-    headers, footers and other supplementary views. A cast is reported if the classes and their superclasses are
+    same file, or by anything but a view controller. A cast is reported if the classes and their superclasses are
     known.
     """
   static let rationale = """
