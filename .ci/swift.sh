@@ -14,3 +14,7 @@ swift() {
 # build_here ARGUMENT…: builds a part of this package, in `root`, for a script. Where .ci/run has built all of it, it sets
 # REUSEGEN_BUILT, and nothing is built.
 build_here() { [ -n "${REUSEGEN_BUILT:-}" ] || swift build --package-path "$root" "$@"; }
+
+# products ROOT: the folder of a package's debug build, without SwiftPM's link to it, which each build makes anew. What
+# runs beside builds doesn't find a file through the link at that moment.
+products() { (cd "$1/.build/debug" && pwd -P); }
