@@ -4,8 +4,8 @@ import CLibrary
 package enum InstalledProgram {
   /// Runs a program that is found in the folders of PATH. Its messages aren't shown.
   ///
-  /// - Parameter silence: The number of seconds after which a program that prints nothing is interrupted; `nil` to wait
-  ///   for its end.
+  /// - Parameter silence: The number of seconds after which a program that prints nothing is interrupted, or those that
+  ///   it has started are ended; `nil` to wait for its end.
   /// - Returns: What the program prints, and its exit status; the number of the signal with a minus if one ended it.
   /// - Throws: Why the program can't be started, for example because there is none of this name.
   package static func output(
@@ -31,7 +31,10 @@ package enum InstalledProgram {
         bytes += next
       }
       isInterrupted = !reader.hasInput(within: 0)
-      if isInterrupted { kill(process, SIGINT) }
+      // A program that waits for others, as `swift test` does for the tests, prints what it knows once they have ended.
+      if isInterrupted, (try? output(of: "pkill", ["-KILL", "-P", "\(process)"]))?.status != 0 {
+        kill(process, SIGINT)
+      }
     }
     bytes += try reader.rest(size: 0)
     var status: Int32 = 0
