@@ -6,7 +6,8 @@ package enum InstalledProgram {
   ///
   /// - Parameter silence: The number of seconds after which a program that prints nothing is interrupted, or those that
   ///   it has started are ended; `nil` to wait for its end.
-  /// - Returns: What the program prints, and its exit status; the number of the signal with a minus if one ended it.
+  /// - Returns: What the program prints; its exit status, or the number of the signal with a minus if one ended it; and
+  ///   whether it was silent for too long.
   /// - Throws: Why the program can't be started, for example because there is none of this name.
   package static func output(
     of name: String,

@@ -55,7 +55,7 @@ struct GenerateTests {
 
   /// An earlier generated file may state identifiers that the manifest has changed since. A user's template can begin
   /// with comments of its own.
-  @Test(arguments: ["", "//  Ours.\n\n// swiftlint:disable all\n"])
+  @Test(arguments: ["", "// Ours.\n\n// swiftlint:disable all\n", "// Ours.\r\n\r\n"])
   func theGeneratedFileIsNoSource(comments: String) throws {
     let template = Checkout.url("Templates/accessors.swift.mustache")
     let folder = try TemporaryFolder([
