@@ -124,8 +124,8 @@ struct AppShims {
     text = Self.introduction + imports + Self.header + body
   }
 
-  /// Removes the remaining lines that the compiler refuses, with the blocks that they open, so that each build of
-  /// `--check` has less to refuse.
+  /// Removes the remaining lines that the compiler refuses, with the blocks that they open, so that each build has
+  /// less to refuse.
   private func withoutRefusedLines(_ text: String) -> String {
     guard !refused.isEmpty else { return text }
     var lines: [Substring] = []
