@@ -3,7 +3,7 @@ import ListModel
 /// Messages about sizes of items that a flow layout can't arrange.
 extension UICollectionViewFlowLayout {
   /// The size that the delegate returns for an item. A negative one stops, and one that doesn't fit is logged.
-  func checked(_ size: CGSize, of item: RowPosition, breadth: Double, in view: UICollectionView) -> CGSize {
+  func checked(_ size: CGSize, of item: RowPosition, breadth: Double, in view: UICollectionView) -> FlowSize {
     if size.width < 0 || size.height < 0 {
       stop(
         "Collection view delegate returned a negative size \(Self.text(size)) from "
@@ -11,14 +11,14 @@ extension UICollectionViewFlowLayout {
           + "not supported by flow layout. Delegate: \(view.delegate.map { "\(type(of: $0))" } ?? "none")"
       )
     }
+    let size = flow(size)
     logIfTooLarge(size, breadth: breadth)
     return size
   }
 
   /// Logs a size that is larger than the room across the scroll direction.
-  func logIfTooLarge(_ size: CGSize, breadth: Double) {
-    let length = Double(isVertical ? size.width : size.height)
-    guard length > breadth + 1e-6, let view = collectionView, !view.bounds.isEmpty else { return }
+  func logIfTooLarge(_ size: FlowSize, breadth: Double) {
+    guard size.across > breadth + 1e-6, let view = collectionView, !view.bounds.isEmpty else { return }
     let (name, sides) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
     warnOnce(
       "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
@@ -26,7 +26,7 @@ extension UICollectionViewFlowLayout {
         + "values, minus the content insets \(sides) values.\n"
         + "Please check the values returned by the delegate.\n"
         + "The relevant UICollectionViewFlowLayout instance is \(type(of: self)), and it is attached to "
-        + "\(type(of: view)). The item is \(Self.number(length)) points, and \(Self.number(breadth)) are left"
+        + "\(type(of: view)). The item is \(Self.number(size.across)) points, and \(Self.number(breadth)) are left"
     )
   }
 

@@ -27,10 +27,7 @@ extension UICollectionViewFlowLayout {
     shownLines = [:]
     sections = sections.map { section in
       let items = section.items.arranged(inBreadth: section.items.breadth + breadth - former)
-      if items.count > 0 {
-        let size = rect(along: 0, across: 0, items.size(of: 0)).size
-        logIfTooLarge(size, breadth: items.breadth)
-      }
+      if items.count > 0 { logIfTooLarge(items.size(of: 0), breadth: items.breadth) }
       return Section(
         header: section.header,
         footer: section.footer,
@@ -44,8 +41,8 @@ extension UICollectionViewFlowLayout {
   }
 
   /// The initial size of items if the delegate doesn't return one.
-  private var guessedSize: CGSize {
-    estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+  private var guessedSize: FlowSize {
+    flow(estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize)
   }
 
   private func findStarts() {
@@ -72,11 +69,11 @@ extension UICollectionViewFlowLayout {
     for section in reloaded { sections[section] = loadedSection(section, in: view) }
     let fresh = Set(updates.insertedSections).union(reloaded)
     for row in (updates.insertedRows + updates.movedRows.map(\.to)).sorted() where !fresh.contains(row.section) {
-      sections[row.section].items.insert(sizes[row] ?? flow(initialSize(of: row, in: view)), at: row.row)
+      sections[row.section].items.insert(sizes[row] ?? initialSize(of: row, in: view), at: row.row)
     }
     for old in updates.reloadedRows {
       guard case .reloaded(let row) = plan.fate(of: old), !fresh.contains(row.section) else { continue }
-      sections[row.section].items.set(flow(initialSize(of: row, in: view)), at: row.row)
+      sections[row.section].items.set(initialSize(of: row, in: view), at: row.row)
     }
     if plan.sections.removed.isEmpty, plan.sections.added.isEmpty, reloaded.isEmpty {
       let touched = Set(plan.rows.keys).union(updates.reloadedRows.map(\.section))
@@ -113,7 +110,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// The size of an item that an update inserts or reloads.
-  private func initialSize(of row: RowPosition, in view: UICollectionView) -> CGSize {
+  private func initialSize(of row: RowPosition, in view: UICollectionView) -> FlowSize {
     let delegate = view.delegate as? UICollectionViewDelegateFlowLayout
     let breadth = sections[row.section].items.breadth
     return delegate.flatMap { askedSize(of: row, in: view, $0, breadth: breadth) } ?? guessedSize
@@ -124,7 +121,7 @@ extension UICollectionViewFlowLayout {
     in view: UICollectionView,
     _ delegate: UICollectionViewDelegateFlowLayout,
     breadth: Double
-  ) -> CGSize? {
+  ) -> FlowSize? {
     let size = delegate.collectionView(view, layout: self, sizeForItemAt: row.indexPath)
     return size == Self.undecided ? nil : checked(size, of: row, breadth: breadth, in: view)
   }
@@ -144,16 +141,16 @@ extension UICollectionViewFlowLayout {
       if count > 0, !asksForPreferredAttributes { logIfTooLarge(guessedSize, breadth: breadth) }
       return FlowSection(
         count: count,
-        size: flow(guessedSize),
+        size: guessedSize,
         breadth: breadth,
         itemSpacing: spacing.item,
         lineSpacing: spacing.line
       )
     }
     return FlowSection(count: count, breadth: breadth, itemSpacing: spacing.item, lineSpacing: spacing.line) { item in
-      if item == 0 { return self.flow(first) }
+      if item == 0 { return first }
       let row = RowPosition(section: section, row: item)
-      return self.flow(self.askedSize(of: row, in: view, delegate, breadth: breadth) ?? self.guessedSize)
+      return self.askedSize(of: row, in: view, delegate, breadth: breadth) ?? self.guessedSize
     }
   }
 }

@@ -181,9 +181,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     context.invalidateItems(at: [original.indexPath])
     let item = RowPosition(original.indexPath)
     guard original.representedElementCategory == .cell, contains(item) else { return }
-    logIfTooLarge(preferred.size, breadth: sections[item.section].items.breadth)
+    let size = flow(preferred.size)
+    logIfTooLarge(size, breadth: sections[item.section].items.breadth)
     let before = visibleContent
-    sections[item.section].items.set(flow(preferred.size), at: item.row)
+    sections[item.section].items.set(size, at: item.row)
     starts.set(Extent(sections[item.section].extent), at: item.section)
     context.adjustContent(from: before, to: visibleContent)
   }
