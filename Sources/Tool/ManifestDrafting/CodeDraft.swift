@@ -97,7 +97,7 @@ extension DraftEntry {
 
   /// Takes the element kind from the code, or guesses it from the name.
   mutating func takeKind(from sources: DraftSources) {
-    if let expression = sources.facts(of: type)?.elementKind {
+    if let expression = sources.facts(of: type)?.elementKind ?? sources.elementKind(registering: type) {
       if expression.contains("SectionHeader") { return kind = "header" }
       if expression.contains("SectionFooter") { return kind = "footer" }
       if expression.hasPrefix("\""), expression.hasSuffix("\""), expression.utf8.count > 2,

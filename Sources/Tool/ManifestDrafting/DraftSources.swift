@@ -21,7 +21,8 @@ struct DraftSources {
   /// Those in folders of tests, which are left out.
   let testClasses: [ReusableClass]
   /// The names of the nibs that code loads or makes.
-  let loadedNibs: Set<String>
+  private let loadedNibs: Set<String>
+  private let texts: [SourceText]
   private let mentions: ClassMentions
   private let kinds: [String: ReusableKind]
 
@@ -31,6 +32,7 @@ struct DraftSources {
     testDeclarations = Declarations(texts.filter(\.isOfTests).compactMap(\.declarations))
     let own = texts.filter { !$0.isOfTests }
     declarations = Declarations(own.compactMap(\.declarations))
+    self.texts = own
     loadedNibs = Self.loadedNibs(in: declarations)
     identifiers = CodeIdentifiers(declarations, module: module)
     let all = Self.reusableClasses(in: declarations, identifiers)
@@ -78,6 +80,30 @@ struct DraftSources {
     case .root: nil
     case .unknown: facts?.kind
     }
+  }
+
+  // MARK: - Documents
+
+  /// Whether code loads a nib, by its name or by R.swift's.
+  func loads(nib name: String) -> Bool { loadedNibs.contains(name) || declarations.writes(RswiftName.of(name)) }
+
+  /// Whether code names a storyboard, with a string or with the constant of another tool.
+  func names(storyboard name: String) -> Bool {
+    declarations.names(name) || declarations.writes(RswiftName.of(name))
+      || declarations.writes(SwiftGenName.type(of: name))
+  }
+
+  /// The expression for the element kind with which Reusable registers a class.
+  func elementKind(registering type: TypeName) -> String? {
+    let call = "supplementaryViewType: \(type.last).self"
+    let paths = Set(declarations.files.filter { $0.writes(type.last) }.map(\.path))
+    for text in texts where paths.contains(text.path) {
+      let source = String(decoding: text.bytes, as: UTF8.self)
+      guard let range = source.firstRange(of: call) else { continue }
+      let arguments = source[range.upperBound...].prefix { $0 != ")" }.split(separator: "ofKind:")
+      return arguments.count == 2 ? String(arguments[1].drop { $0.isWhitespace }) : nil
+    }
+    return nil
   }
 
   // MARK: - Classes by name

@@ -116,7 +116,7 @@ struct NibDraft {
   /// A view of UIKit's own class, whose accessor is named after the nib that code loads. Others, such as launch
   /// screens, have nothing to list.
   private func plainView(_ root: InterfaceBuilderDocument.Root) -> DraftFindings {
-    guard sources.loadedNibs.contains(name), let type = root.class.typeOfUIKit(element: root.element) else {
+    guard sources.loads(nib: name), let type = root.class.typeOfUIKit(element: root.element) else {
       return DraftFindings()
     }
     var entry = DraftEntry(.views, type, of: root.class)

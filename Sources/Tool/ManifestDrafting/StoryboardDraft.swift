@@ -3,7 +3,12 @@ import ReuseGenCore
 
 /// Drafts the entries for a storyboard: prototypes, headers and footers of collections, scenes.
 enum StoryboardDraft {
-  static func findings(in document: InterfaceBuilderDocument, named name: String) -> DraftFindings {
+  /// - Parameter isInCode: Whether code names the storyboard.
+  static func findings(
+    in document: InterfaceBuilderDocument,
+    named name: String,
+    isInCode: Bool
+  ) -> DraftFindings {
     var findings = DraftFindings()
     for prototype in document.prototypeCells + document.supplementaryPrototypes {
       let subject = "the prototype \(quoted(prototype.identifier ?? "")) in line \(prototype.location.line)"
@@ -21,8 +26,8 @@ enum StoryboardDraft {
       let isInitial = document.initial != nil && scene.id == document.initial
       // Code refers to the identifier, and another scene can become the initial one.
       let identifier = scene.identifier.flatMap { $0.isEmpty ? nil : $0 }
-      // An initial scene without a class, such as a launch screen or a navigation controller, has nothing to list.
-      guard identifier != nil || (isInitial && scene.class.className != nil) else { continue }
+      // Code that doesn't name the storyboard can't make an initial scene without a class, such as a launch screen.
+      guard identifier != nil || (isInitial && (isInCode || scene.class.className != nil)) else { continue }
       let subject = identifier.map { "the scene \(quoted($0))" } ?? "the initial scene"
       guard let type = scene.class.type ?? scene.class.typeOfUIKit(element: scene.element) else {
         findings.leftOut.append(scene.class.reason(of: subject))

@@ -5,6 +5,7 @@ import SourceSyntax
 /// Rewrites call sites with strings to the generated accessors, and keeps everything else byte for byte.
 package struct SourceMigration {
   private let context: MigrationContext
+  private let aliases: ToolAliases
 
   private static var kinds: [any CallSiteKind.Type] {
     [
@@ -24,14 +25,17 @@ package struct SourceMigration {
   ///     bundle.
   ///   - module: The target's own module, with which identifiers can begin; `nil` if it isn't known.
   ///   - spellings: How the call sites that are rewritten name what they use.
+  ///   - toolNames: The names of SwiftGen's types by those that a configuration gives them.
   package init(
     to accessors: CallableAccessors,
     _ declarations: Declarations,
     helpers: [MigrationSource] = [],
     module: String? = nil,
-    from spellings: Set<Spelling> = Set(Spelling.allCases)
+    from spellings: Set<Spelling> = Set(Spelling.allCases),
+    toolNames: [String: String] = [:]
   ) {
     context = MigrationContext(accessors, declarations, module: module, spellings, helpers)
+    aliases = ToolAliases(declarations, toolNames)
   }
 
   /// The paths of the sources that extend lists and bundles, and may have methods that register and dequeue views.
@@ -44,11 +48,13 @@ package struct SourceMigration {
   package var words: [String] {
     let ofReusable =
       context.movesFromReusable ? ["Reusable", "Loadable", "StoryboardBased", "StoryboardSceneBased"] : []
-    return Self.words + context.namesOfHelpers + ofReusable
+    return Self.words + context.namesOfHelpers + aliases.names + ofReusable
   }
 
   /// The source with its call sites rewritten.
-  package func migrate(_ source: MigrationSource) -> MigratedSource {
+  package func migrate(_ original: MigrationSource) -> MigratedSource {
+    var source = original
+    source.aliases = aliases.names(in: source)
     var (current, removedWords, counts): (MigrationSource, Set<String>, [String: Int]) = (source, [], [:])
     var bytes = source.bytes
     var draft = rewriting(current)
@@ -60,13 +66,13 @@ package struct SourceMigration {
       bytes = edits.applied(to: bytes)
       guard draft.hasOverlaps else { break }
       let left = draft.left
-      current = MigrationSource(path: source.path, bytes: bytes)
+      current = source.edited(bytes)
       draft = rewriting(current)
       // The call sites that stay keep the locations that they had in the source.
       draft.keepLocations(of: left)
     }
     let isSame = bytes == source.bytes
-    let after = isSame ? source : MigrationSource(path: source.path, bytes: bytes)
+    let after = isSame ? source : source.edited(bytes)
     return MigratedSource(
       path: source.path,
       bytes: bytes,

@@ -37,7 +37,8 @@ final class AccessorInput: Sendable {
     outletNames = OutletNames(resolved, declarations)
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
-    bundles = Bundles(resolved.manifest.bundle ?? defaultBundle, types)
+    let ownClass = resolved.entries.first { $0.listedClass.isOwn && !$0.type.isOfUIKit }?.writtenType
+    bundles = Bundles(resolved.manifest.bundle ?? defaultBundle, types, ownClass: ownClass)
     plan = resolved.conformances
   }
 

@@ -50,6 +50,8 @@ package struct NibAccessor: Sendable, Equatable {
   package let isOwner: Bool
   /// Whether the nib has connections of its File's Owner.
   package let connectsOwner: Bool
+  /// The class of the first view as code names it; `nil` if the documents don't agree.
+  package let rootClass: String?
   /// Whether the class has `loadFromNib()`, because the generated file makes it conform.
   package let conforms: Bool
   /// The nib in the catalog.
@@ -64,6 +66,10 @@ package struct NibAccessor: Sendable, Equatable {
       guard let owner = document.filesOwner?.id else { return false }
       return document.outlets.contains { $0.owner == owner } || document.actions.contains { $0.target == owner }
     }
+    let roots = Set(nib.versions.map { document in
+      document.roots.first.flatMap { $0.class.type ?? $0.class.typeOfUIKit(element: $0.element) }
+    })
+    rootClass = roots.count == 1 ? roots.first??.text : nil
     conforms = input.conforms(resolved)
     self.nib = "\(input.manifest.namespace.value).Nibs.\(resolved.name.reference)"
   }

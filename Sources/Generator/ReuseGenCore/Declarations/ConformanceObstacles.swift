@@ -21,7 +21,8 @@ package struct ConformanceObstacles {
   }
 
   private final class KnownObstacles {
-    var byMembers: [Set<String>: (ofClasses: InheritedValues<Obstacle>, ofProtocols: InheritedValues<Obstacle>)] = [:]
+    var ofClasses: [Set<String>: InheritedValues<Obstacle>] = [:]
+    var ofProtocols: [Set<String>: InheritedValues<Obstacle>] = [:]
   }
 
   /// The first type of the sources that has the name of a mixin, so that no conformance can name the mixin.
@@ -34,16 +35,22 @@ package struct ConformanceObstacles {
   /// - Parameters:
   ///   - name: The full name of the class.
   ///   - members: The static members that the conformance adds.
-  ///   - includesProtocols: Whether members of protocols count, which the compiler accepts beside those of the class.
+  ///   - includesProtocols: Whether conformances and properties of protocols count, which the compiler accepts beside
+  ///     those of the class. A method that an own protocol has, too, always counts, because calls would be ambiguous.
   package func reason(forClass name: String, adding members: Set<String>, includesProtocols: Bool = true) -> String? {
-    let known = known.byMembers[members] ?? (InheritedValues(), InheritedValues())
-    self.known.byMembers[members] = known
-    let ofClass = known.ofClasses.value(of: name, own: { obstacle(in: $0, members) }, next: superclasses.name)
+    let ofClasses = known.ofClasses[members] ?? InheritedValues()
+    known.ofClasses[members] = ofClasses
+    let ofClass = ofClasses.value(of: name, own: { obstacle(in: $0, members) }, next: superclasses.name)
     // Members of the classes take precedence over those of their protocols.
-    let ofProtocol =
-      ofClass == nil && includesProtocols
-      ? known.ofProtocols.value(of: name, own: { obstacle(inProtocolsOf: $0, members) }, next: superclasses.name) : nil
-    guard let found = ofClass ?? ofProtocol else { return nil }
+    let methods = ReusableConformance.methods(with: members)
+    let inProtocols = includesProtocols ? members.union(methods) : methods
+    let ofProtocols = known.ofProtocols[inProtocols] ?? InheritedValues()
+    known.ofProtocols[inProtocols] = ofProtocols
+    func ofProtocol() -> Obstacle? {
+      let own = { obstacle(inProtocolsOf: $0, inProtocols, countsConformances: includesProtocols) }
+      return ofProtocols.value(of: name, own: own, next: superclasses.name)
+    }
+    guard let found = ofClass ?? ofProtocol() else { return nil }
     let isOwn = found.type == name
     if found.isConformance {
       return isOwn
@@ -53,12 +60,13 @@ package struct ConformanceObstacles {
   }
 
   /// The obstacle in a type itself, or in its extensions.
-  private func obstacle(in name: String, _ members: Set<String>) -> Obstacle? {
+  private func obstacle(in name: String, _ members: Set<String>, countsConformances: Bool = true) -> Obstacle? {
     for reference in declarations.references(to: name) where declarations.files[reference.file].mayHaveConformances {
       let type = declarations[reference]
       let mixins = ReusableConformance.protocols
-      if let mixin = type.inherited.first(where: { mixins.contains(QualifiedName($0.name).last) }) {
-        return Obstacle(type: name, isConformance: true, name: mixin.name)
+      let inherited = countsConformances ? type.inherited.map(\.name).flatMap(withoutAlias) : []
+      if let mixin = inherited.first(where: { mixins.contains(QualifiedName($0).last) }) {
+        return Obstacle(type: name, isConformance: true, name: mixin)
       }
       if let member = ReusableConformance.member(of: type, in: members) {
         return Obstacle(type: name, isConformance: false, name: member)
@@ -67,7 +75,17 @@ package struct ConformanceObstacles {
     return nil
   }
 
-  private func obstacle(inProtocolsOf name: String, _ members: Set<String>) -> Obstacle? {
+  /// The types that an alias composes, as `typealias Cell = UITableViewCell & Reusable` does; the name if it is none.
+  private func withoutAlias(_ name: String) -> [String] {
+    guard let type = declarations.alias(name)?.type, type.flags.contains(.composition) else { return [name] }
+    return type.text.split { $0 == "&" || $0.isWhitespace }.map(String.init)
+  }
+
+  private func obstacle(
+    inProtocolsOf name: String,
+    _ members: Set<String>,
+    countsConformances: Bool
+  ) -> Obstacle? {
     var protocols = protocols(of: name)
     var seen: Set<String> = []
     // Those that a protocol inherits are appended as they are found.
@@ -75,7 +93,7 @@ package struct ConformanceObstacles {
     while index < protocols.count {
       defer { index += 1 }
       guard seen.insert(protocols[index]).inserted else { continue }
-      if let found = obstacle(in: protocols[index], members) { return found }
+      if let found = obstacle(in: protocols[index], members, countsConformances: countsConformances) { return found }
       protocols += self.protocols(of: protocols[index])
     }
     return nil

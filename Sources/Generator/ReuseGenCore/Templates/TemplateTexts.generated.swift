@@ -118,7 +118,7 @@ extension {{library.segue}} where Source == {{source}}, Destination == {{destina
   /// The nibs of cells and views.
   {{access}}enum Nibs {
 {{#nibs}}
-    @MainActor {{access}}static var {{name}}: UINib { UINib(nibName: {{nibName}}, bundle: {{bundle}}) }
+    @preconcurrency @MainActor {{access}}static var {{name}}: UINib { UINib(nibName: {{nibName}}, bundle: {{bundle}}) }
 {{/nibs}}
   }
 
@@ -153,7 +153,7 @@ extension {{library.segue}} where Source == {{source}}, Destination == {{destina
   {{access}}enum {{name}} {
 {{#hasTables}}
     /// Registers the group's cells, headers and footers that no storyboard registers.
-    @MainActor {{access}}static func registerAll(in tableView: UITableView) {
+    @preconcurrency @MainActor {{access}}static func registerAll(in tableView: UITableView) {
 {{#registeredInTables}}
       tableView.register({{part}}.{{reference}})
 {{/registeredInTables}}
@@ -161,7 +161,7 @@ extension {{library.segue}} where Source == {{source}}, Destination == {{destina
 {{/hasTables}}
 {{#hasCollections}}
     /// Registers the group's cells and supplementary views that no storyboard registers.
-    @MainActor {{access}}static func registerAll(in collectionView: UICollectionView) {
+    @preconcurrency @MainActor {{access}}static func registerAll(in collectionView: UICollectionView) {
 {{#registeredInCollections}}
       collectionView.register({{part}}.{{reference}})
 {{/registeredInCollections}}
@@ -171,14 +171,14 @@ extension {{library.segue}} where Source == {{source}}, Destination == {{destina
 
 {{/groups}}
   /// Registers every cell, header and footer that no storyboard registers.
-  @MainActor {{access}}static func registerAll(in tableView: UITableView) {
+  @preconcurrency @MainActor {{access}}static func registerAll(in tableView: UITableView) {
 {{#registeredInTables}}
     tableView.register({{part}}.{{reference}})
 {{/registeredInTables}}
   }
 
   /// Registers every cell and supplementary view that no storyboard registers.
-  @MainActor {{access}}static func registerAll(in collectionView: UICollectionView) {
+  @preconcurrency @MainActor {{access}}static func registerAll(in collectionView: UICollectionView) {
 {{#registeredInCollections}}
     collectionView.register({{part}}.{{reference}})
 {{/registeredInCollections}}
@@ -196,11 +196,11 @@ extension {{library.segue}} where Source == {{source}}, Destination == {{destina
 
 extension Bundle {
   /// The bundle of nibs and storyboards: in a Swift package that of the target's resources, elsewhere that of the class.
-  fileprivate nonisolated static func resources(of type: AnyClass) -> Bundle {
+  fileprivate nonisolated static func resources(of type: AnyClass?) -> Bundle {
     #if SWIFT_PACKAGE
     return .module  // "No member 'module'": the target has no resources; add resources: [.process("…")] to Package.swift.
     #else
-    return Bundle(for: type)
+    return type.map { Bundle(for: $0) } ?? .main
     #endif
   }
 }
@@ -447,7 +447,7 @@ extension {{module}}{{namespace}}ContractTests {
 // MARK: Recycled views
 
 /// A view that tables and collections recycle.
-@MainActor {{access}}protocol {{library.reusable}}: AnyObject {
+@preconcurrency @MainActor {{access}}protocol {{library.reusable}}: AnyObject {
   /// The identifier under which it is registered.
   static var reuseIdentifier: String { get }
 }
@@ -576,7 +576,7 @@ extension UICollectionView {
 // MARK: Nibs
 
 /// A view that is the root of a nib.
-@MainActor {{access}}protocol {{library.nibLoadable}}: AnyObject {
+@preconcurrency @MainActor {{access}}protocol {{library.nibLoadable}}: AnyObject {
   static var nib: UINib { get }
 }
 
@@ -591,7 +591,7 @@ extension {{library.nibLoadable}} where Self: UIView {
 }
 
 /// A view that is the owner of the nib of its content.
-@MainActor {{access}}protocol {{library.nibOwnerLoadable}}: AnyObject {
+@preconcurrency @MainActor {{access}}protocol {{library.nibOwnerLoadable}}: AnyObject {
   static var nib: UINib { get }
 }
 
@@ -624,18 +624,18 @@ nonisolated {{access}}struct {{library.storyboardScene}}<Controller: UIViewContr
   }
 
   /// A new controller.
-  @MainActor {{access}}func instantiate() -> Controller {
+  @preconcurrency @MainActor {{access}}func instantiate() -> Controller {
     UIStoryboard(name: storyboard, bundle: bundle).scene(identifier)
   }
 
   /// A new controller that a function creates.
-  @MainActor {{access}}func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {
+  @preconcurrency @MainActor {{access}}func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {
     UIStoryboard(name: storyboard, bundle: bundle).scene(identifier, creator: creator)
   }
 }
 
 /// The controller of a storyboard's initial scene.
-@MainActor {{access}}protocol {{library.storyboardBased}}: AnyObject {
+@preconcurrency @MainActor {{access}}protocol {{library.storyboardBased}}: AnyObject {
   static var sceneStoryboard: UIStoryboard { get }
 }
 
@@ -647,7 +647,7 @@ extension {{library.storyboardBased}} where Self: UIViewController {
 }
 
 /// The controller of a storyboard's scene with an identifier.
-@MainActor {{access}}protocol {{library.storyboardSceneBased}}: AnyObject {
+@preconcurrency @MainActor {{access}}protocol {{library.storyboardSceneBased}}: AnyObject {
   static var sceneStoryboard: UIStoryboard { get }
   static var sceneIdentifier: String { get }
 }
@@ -698,7 +698,7 @@ nonisolated {{access}}struct {{library.segue}}<Source: UIViewController, Destina
   {{access}}init(_ identifier: String) { self.identifier = identifier }
 
   /// The controller that a segue leads to; nil if it is another segue.
-  @MainActor {{access}}func destination(of segue: UIStoryboardSegue) -> Destination? {
+  @preconcurrency @MainActor {{access}}func destination(of segue: UIStoryboardSegue) -> Destination? {
     guard segue.identifier == identifier, segue.source is Source else { return nil }
     guard let destination = segue.destination as? Destination else {
       fatalError("The segue \"\(identifier)\" leads to a \(type(of: segue.destination)), not to a \(Destination.self)")
@@ -708,7 +708,7 @@ nonisolated {{access}}struct {{library.segue}}<Source: UIViewController, Destina
 }
 
 /// A controller that performs the segues of its own class.
-@MainActor {{access}}protocol {{library.seguePerforming}}: UIViewController {}
+@preconcurrency @MainActor {{access}}protocol {{library.seguePerforming}}: UIViewController {}
 
 extension UIViewController: {{library.seguePerforming}} {}
 
@@ -732,11 +732,11 @@ private let loaded = ReuseLoader(
 
 extension Bundle {
   /// The bundle of storyboards: in a Swift package that of the target's resources, elsewhere that of the class.
-  fileprivate static func resources(of type: AnyClass) -> Bundle {
+  fileprivate static func resources(of type: AnyClass?) -> Bundle {
     #if SWIFT_PACKAGE
     return .module
     #else
-    return Bundle(for: type)
+    return type.map { Bundle(for: $0) } ?? .main
     #endif
   }
 }

@@ -31,7 +31,7 @@ final class ReadSource: SourceContents {
     self.language = language
     typeNames = contents.types.map(\.typeName)
     summary = TextSummary(of: contents.text).union(contents.sourcesOfTypes)
-      .union(contents.types.contains(where: ReusableConformance.isIn) ? .conformances : [])
+      .union(contents.types.contains(where: ReusableConformance.mayMatter) ? .conformances : [])
     self.contents = contents
   }
 

@@ -1,9 +1,11 @@
 // The names that Reusable 4.0.0 and its predecessors used. Each of them offers the current name in a fix-it.
+// The methods are disfavored, so that an app's own method with the same labels is the one that its code calls.
 
 extension UITableView {
   /// Calls `register(cellType:)`, under an earlier name of Reusable.
   ///
   /// - Parameter cellType: The class to register.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "register(cellType:)")
   public func register<T: UITableViewCell>(_ cellType: T.Type) where T: Reusable & NibLoadable {
     register(cellType: cellType)
@@ -12,6 +14,7 @@ extension UITableView {
   /// Calls `register(cellType:)`, under an earlier name of Reusable.
   ///
   /// - Parameter cellType: The class to register.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "register(cellType:)")
   public func register<T: UITableViewCell>(_ cellType: T.Type) where T: Reusable {
     register(cellType: cellType)
@@ -20,6 +23,7 @@ extension UITableView {
   /// Calls `register(headerFooterViewType:)`, under an earlier name of Reusable.
   ///
   /// - Parameter headerFooterViewType: The class to register.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "register(headerFooterViewType:)")
   public func register<T: UITableViewHeaderFooterView>(_ headerFooterViewType: T.Type)
   where T: Reusable & NibLoadable {
@@ -29,6 +33,7 @@ extension UITableView {
   /// Calls `register(headerFooterViewType:)`, under an earlier name of Reusable.
   ///
   /// - Parameter headerFooterViewType: The class to register.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "register(headerFooterViewType:)")
   public func register<T: UITableViewHeaderFooterView>(_ headerFooterViewType: T.Type) where T: Reusable {
     register(headerFooterViewType: headerFooterViewType)
@@ -40,6 +45,7 @@ extension UITableView {
   ///   - indexPath: The location of the cell.
   ///   - cellType: The class of the cell.
   /// - Returns: A recycled or new cell of class `T` or a subclass.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "dequeueReusableCell(for:cellType:)")
   public func dequeueReusableCell<T: UITableViewCell>(indexPath: IndexPath, cellType: T.Type = T.self) -> T
   where T: Reusable {
@@ -51,6 +57,7 @@ extension UICollectionView {
   /// Calls `register(cellType:)`, under an earlier name of Reusable.
   ///
   /// - Parameter cellType: The class to register.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "register(cellType:)")
   public func register<T: UICollectionViewCell>(_ cellType: T.Type) where T: Reusable & NibLoadable {
     register(cellType: cellType)
@@ -59,6 +66,7 @@ extension UICollectionView {
   /// Calls `register(cellType:)`, under an earlier name of Reusable.
   ///
   /// - Parameter cellType: The class to register.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "register(cellType:)")
   public func register<T: UICollectionViewCell>(_ cellType: T.Type) where T: Reusable {
     register(cellType: cellType)
@@ -70,6 +78,7 @@ extension UICollectionView {
   ///   - indexPath: The location of the cell.
   ///   - cellType: The class of the cell.
   /// - Returns: A recycled or new cell of class `T` or a subclass.
+  @_disfavoredOverload
   @available(*, deprecated, renamed: "dequeueReusableCell(for:cellType:)")
   public func dequeueReusableCell<T: UICollectionViewCell>(indexPath: IndexPath, cellType: T.Type = T.self) -> T
   where T: Reusable {

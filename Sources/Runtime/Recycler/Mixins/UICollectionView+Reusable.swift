@@ -1,9 +1,12 @@
+// The methods are disfavored, so that an app's own method with the same labels is the one that its code calls.
+
 extension UICollectionView {
   /// Registers a cell class, with the nib that it is designed in.
   ///
   /// The identifier is the `reuseIdentifier` of the class, the nib its `nib`.
   ///
   /// - Parameter cellType: The class to register.
+  @_disfavoredOverload
   public func register<T: UICollectionViewCell>(cellType: T.Type) where T: Reusable & NibLoadable {
     register(cellType.nib, forCellWithReuseIdentifier: cellType.reuseIdentifier)
   }
@@ -13,6 +16,7 @@ extension UICollectionView {
   /// The identifier is the `reuseIdentifier` of the class.
   ///
   /// - Parameter cellType: The class to register.
+  @_disfavoredOverload
   public func register<T: UICollectionViewCell>(cellType: T.Type) where T: Reusable {
     register(cellType.self, forCellWithReuseIdentifier: cellType.reuseIdentifier)
   }
@@ -30,6 +34,7 @@ extension UICollectionView {
   /// - Precondition: The identifier is registered, and its cells are of class `T` or a subclass. For another class the
   ///   program stops with "Failed to dequeue a cell with identifier … matching type …", followed by the class that was
   ///   found and what to check. A missing registration stops it with UIKit's own message.
+  @_disfavoredOverload
   public func dequeueReusableCell<T: UICollectionViewCell>(for indexPath: IndexPath, cellType: T.Type = T.self) -> T
   where T: Reusable {
     let identifier = cellType.reuseIdentifier
@@ -44,6 +49,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - supplementaryViewType: The class to register.
   ///   - elementKind: The kind of the supplementary views.
+  @_disfavoredOverload
   public func register<T: UICollectionReusableView>(supplementaryViewType: T.Type, ofKind elementKind: String)
   where T: Reusable & NibLoadable {
     register(
@@ -60,6 +66,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - supplementaryViewType: The class to register.
   ///   - elementKind: The kind of the supplementary views.
+  @_disfavoredOverload
   public func register<T: UICollectionReusableView>(supplementaryViewType: T.Type, ofKind elementKind: String)
   where T: Reusable {
     register(
@@ -84,6 +91,7 @@ extension UICollectionView {
   ///   another class the program stops with "Failed to dequeue a supplementary view with identifier … matching type …",
   ///   followed by the class that was found and what to check. A missing registration stops it with UIKit's own
   ///   message.
+  @_disfavoredOverload
   public func dequeueReusableSupplementaryView<T: UICollectionReusableView>(
     ofKind elementKind: String,
     for indexPath: IndexPath,

@@ -1,9 +1,12 @@
+// The methods are disfavored, so that an app's own method with the same labels is the one that its code calls.
+
 extension UITableView {
   /// Registers a cell class, with the nib that it is designed in.
   ///
   /// The identifier is the `reuseIdentifier` of the class, the nib its `nib`.
   ///
   /// - Parameter cellType: The class to register.
+  @_disfavoredOverload
   public func register<T: UITableViewCell>(cellType: T.Type) where T: Reusable & NibLoadable {
     register(cellType.nib, forCellReuseIdentifier: cellType.reuseIdentifier)
   }
@@ -13,6 +16,7 @@ extension UITableView {
   /// The identifier is the `reuseIdentifier` of the class.
   ///
   /// - Parameter cellType: The class to register.
+  @_disfavoredOverload
   public func register<T: UITableViewCell>(cellType: T.Type) where T: Reusable {
     register(cellType.self, forCellReuseIdentifier: cellType.reuseIdentifier)
   }
@@ -30,6 +34,7 @@ extension UITableView {
   /// - Precondition: The identifier is registered, and its cells are of class `T` or a subclass. For another class the
   ///   program stops with "Failed to dequeue a cell with identifier … matching type …", followed by the class that was
   ///   found and what to check. A missing registration stops it with UIKit's own message.
+  @_disfavoredOverload
   public func dequeueReusableCell<T: UITableViewCell>(for indexPath: IndexPath, cellType: T.Type = T.self) -> T
   where T: Reusable {
     let identifier = cellType.reuseIdentifier
@@ -42,6 +47,7 @@ extension UITableView {
   /// The identifier is the `reuseIdentifier` of the class, the nib its `nib`.
   ///
   /// - Parameter headerFooterViewType: The class to register.
+  @_disfavoredOverload
   public func register<T: UITableViewHeaderFooterView>(headerFooterViewType: T.Type) where T: Reusable & NibLoadable {
     register(
       headerFooterViewType.nib,
@@ -54,6 +60,7 @@ extension UITableView {
   /// The identifier is the `reuseIdentifier` of the class.
   ///
   /// - Parameter headerFooterViewType: The class to register.
+  @_disfavoredOverload
   public func register<T: UITableViewHeaderFooterView>(headerFooterViewType: T.Type) where T: Reusable {
     register(
       headerFooterViewType.self,
@@ -72,6 +79,7 @@ extension UITableView {
   /// - Precondition: The views of the identifier are of class `T` or a subclass. Otherwise the program stops with
   ///   "Failed to dequeue a header/footer with identifier … matching type …", followed by the class that was found and
   ///   what to check.
+  @_disfavoredOverload
   public func dequeueReusableHeaderFooterView<T: UITableViewHeaderFooterView>(_ viewType: T.Type = T.self) -> T?
   where T: Reusable {
     let identifier = viewType.reuseIdentifier

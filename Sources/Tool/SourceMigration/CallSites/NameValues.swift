@@ -9,16 +9,16 @@ enum NameValues {
   static func rewrite(_ source: MigrationSource, _ context: MigrationContext, _ draft: inout MigrationDraft) {
     let tree = source.tree
     for call in tree.nodes(.call).compactMap(tree.call) {
-      add(source, at: tree.bytes(call.node), &draft) { () throws(Reason) in try nib(call, source, context) }
+      add(source, context, at: tree.bytes(call.node), &draft) { () throws(Reason) in try nib(call, source, context) }
       for argument in call.arguments where argument.label.map({ tree.stream.is($0, "cellIdentifier") }) ?? false {
         guard let value = argument.value else { continue }
-        add(source, at: tree.bytes(value), &draft) { () throws(Reason) in try identifier(value, source, context) }
+        add(source, context, at: tree.bytes(value), &draft) { () throws(Reason) in try identifier(value, source, context) }
       }
     }
     IdentifierConstants.remove(source, context, &draft)
-    for node in tree.nodes(.memberAccess) where isWhole(node, tree) {
+    for node in tree.nodes(.memberAccess) where isWhole(node, source) {
       guard let path = source.path(of: node), let first = path.first, tools.contains(first) else { continue }
-      add(source, at: tree.bytes(node), &draft) { () throws(Reason) in
+      add(source, context, at: tree.bytes(node), &draft) { () throws(Reason) in
         first == "R" ? try rswift(node, path, source, context) : try swiftgen(node, path, source, context)
       }
     }
@@ -29,6 +29,7 @@ enum NameValues {
   /// Adds the rewriting of a name that no call site contains, or the reason to leave it.
   private static func add(
     _ source: MigrationSource,
+    _ context: MigrationContext,
     at range: Range<Int>,
     _ draft: inout MigrationDraft,
     _ rewriting: () throws(Reason) -> Rewriting?
@@ -39,15 +40,16 @@ enum NameValues {
       if let found = try rewriting() { try draft.add([found]) }
     } catch {
       // A call site that stays has its own reason.
-      if !draft.left.contains(where: { $0.location.line == location.line }) { draft.leave(location, because: error) }
+      if context.isRelevant(error), !draft.left.contains(where: { $0.location.line == location.line }) { draft.leave(location, because: error) }
     }
   }
 
   /// Whether no other member follows, but for those of a storyboard.
-  private static func isWhole(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
+  private static func isWhole(_ node: SyntaxTree.Node, _ source: MigrationSource) -> Bool {
+    let tree = source.tree
     guard let parent = tree.parent(node), tree.kind(parent) == .memberAccess else { return true }
     return tree.member(node).map {
-      tree.stream.is($0.name, "storyboard") && tree.stream.is(tree.first(node), "StoryboardScene")
+      tree.stream.is($0.name, "storyboard") && source.path(of: node)?.first == "StoryboardScene"
     }
       ?? false
   }
@@ -118,6 +120,15 @@ enum NameValues {
       return try value("\(accessor.value).identifier")
     case ("reuseIdentifier", 3, _):
       throw Reason("the code passes R.swift's identifier on; pass its text, or call the accessor of \(path[2])")
+    case ("nib", 4, "identifier"):
+      guard let accessor = context.recycled(ofNib: name).first else {
+        throw Reason("the manifest lists no cell with the nib \(path[2])", isUnlisted: true)
+      }
+      return try value("\(accessor.value).identifier")
+    case ("nib", 4, "bundle"): throw Reason("the code uses R.swift's bundle; pass the bundle of its class")
+    case ("nib", 4, "firstView"), ("nib", 4, "instantiate"): return nil
+    case ("nib", 4, let view) where view.hasSuffix("View"):
+      throw Reason("the code takes the \(view) of the nib; take it from Reuse.Nibs with instantiate(withOwner:options:)")
     case ("nib", 4, "name"):
       guard let text = context.nibName(name) else { throw Reason("there is no nib for \(name)") }
       return try value(nibName(name, text, context))
@@ -200,10 +211,13 @@ enum NameValues {
       let text = try SegueReference.swiftgen(path[2]).identifier(from: type, context)
       return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
     }
-    if let text = try storyboardOfSwiftGen(path, context) {
+    if tree.parent(node).flatMap(tree.call)?.callee != node, let text = try storyboardOfSwiftGen(path, context) {
       return Rewriting(accessor: text, edits: [(tree.bytes(node), text)])
     }
     guard let scene = SceneReference(path, context) else {
+      guard tree.parent(node).flatMap(tree.call)?.callee != node else {
+        throw Reason("SwiftGen 6 has no \(path[2]) to call; write the call as version 6 does, and migrate again")
+      }
       throw Reason("the code passes SwiftGen's constant on; make the scene \(path[2]) where it is needed")
     }
     // The closure has the actor of the code around it, which the method wouldn't.

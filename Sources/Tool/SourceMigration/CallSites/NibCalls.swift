@@ -16,6 +16,9 @@ enum NibCalls: CallSiteKind {
     } catch {
       // The objects of the nib, as code takes them now.
       if let rewriting = try contentRewriting(call, load, first, source) { return rewriting }
+      if load.original == .optional {
+        return try optionalRewriting(call, load, listed, source, context, because: error)
+      }
       // The nib that the code instantiates becomes the catalog's.
       guard !load.isOfNib else { return nil }
       throw error
@@ -82,6 +85,32 @@ enum NibCalls: CallSiteKind {
       guard let use = try? ResultUse(of: call.node, .optional, source) else { return nil }
       return Rewriting(accessor: name, edits: [(node, text)] + use.edits(forClass: "[Any]"))
     }
+  }
+
+  /// R.swift's optional first view, where the code handles `nil` or owns the nib: an optional of the same class.
+  private static func optionalRewriting(
+    _ call: Call,
+    _ load: NibLoad,
+    _ listed: [NibAccessor],
+    _ source: MigrationSource,
+    _ context: MigrationContext,
+    because reason: Reason
+  ) throws(Reason) -> Rewriting {
+    let (tree, bytes) = (source.tree, source.tree.bytes(call.node))
+    guard let only = listed.first, listed.count == 1, call.trailingClosures.isEmpty else { throw reason }
+    guard !source.hasComment(in: tree.tokens(call.node)) else { throw .comment }
+    if !only.isOwner, context.loadsByClass(only), load.isWithoutOwner || !only.connectsOwner {
+      return Rewriting(accessor: only.expression, edits: [(bytes, "Optional(\(only.expression))")])
+    }
+    guard only.isOwner, let root = only.rootClass else { throw reason }
+    let (owner, options) = (load.owner.map(tree.text) ?? "nil", load.options.map(tree.text) ?? "nil")
+    let text = "\(only.nib).instantiate(withOwner: \(owner), options: \(options)).first as? \(root)"
+    let needsNoParentheses: [SyntaxKind] = [.binding, .optionalBinding, .jumpStatement, .argument]
+    let isWhole = tree.parent(call.node).map { needsNoParentheses.contains(tree.kind($0)) } ?? false
+    return Rewriting(
+      accessor: "\(only.nib).instantiate(withOwner:options:)",
+      edits: [(bytes, isWhole ? text : "(\(text))")]
+    )
   }
 
   /// Whether what follows `loadNibNamed(…)?` is optional by itself, or is cast with `as?` or `as!`.

@@ -44,6 +44,12 @@ enum ReusableCalls: CallSiteKind {
     }
   }
 
+  /// The element kind that the call states; `nil` if it states none, or one that isn't known.
+  private static func kind(of site: CallSite) -> String? {
+    let index = site.labels.firstIndex(of: "ofKind")
+    return index.flatMap { site.call.arguments[$0].value }.flatMap { site.context.elementKind($0, in: site.source) }
+  }
+
   /// The class in `PersonCell.self`.
   fileprivate static func typeName(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> String? {
     let text = tree.text(node)
@@ -60,6 +66,9 @@ enum ReusableCalls: CallSiteKind {
     let own = found.count > 1 ? found.filter(\.conforms) : found
     guard let only = own.first, own.count == 1 else {
       throw Reason("the manifest lists several views of the class \(type); call the accessor of one of them")
+    }
+    guard kind(of: site).map({ only.role == .supplementary(kind: $0) }) ?? true else {
+      throw Reason("the manifest lists \(type) with another kind; correct \"kind\" of its entry")
     }
     return only
   }

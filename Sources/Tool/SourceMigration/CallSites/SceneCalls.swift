@@ -27,6 +27,8 @@ enum SceneCalls: CallSiteKind {
   ) throws(Reason) -> Rewriting {
     let tree = source.tree
     let (start, name) = (tree.first(call.callee), "\(factory).instantiate")
+    let hasCreator = !call.trailingClosures.isEmpty || tree.labels(call.arguments).contains("creator")
+    if hasCreator, reference.isKeptOptional { throw .optional }
     // The creator stays; everything before it is replaced.
     let end: Int
     let text: String
@@ -35,7 +37,7 @@ enum SceneCalls: CallSiteKind {
     } else if let creator = call.arguments.first(where: { $0.label.map { tree.stream.is($0, "creator") } ?? false }) {
       (end, text) = (tree.first(creator.node), "\(name)(")
     } else {
-      (end, text) = (tree.end(call.node), "\(name)()")
+      (end, text) = (tree.end(call.node), reference.isKeptOptional ? "Optional(\(name)())" : "\(name)()")
     }
     guard !source.hasComment(in: start..<end) else { throw .comment }
     let last = end == tree.end(call.node) ? tree.bytes(call.node).upperBound : tree.stream[end].start

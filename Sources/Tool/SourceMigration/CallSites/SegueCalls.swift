@@ -139,7 +139,8 @@ enum SegueCalls: CallSiteKind {
         && !tree.stream.is(token + 1, ":")
     }
     return try uses.map { token throws(Reason) in
-      guard tree.kind(tree.innermost(at: token)) == .name, tree.stream.is(token + 1, "."),
+      // A list of captures isn't read as expressions.
+      guard [.name, .captureList].contains(tree.kind(tree.innermost(at: token))), tree.stream.is(token + 1, "."),
         tree.stream.is(token + 2, "destination")
       else { throw more }
       return (tree.stream[token].end..<tree.stream[token + 2].end, "")

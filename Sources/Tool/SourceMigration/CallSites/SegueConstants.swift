@@ -15,6 +15,41 @@ enum SegueConstants {
         draft.leave(source.location(of: source.tree.bytes(statement).lowerBound), because: error)
       }
     }
+    for call in source.tree.nodes(.call).compactMap(source.tree.call) where isConstant(call, source) {
+      guard source.tree.parent(call.node).map(source.tree.kind) != .switchStatement else { continue }
+      do throws(Reason) {
+        try draft.add([comparison(with: call, source, context)])
+      } catch {
+        draft.leave(source.location(of: source.tree.bytes(call.node).lowerBound), because: error)
+      }
+    }
+  }
+
+  /// `StoryboardSegue.Main(segue)` or `StoryboardSegue.Main(rawValue: identifier)`
+  private static func isConstant(_ call: Call, _ source: MigrationSource) -> Bool {
+    source.path(of: call.callee).map { $0.count == 2 && $0[0] == "StoryboardSegue" } ?? false
+  }
+
+  /// `StoryboardSegue.Main(segue) == .showLogin`
+  private static func comparison(
+    with call: Call,
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting {
+    let tree = source.tree
+    guard let sequence = tree.parent(call.node), tree.kind(sequence) == .sequence, tree.children(sequence).count == 2,
+      tree.first(sequence) == tree.first(call.node), let other = tree.children(sequence).last,
+      tree.stream.is(tree.end(call.node), "==") || tree.stream.is(tree.end(call.node), "!="),
+      let member = tree.member(other), member.labels == nil, let identifier = identifier(call, source)
+    else {
+      throw Reason(
+        "the code keeps SwiftGen's constant for the segue; compare segue.identifier with an identifier in Reuse.Segues"
+      )
+    }
+    guard !source.hasComment(in: tree.tokens(sequence)) else { throw .comment }
+    let type = source.type(around: tree.bytes(sequence).lowerBound)
+    let text = try SegueReference.swiftgen(tree.stream.text(member.name)).identifier(from: type, context)
+    return Rewriting(accessor: text, edits: [(tree.bytes(call.node), identifier), (tree.bytes(other), text)])
   }
 
   private static func rewritings(
@@ -32,13 +67,15 @@ enum SegueConstants {
       throw Reason("the class of the controller isn't known")
     }
     let cases = tree.children(block).filter { tree.kind($0) == .switchCase }
-    let patterns = cases.flatMap { node in
-      tree.children(node).prefix { tree.first($0) < tree.colon(ofCase: node) }
+    // The last case with `nil` becomes the default, whatever else it is for.
+    let patterns = cases.flatMap { node -> [SyntaxTree.Node] in
+      let all = tree.children(node).prefix { tree.first($0) < tree.colon(ofCase: node) }
+      return node == cases.last ? all.first { isNil($0, tree) }.map { [$0] } ?? Array(all) : Array(all)
     }
     let hasDefault = cases.contains { tree.stream.is(tree.first($0), "default") }
     var rewritings: [Rewriting] = []
     for pattern in patterns {
-      if ["nil", ".none"].contains(tree.text(pattern)) {
+      if isNil(pattern, tree) {
         guard !hasDefault else {
           throw Reason("the cases distinguish a segue without a constant from one without an identifier")
         }
@@ -72,6 +109,10 @@ enum SegueConstants {
     }
   }
 
+  private static func isNil(_ pattern: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
+    ["nil", ".none"].contains(tree.text(pattern))
+  }
+
   private static let otherPattern = Reason("a case isn't a constant of SwiftGen")
 
   /// `.showLogin` or `.showLogin?`
@@ -82,11 +123,16 @@ enum SegueConstants {
     _ context: MigrationContext
   ) throws(Reason) -> Rewriting {
     let tree = source.tree
-    let inner = tree.kind(pattern) == .optionalChaining ? tree.children(pattern).first ?? pattern : pattern
+    var inner = tree.kind(pattern) == .optionalChaining ? tree.children(pattern).first ?? pattern : pattern
+    if let call = tree.call(pattern), tree.text(call.callee) == ".some", call.arguments.count == 1,
+      let value = call.arguments[0].value
+    {
+      inner = value
+    }
     guard let member = tree.member(inner), member.base == nil, member.labels == nil else { throw otherPattern }
     let accessor = try SegueReference.swiftgen(tree.stream.text(member.name)).accessor(from: type, context)
     let identifier = "\(accessor.expression).identifier"
-    let casts = SegueDestinations(of: inner, accessor, source).edits
+    let casts = SegueDestinations(of: pattern, accessor, source).edits
     return Rewriting(accessor: identifier, edits: [(tree.bytes(pattern), identifier)] + casts)
   }
 
@@ -100,11 +146,11 @@ enum SegueConstants {
     for node in cases {
       let colon = tree.colon(ofCase: node)
       let patterns = tree.children(node).prefix { tree.first($0) < colon }
-      guard patterns.contains(where: { ["nil", ".none"].contains(tree.text($0)) }) else { continue }
-      guard node == cases.last, patterns.count == 1, tree.first(patterns[0]) + 1 >= colon - 1,
+      guard patterns.contains(where: { isNil($0, tree) }) else { continue }
+      guard node == cases.last, let last = patterns.last, tree.end(last) >= colon - 1,
         !source.hasComment(in: tree.first(node)..<colon)
       else { throw otherPattern }
-      edits.append((tree.stream[tree.first(node)].start..<tree.bytes(patterns[0]).upperBound, "default"))
+      edits.append((tree.stream[tree.first(node)].start..<tree.bytes(last).upperBound, "default"))
     }
     return edits
   }

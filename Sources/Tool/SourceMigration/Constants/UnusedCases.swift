@@ -16,7 +16,7 @@ struct UnusedCases {
 
   /// The cases with some names, and the enumerations all of whose cases are among them.
   func find(_ names: Set<String>) -> [UnusedConstant] {
-    sources.flatMap { source in
+    sources.filter(\.isOfTarget).flatMap { source in
       source.enumerations.filter { names.contains($0.name) }.flatMap { unused($0, names, source) }
     }
   }

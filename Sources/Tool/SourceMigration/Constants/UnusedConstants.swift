@@ -22,10 +22,11 @@ package enum UnusedConstants {
 
   /// The constants with some names that nothing uses.
   ///
-  /// - Parameter sources: All sources of the target that have one of the names, after the migration.
+  /// - Parameter sources: All sources that have one of the names, after the migration: the target's, and those that may
+  ///   use its constants.
   package static func find(_ names: Set<String>, in sources: [MigrationSource]) -> [UnusedConstant] {
     let constants = sources.enumerated().flatMap { index, source in
-      source.isUnderstood ? source.constants(names).map { (index, $0) } : []
+      source.isUnderstood && !source.isGenerated && source.isOfTarget ? source.constants(names).map { (index, $0) } : []
     }
     let uses = WordUses.find(names, in: sources)
     let namesakes = Dictionary(grouping: constants) { $0.1.name }.mapValues { constants in

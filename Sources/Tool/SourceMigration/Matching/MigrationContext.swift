@@ -99,6 +99,11 @@ struct MigrationContext {
     accessors.recycled.filter { $0.className.isSameType(name) }
   }
 
+  /// The accessors of the cells and views that are registered with a nib.
+  func recycled(ofNib name: NameReference) -> [RecycledAccessor] {
+    accessors.recycled.filter { $0.nibName.map(name.names) ?? false }
+  }
+
   func nibs(_ name: NameReference) -> [NibAccessor] { nibs[name] ?? [] }
 
   var scenes: [SceneAccessor] { accessors.scenes }
@@ -296,6 +301,10 @@ struct MigrationContext {
     let suffix = Array(path.dropFirst(3))
     guard [[], ["identifier"], ["name"]].contains(suffix) else { return nil }
     if path[1] == kind { return .rswift(path[2]) }
+    // A nib of R.swift is the identifier of its cell, too.
+    if path[1] == "nib", kind == "reuseIdentifier", suffix != ["name"] {
+      return recycled(ofNib: .rswift(path[2])).first.map { .rswift(RswiftName.of($0.identifier)) }
+    }
     guard path[1] == "reuseIdentifier", suffix == ["identifier"] else { return nil }
     return recycled(.rswift(path[2])).first.map { .text($0.identifier) }
   }

@@ -30,21 +30,3 @@ extension NameReference: CustomStringConvertible {
     }
   }
 }
-
-/// The names that R.swift gives to resources.
-enum RswiftName {
-  /// Letters, digits and underscores are kept, a capital follows what isn't, and the first word is in lowercase.
-  static func of(_ text: String) -> String { AccessorName.lowerCamelCase(words(in: text)) }
-
-  static func words(in text: String) -> String {
-    let words = text.swiftNames
-    let joined = words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return String(joined.joined().drop { $0.isNumber })
-  }
-}
-
-/// The names that SwiftGen gives to storyboards, scenes and segues.
-enum SwiftGenName {
-  static func type(of text: String) -> String { AccessorName.capitalized(AccessorName.joinedWords(text)) }
-  static func member(of text: String) -> String { AccessorName.memberName(text) }
-}

@@ -93,6 +93,7 @@ struct NamedStoryboard {
     case "":
       name =
         around.flatMap { context.storyboard(member, of: $0, isOfType: false) }
+        ?? around.flatMap { context.storyboard(member, of: $0, isOfType: true) }
         ?? source.globalConstant(member).flatMap { Self($0, source, context)?.text }
     case "self": name = around.flatMap { context.storyboard(member, of: $0, isOfType: false) }
     case "Self": name = around.flatMap { context.storyboard(member, of: $0, isOfType: true) }

@@ -9,7 +9,7 @@ struct RegisteredView {
   private let context: MigrationContext
 
   init(_ node: SyntaxTree.Node, _ source: MigrationSource, _ context: MigrationContext) {
-    self.node = LocalConstant(node, in: source)?.value ?? node
+    self.node = source.heldValue(of: node) ?? node
     self.source = source
     self.context = context
   }

@@ -20,6 +20,8 @@ struct SceneReference {
   let storyboard: Storyboard
   let identifier: Identifier
   private(set) var use: ResultUse
+  /// Whether the code does with R.swift's optional what it can't do with the scene itself.
+  private(set) var isKeptOptional = false
   /// The edits that remove what only this call uses.
   let removed: [(range: Range<Int>, text: String)]
 
@@ -49,13 +51,13 @@ struct SceneReference {
       }
       identifier = .named(.text(text))
     }
-    let isOfR = name.isRswift && tree.text(base).hasPrefix("R.storyboard.") && !tree.text(base).hasSuffix("()")
+    let isOfR = name.isRswift && source.path(of: base)?.first == "R"
     let node = identifier.isInitial ? Self.unwrapped(call.node, tree) : call.node
     let isOptional = identifier.isInitial || !tree.descendants(.optionalChaining, of: base).isEmpty
     if hasCreator {
       use = ResultUse()
     } else if isOfR {
-      use = try ResultUse(of: node, .optional, source)
+      (use, isKeptOptional) = Self.use(ofOptional: node, source)
     } else {
       use = try ResultUse(of: node, source, mayStay: !isOptional && tree.kind(base) != .optionalChaining)
     }
@@ -88,11 +90,14 @@ struct SceneReference {
   /// `R.storyboard.main.login()` or `StoryboardScene.Main.login.instantiate()`; `nil` for other calls.
   init?(constant call: Call, _ source: MigrationSource, _ context: MigrationContext) throws(Reason) {
     guard let path = source.path(of: call.callee), var scene = SceneReference(path, context) else { return nil }
-    if path[0] == "R" {
-      guard call.arguments.isEmpty, call.trailingClosures.isEmpty else { return nil }
-      scene.use = try ResultUse(of: call.node, .optional, source)
-    }
+    if path[0] == "R" { (scene.use, scene.isKeptOptional) = Self.use(ofOptional: call.node, source) }
     self = scene
+  }
+
+  /// The use of R.swift's optional, which stays one where the code handles `nil`.
+  private static func use(ofOptional node: SyntaxTree.Node, _ source: MigrationSource) -> (ResultUse, Bool) {
+    guard let use = try? ResultUse(of: node, .optional, source) else { return (ResultUse(), true) }
+    return (use, false)
   }
 
   /// `StoryboardScene.Main.login.instantiate` or `R.storyboard.main.login`, called or not.

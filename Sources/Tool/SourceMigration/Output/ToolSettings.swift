@@ -28,7 +28,7 @@ package enum ToolSettings {
 
   private static func part(_ line: Substring, _ tool: Spelling, _ fileName: String) -> String? {
     if fileName.hasSuffix("swiftgen.yml") {
-      return tool == .swiftgen && line.hasPrefix("ib:") ? "the section ib" : nil
+      return tool == .swiftgen && isSection(line) ? "the section ib" : nil
     }
     let isComment = ["#", "//"].contains { line.drop { $0 == " " }.hasPrefix($0) }
     let lowercased = line.lowercased()
@@ -43,6 +43,31 @@ package enum ToolSettings {
       if line.contains("shellScript") { return "the build phase" }
       return line.contains("repositoryURL") ? "the package" : nil
     }
+  }
+
+  /// Whether a line of `swiftgen.yml` begins the section for storyboards.
+  private static func isSection(_ line: Substring) -> Bool {
+    ["ib:", "\"ib\":", "'ib':"].contains { line.hasPrefix($0) }
+  }
+
+  /// The names that `swiftgen.yml` gives to SwiftGen's types for scenes and segues, each with the template's own.
+  package static func namesOfTypes(in text: String, of fileName: String) -> [String: String] {
+    guard fileName.hasSuffix("swiftgen.yml") else { return [:] }
+    let keys = ["sceneEnumName": "StoryboardScene", "segueEnumName": "StoryboardSegue"]
+    var (names, template, isInSection): ([String: String], String?, Bool) = ([:], nil, false)
+    for (_, line) in numbered(text) {
+      if line.first.map({ $0.isLetter || $0 == "\"" || $0 == "'" }) ?? false { isInSection = isSection(line) }
+      let words = line.prefix { $0 != "#" }.split { !$0.isLetter && !$0.isNumber && !"_-./".contains($0) }
+      for (key, value) in zip(words, words.dropFirst()) where isInSection {
+        switch key {
+        case "templateName", "templatePath":
+          template = ["scenes": "StoryboardScene", "segues": "StoryboardSegue"].first { value.contains($0.key) }?.value
+        case "enumName": names[String(value)] = template
+        default: names[String(value)] = keys[String(key)] ?? names[String(value)]
+        }
+      }
+    }
+    return names
   }
 
   /// Whether a line contains the name of a tool, other than at the end of a longer name such as "Helper.swift".

@@ -8,12 +8,23 @@ package struct MigrationSource: Sendable {
   package let bytes: [UInt8]
   let tree: SyntaxTree
   let declared: SourceFile
+  /// Whether it is one of the target's, rather than one of other targets that may use the target's constants.
+  package var isOfTarget = true
+  /// The names that stand for another tool's constants: `["Segues": ["R", "segue", "startController"]]`.
+  var aliases: [String: [String]] = [:]
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
     tree = SyntaxTree(bytes)
     declared = SourceFile.read(tree.stream, path: path)
+  }
+
+  /// The source with other text.
+  func edited(_ bytes: [UInt8]) -> MigrationSource {
+    var edited = MigrationSource(path: path, bytes: bytes)
+    edited.aliases = aliases
+    return edited
   }
 
   /// The declarations of the source, for those of the target.
@@ -86,10 +97,13 @@ package struct MigrationSource: Sendable {
     declared.typeName(around: offset)
   }
 
-  /// The names of a chain of members: `["R", "nib", "personCell"]`.
+  /// The names of a chain of members, with an alias replaced by what it stands for: `["R", "nib", "personCell"]`.
   func path(of node: SyntaxTree.Node) -> [String]? {
     switch tree.kind(node) {
-    case .name: return tree.tokens(node).count == 1 ? [tree.stream.text(tree.first(node))] : nil
+    case .name:
+      guard tree.tokens(node).count == 1 else { return nil }
+      let name = tree.stream.text(tree.first(node))
+      return aliases[name] ?? [name]
     case .memberAccess:
       guard let member = tree.member(node), member.labels == nil, let base = member.base, let start = path(of: base)
       else { return nil }

@@ -39,12 +39,15 @@ enum MigrateCommand: Subcommand {
     session.report(diagnostics.filter { $0.severity == .error })
     guard let accessors else { return .inputHasErrors }
     session.begin("rewriting call sites")
+    let settings = ToolSettingFiles(around: input.manifest.path)
     let sources = try MigratedTarget(
       sources: input.sourcePaths,
+      of: input.manifest.path,
       accessors,
       input.target.declarations,
       module: input.pipeline.options.module,
       from: arguments[from].isEmpty ? Set(Spelling.allCases) : Set(arguments[from]),
+      toolNames: settings.namesOfTypes,
       removesUnused: arguments[removeUnused]
     )
     session.report(sources.left + sources.unusedConstants)
@@ -54,7 +57,7 @@ enum MigrateCommand: Subcommand {
       if !arguments[force] { try checkCommitted(sources.changes) }
       try sources.changes.write()
     }
-    session.inform(sources.summary(isDryRun: arguments[dryRun], ToolSettingFiles(around: input.manifest.path)))
+    session.inform(sources.summary(isDryRun: arguments[dryRun], settings))
     return .done
   }
 

@@ -19,14 +19,18 @@ struct MigratedTarget {
 
   /// - Parameters:
   ///   - sources: The paths of the target's sources.
+  ///   - manifest: The path of the manifest.
   ///   - module: The target's own module; `nil` if it isn't known.
+  ///   - toolNames: The names of SwiftGen's types by those that the app gives them.
   ///   - removesUnused: Whether constants that nothing uses afterwards are removed.
   init(
     sources paths: [String],
+    of manifest: String,
     _ accessors: CallableAccessors,
     _ declarations: Declarations,
     module: String?,
     from spellings: Set<Spelling>,
+    toolNames: [String: String],
     removesUnused: Bool
   ) throws(FileFailure) {
     let swift = paths.filter { SourceFile.Language(path: $0.lowercased()) == .swift }
@@ -36,7 +40,8 @@ struct MigratedTarget {
       declarations,
       helpers: try Self.read(swift.filter(helpers.contains)) { _ in true },
       module: module,
-      from: spellings
+      from: spellings,
+      toolNames: toolNames
     )
     let words = migration.words
     var sources: [MigratedSource] = []
@@ -51,7 +56,7 @@ struct MigratedTarget {
     }
     self.sources = sources
     let names = UnusedConstants.candidates(sources, declarations)
-    if !names.isEmpty { try findUnused(names, in: swift, removes: removesUnused) }
+    if !names.isEmpty { try findUnused(names, in: swift, around: manifest, removes: removesUnused) }
   }
 
   /// The sources whose bytes meet a condition.
@@ -72,12 +77,15 @@ struct MigratedTarget {
   private mutating func findUnused(
     _ names: Set<String>,
     in paths: [String],
+    around manifest: String,
     removes: Bool
   ) throws(FileFailure) {
     let changed = Dictionary(changes.changes.map { ($0.path, $0.changed) }) { $1 }
     let search = WordSearch(names)
     let sources = try Self.read(paths, changed: changed) { search.mayFind(in: $0) }
-    let found = UnusedConstants.find(names, in: sources)
+    var others = try Self.read(Self.otherSources(than: paths, around: manifest)) { search.mayFind(in: $0) }
+    for index in others.indices { others[index].isOfTarget = false }
+    let found = UnusedConstants.find(names, in: sources + others)
     guard removes else {
       unused = found
       return
@@ -89,6 +97,15 @@ struct MigratedTarget {
       guard !lines.isEmpty else { continue }
       let bytes = lines.map { Edit($0, "", "remove a constant") }.resolved.edits.applied(to: source.bytes)
       try changes.replace(source.path, with: bytes)
+    }
+  }
+
+  /// The sources of other targets around the manifest: tests can use the target's constants.
+  private static func otherSources(than paths: [String], around manifest: String) throws(FileFailure) -> [String] {
+    guard let folder = EnclosingFolder.project(around: AbsolutePath(manifest).folder) else { return [] }
+    let known = Set(paths.map { AbsolutePath($0) })
+    return try FileSearch(kind: .swift, isOfTarget: true).files(in: [folder.text]) { _ in }.filter {
+      !known.contains(AbsolutePath($0))
     }
   }
 
@@ -157,7 +174,7 @@ struct MigratedTarget {
       tool == .rswift
       ? (
         "R.swift", "R.nib, R.reuseIdentifier, R.storyboard and R.segue",
-        "let it generate the other resources with --generators, or remove its build phase and its package"
+        "let it generate the other resources with --generators, or remove its build phase, its package and its imports"
       )
       : (
         "SwiftGen", "StoryboardScene and StoryboardSegue",

@@ -36,6 +36,13 @@ struct ToolSettingFiles {
     ((try? Folder(path: folder.text).entries()) ?? []).map { String(decoding: $0.name, as: UTF8.self) }.sorted()
   }
 
+  /// The names that the app gives to SwiftGen's types, each with the template's own.
+  var namesOfTypes: [String: String] {
+    texts.reduce(into: [:]) { names, file in
+      names.merge(ToolSettings.namesOfTypes(in: file.text, of: ProjectPath.name(of: file.path))) { $1 }
+    }
+  }
+
   /// The places of a tool in these files: "Podfile:12 (the pod)".
   func places(of tool: Spelling) -> [String] {
     texts.flatMap { path, text in

@@ -1,0 +1,28 @@
+import SourceDeclarations
+
+/// The names that R.swift gives to resources.
+package enum RswiftName {
+  /// Letters, digits and underscores are kept, a capital follows what isn't, and the first word is in lowercase.
+  package static func of(_ text: String) -> String { AccessorName.lowerCamelCase(words(in: text)) }
+
+  package static func words(in text: String) -> String {
+    let words = text.swiftNames
+    let joined = words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return String(joined.joined().drop { $0.isNumber })
+  }
+}
+
+/// The names that SwiftGen gives to storyboards, scenes and segues.
+package enum SwiftGenName {
+  package static func type(of text: String) -> String {
+    prefixed(AccessorName.capitalized(AccessorName.joinedWords(text)), text)
+  }
+
+  package static func member(of text: String) -> String { prefixed(AccessorName.memberName(text), text) }
+
+  /// A digit at the start is kept, after an underscore.
+  private static func prefixed(_ name: String, _ text: String) -> String {
+    let digits = text.prefix { $0.isNumber }
+    return digits.isEmpty ? name : "_\(digits)\(name)"
+  }
+}
