@@ -124,5 +124,54 @@ struct OwnTypesTests {
       ),
     ]
     #expect(try compiler.typecheck(["-module-name", "App", "-swift-version", "6"] + files) == "")
+    // In Swift 5, a class that isn't on the main actor calls the accessors as it calls UIKit.
+    let router = try compiler.write(
+      "import UIKit\n" + (template == "accessors" ? "import Recycler\n" : "") + Self.router,
+      as: "Router.swift"
+    )
+    #expect(try compiler.typecheck(["-module-name", "App", "-swift-version", "5"] + files + [router]) == "")
+  }
+
+  private static let router = """
+    final class Router {
+      let badge = Reuse.Nibs.badge
+      func show(_ table: UITableView, _ segue: UIStoryboardSegue, _ login: LoginController) {
+        Reuse.registerAll(in: table)
+        table.registerPersonCell()
+        let nav = Reuse.Segues.loginController.showNav.destination(of: segue) ?? Reuse.Scenes.nav.instantiate()
+        nav.show(LoginController.instantiate(), sender: Badge.loadFromNib())
+        login.perform(segue: Reuse.Segues.loginController.showNav, sender: PersonCell.reuseIdentifier)
+      }
+    }
+    """
+
+  /// An app has methods with the labels of Reusable's, for all classes or for those of its own protocols.
+  @Test func theMethodsOfTheAppAreCalled() throws {
+    let compiler = try Compiler()
+    let file = try compiler.write(
+      """
+      import Recycler
+
+      protocol Named { static var name: String { get } }
+      final class Cell: UITableViewCell, Named, Reusable { static let name = "n" }
+      enum Own {}
+
+      extension UITableView {
+        func register<T: UITableViewCell>(_: T.Type) -> Own where T: Named { fatalError() }
+        func register<T: UITableViewCell>(cellType: T.Type) -> Own { fatalError() }
+        func dequeueReusableCell<T: UITableViewCell>(for path: IndexPath) -> T where T: Named { fatalError() }
+      }
+
+      @MainActor func use(_ table: UITableView, _ path: IndexPath) {
+        let a = table.register(Cell.self)
+        let b = table.register(cellType: Cell.self)
+        let cell: Cell = table.dequeueReusableCell(for: path)
+        let owns: [Own] = [a, b]
+        print(owns, cell)
+      }
+      """,
+      as: "App.swift"
+    )
+    #expect(try compiler.typecheck(["-module-name", "App", "-swift-version", "6", file]) == "")
   }
 }

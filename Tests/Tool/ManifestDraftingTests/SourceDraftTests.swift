@@ -228,6 +228,9 @@ struct SourceDraftTests {
       """, "Named already declares reuseIdentifier"
     ),
     ("final class Cell: UITableViewCell, Reusable {}", "it already conforms to Reusable"),
+    (
+      "typealias Base = UITableViewCell & Reusable\nfinal class Cell: Base {}", "it already conforms to Reusable"
+    ),
     ("final class Cell: UITableViewCell {}\nextension Cell: NibReusable {}", "it already conforms to NibReusable"),
     ("@interface Cell : UITableViewCell\n+ (NSString *)reuseIdentifier;\n@end", "it already declares reuseIdentifier"),
   ]
@@ -280,6 +283,46 @@ struct SourceDraftTests {
       leftOut: [
         #"// "Gone.xib": it is the nib of the view controller GoneController"#,
         #"// "Start.xib": it is the nib of the view controller StartController, which is listed as a scene"#,
+      ]
+    ),
+    Target(
+      testDescription: "initial scenes and nibs of UIKit's own classes that code names, also with R.swift's constants",
+      sources: [
+        "A.swift": """
+        protocol Storyboarded {}
+        extension Storyboarded { static func instantiate() -> Self { make(self) } }
+        final class HomeController: UIViewController, Storyboarded {}
+        let main = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        let start = R.storyboard.start.instantiateInitialViewController()
+        let content = R.nib.content(withOwner: nil)
+        """
+      ],
+      documents: [
+        "Content.xib": nib(#"<view id="r"/>"#), "Other.xib": nib(#"<view id="r"/>"#),
+        "Launch.storyboard": storyboard(#"<viewController id="c" sceneMemberID="viewController"/>"#),
+        "Main.storyboard": storyboard(#"<navigationController id="c" sceneMemberID="viewController"/>"#),
+        "Start.storyboard": storyboard(
+          #"<viewController id="c" customClass="HomeController" customModuleProvider="target" sceneMemberID="viewController"/>"#
+        ),
+      ],
+      entries: [
+        #"{ "type": "UIView", "nib": "Content" },"#,
+        #"{ "type": "UINavigationController", "storyboard": "Main" },"#,
+        "// no conformance: Storyboarded already declares instantiate",
+        #"{ "type": "HomeController", "storyboard": "Start", "conformances": false },"#,
+      ]
+    ),
+    Target(
+      testDescription: "the element kind with which Reusable registers a view",
+      sources: [
+        "A.swift": """
+        final class Summary: UICollectionReusableView, Reusable {}
+        let a = grid.register(supplementaryViewType: Summary.self, ofKind: UICollectionView.elementKindSectionFooter)
+        """
+      ],
+      entries: [
+        "// no conformance: it already conforms to Reusable",
+        #"{ "type": "Summary", "in": "collection", "kind": "footer", "conformances": false },"#,
       ]
     ),
     Target(
@@ -451,6 +494,13 @@ struct SourceDraftTests {
   private static func draft(_ target: Target) -> ManifestDraft {
     let sources = target.sources.sorted { $0.key < $1.key }.map { SourceText(path: $0, bytes: Array($1.utf8)) }
     return ManifestDraft(target.documents.map { DocumentFile(path: $0, text: $1) }, sources: sources)
+  }
+
+  private static func storyboard(_ controller: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c"
+    targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>\(controller)</objects></scene></scenes></document>
+    """
   }
 
   private static func nib(_ roots: String, owner: String? = nil) -> String {

@@ -73,10 +73,13 @@ import reusegen
       let a = R.nib.badge(owner: nil)!
       let b = R.image.badge()
       let c = (R.nib.other, R.nib.other, StoryboardScene.Other.self)
+      typealias Nibs = R.nib
+      import Rswift
+      func d(_ id: ReuseIdentifier<Cell>, _ scene: SceneType<Start>) {}
       """
     )
-    #expect(result.referencesBefore.mapValues { $0.map(\.line) } == [.rswift: [1, 3], .swiftgen: [3]])
-    #expect(result.references.mapValues { $0.map(\.line) } == [.rswift: [3], .swiftgen: [3]])
+    #expect(result.referencesBefore.mapValues { $0.map(\.line) } == [.rswift: [1, 3, 4, 6], .swiftgen: [3, 6]])
+    #expect(result.references.mapValues { $0.map(\.line) } == [.rswift: [3, 4, 6], .swiftgen: [3, 6]])
   }
 
   @Test(arguments: MigrationExample.reusableConformances)
@@ -127,11 +130,19 @@ import reusegen
   }
 
   @Test func importsOfReusableAreReplacedIfTheAppLeavesIt() throws {
-    let source = MigrationSource(path: "A.swift", bytes: Array("import Reusable\nimport ReusableKit\n".utf8))
+    let source = MigrationSource(path: "A.swift", bytes: Array("import Reusable\nimport protocol Reusable.NibReusable\nimport ReusableKit\n".utf8))
     let accessors = try Self.accessors.get()
     let moved = SourceMigration(to: accessors, Declarations(), from: [.reusable]).migrate(source)
-    #expect(String(decoding: moved.bytes, as: UTF8.self) == "import Recycler\nimport ReusableKit\n")
+    #expect(String(decoding: moved.bytes, as: UTF8.self) == "import Recycler\nimport protocol Recycler.NibReusable\nimport ReusableKit\n")
     #expect(!SourceMigration(to: accessors, Declarations()).migrate(source).isChanged)
+  }
+
+  /// A reason about strings isn't one for code that moves from another spelling.
+  @Test func stringsAreNoReasonIfTheAppLeavesReusable() throws {
+    let source = MigrationSource(path: "A.swift", bytes: Array("let a = UINib(nibName: name, bundle: nil)\n".utf8))
+    let accessors = try Self.accessors.get()
+    #expect(SourceMigration(to: accessors, Declarations(), from: [.reusable]).migrate(source).left == [])
+    #expect(SourceMigration(to: accessors, Declarations()).migrate(source).left.count == 1)
   }
 
   /// Such a source isn't Swift, although its brackets balance.

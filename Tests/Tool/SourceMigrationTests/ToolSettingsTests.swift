@@ -24,4 +24,16 @@ struct ToolSettingsTests {
   func aLineBelongsToTheToolThatItNames(_ line: String, _ file: String, _ tool: Spelling, _ part: String?) {
     #expect(ToolSettings.lines(of: tool, in: "\n\(line)\n", of: file).map(\.part) == [part].compactMap(\.self))
   }
+
+  @Test(
+    arguments: [
+      ("ib:\n  outputs:\n    - templateName: scenes-swift5\n      params: # own\n        enumName: \"Scenes\"\n", ["Scenes": "StoryboardScene"]),
+      ("'ib':\n- outputs: {templatePath: my/segues.stencil, params: {enumName: Segues}}\n", ["Segues": "StoryboardSegue"]),
+      ("ib:\n  outputs:\n    - params:\n        sceneEnumName: Scenes\n", ["Scenes": "StoryboardScene"]),
+      ("strings:\n  outputs:\n    - templateName: structured-swift5\n      params:\n        enumName: Texts\n", [:]),
+    ] as [(String, [String: String])]
+  )
+  func theNamesOfSwiftGensTypesAreRead(_ text: String, _ names: [String: String]) {
+    #expect(ToolSettings.namesOfTypes(in: text, of: "swiftgen.yml") == names)
+  }
 }

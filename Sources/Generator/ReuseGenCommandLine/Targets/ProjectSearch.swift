@@ -2,15 +2,15 @@ import SystemFiles
 import XcodeProjects
 
 /// Finds the projects, packages and manifests in a folder.
-struct ProjectSearch {
+package struct ProjectSearch {
   /// The paths of the projects (.xcodeproj).
-  private(set) var projects: [String] = []
+  package private(set) var projects: [String] = []
   /// The folders of the packages.
   private(set) var packages: [String] = []
   /// The paths of the manifests.
   private(set) var manifests: [String] = []
 
-  init(in folder: String) {
+  package init(in folder: String) {
     collect(in: folder)
     projects.sort()
     packages.sort()

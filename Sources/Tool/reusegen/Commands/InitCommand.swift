@@ -86,6 +86,12 @@ enum InitCommand: Subcommand {
       )
     } else if place.project == nil {
       session.inform("Next: read its comments, then reusegen lint \(path.shellWord)")
+      if let project = ProjectSearch(in: arguments[folder].path).projects.first {
+        session.inform(
+          "the draft lists the files of all targets in the folder; to list those of one, where the plugin finds the "
+            + "manifest, run reusegen init \(project.shellWord) --target NAME"
+        )
+      }
     }
     for suggestion in place.project.map({ DraftSuggestion.all(for: $0.target, manifest: path) }) ?? [] {
       session.inform(suggestion.text)

@@ -439,6 +439,28 @@ struct EntryClassTests {
       ]
     ),
     EntryClassCase(
+      "methods that a protocol of the app has as well",
+      """
+      protocol Storyboarded {}; extension Storyboarded { static func instantiate() -> Self { make(self) } }
+      class A: UIViewController, Storyboarded {}; class B: UIViewController { static func instantiate() -> B { make() } }
+      protocol Modeled: StoryboardBased {}; class C: UIViewController, Modeled {}
+      """,
+      manifest: #"{ "scenes": [{ "type": "A", "storyboard": "Main", "identifier": "A" }, "#
+        + #"{ "type": "B", "storyboard": "Main", "identifier": "B" }, "#
+        + #"{ "type": "C", "storyboard": "Main", "identifier": "C" }] }"#,
+      documents: [
+        "Main.storyboard": storyboard(
+          #"<viewController storyboardIdentifier="A" id="a" customClass="A" \#(target)/>"#,
+          #"<viewController storyboardIdentifier="B" id="b" customClass="B" \#(target)/>"#,
+          #"<viewController storyboardIdentifier="C" id="c" customClass="C" \#(target)/>"#
+        )
+      ],
+      messages: [
+        "the class A can't be made to conform, because Storyboarded already declares instantiate; add "
+          + "\"conformances\": false to the entry"
+      ]
+    ),
+    EntryClassCase(
       "names that Objective-C has",
       """
       @objc(IndexView) class TableIndexView: UIView {}

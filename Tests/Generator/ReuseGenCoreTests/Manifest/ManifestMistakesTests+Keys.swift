@@ -52,7 +52,7 @@ extension ManifestMistakesTests {
       reuse.json:1:14: error: there is no rule "nib-mising"; did you mean "nib-missing"? [manifest-key]
       reuse.json:1:47: error: "unlisted" must be one of "off", "warning", "error", not the string "on" [manifest-value]
       reuse.json:1:53: error: the rule "unlisted" is listed twice; remove one [manifest-key]
-      reuse.json:1:71: error: there is no rule "xyzzy" [manifest-key]
+      reuse.json:1:71: error: there is no rule "xyzzy"; correct the name, or remove it [manifest-key]
     { "imports": ["UIKit"] }
       reuse.json:1:14: error: "imports" leaves out "Recycler", which the generated file needs; add it [manifest-value]
     """#

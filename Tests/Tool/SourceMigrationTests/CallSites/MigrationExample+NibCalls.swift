@@ -92,5 +92,26 @@ extension MigrationExample {
       let c = Badge.loadFromNib()
       """
     ),
+    MigrationExample(
+      "R.swift's first view with an owner, and in expressions",
+      diff: """
+         class Widget: UIView {
+           func a() {
+        -    guard let content = R.nib.widget.firstView(withOwner: self) else { return }
+        -    R.nib.widget(withOwner: self)?.tag = 1
+        -    [R.nib.badge(withOwner: nil)].forEach { add($0) }
+        +    guard let content = Reuse.Nibs.widget.instantiate(withOwner: self, options: nil).first as? UIView else { return }
+        +    (Reuse.Nibs.widget.instantiate(withOwner: self, options: nil).first as? UIView)?.tag = 1
+        +    [Optional(Badge.loadFromNib())].forEach { add($0) }
+             let other = R.nib.badge.secondView(withOwner: nil)
+             use(R.nib.badge.bundle)
+           }
+         }
+        """,
+      left: [
+        "the code takes the secondView of the nib; take it from Reuse.Nibs with instantiate(withOwner:options:)",
+        "the code uses R.swift's bundle; pass the bundle of its class",
+      ]
+    ),
   ]
 }

@@ -90,5 +90,24 @@ extension MigrationExample {
       tableView.registerPersonCell()
       """
     ),
+    MigrationExample(
+      "a nib that a property of the type holds, and R.swift's nib as an identifier",
+      diff: """
+         class Source {
+        -  let nib = UINib(nibName: "PersonCell", bundle: nil)
+        +  let nib = Reuse.Nibs.personCell
+           func a() {
+        -    tableView.register(nib, forCellReuseIdentifier: "PersonCell")
+        -    tableView.register(UINib(resource: R.nib.personCell), forCellReuseIdentifier: R.nib.personCell.identifier)
+        -    use(R.nib.personCell.identifier)
+        -    let cell = tableView.dequeueReusableCell(withIdentifier: R.nib.personCell, for: indexPath)!
+        +    tableView.registerPersonCell()
+        +    tableView.registerPersonCell()
+        +    use(Reuse.Cells.personCell.identifier)
+        +    let cell = tableView.dequeuePersonCell(for: indexPath)
+           }
+         }
+        """
+    ),
   ]
 }

@@ -56,5 +56,13 @@ extension MigrationExample {
         "dequeueReusableCell of the app has another identifier for PersonCell than the manifest",
       ]
     ),
+    MigrationExample(
+      "another element kind than the manifest's",
+      """
+      let footer = UICollectionView.elementKindSectionFooter
+      grid.register(supplementaryViewType: AlbumHeader.self, ofKind: UICollectionView.elementKindSectionFooter)
+      """,
+      left: ["the manifest lists AlbumHeader with another kind; correct \"kind\" of its entry"]
+    ),
   ]
 }

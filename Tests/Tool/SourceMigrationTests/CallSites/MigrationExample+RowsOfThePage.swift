@@ -298,5 +298,25 @@ extension MigrationExample {
       let main = UIStoryboard(name: "Main", bundle: nil)
       """
     ),
+    MigrationExample(
+      "an optional of R.swift in an expression",
+      """
+      R.storyboard.main.login().map { show($0) }
+      """,
+      """
+      Optional(LoginController.instantiate()).map { show($0) }
+      """
+    ),
+    MigrationExample(
+      "a comparison with a segue of SwiftGen",
+      diff: """
+         class StartController: UIViewController {
+           override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        -    if StoryboardSegue.Main(segue) == .showLogin { mark() }
+        +    if segue.identifier == Reuse.Segues.startController.showLogin.identifier { mark() }
+           }
+         }
+        """
+    ),
   ]
 }

@@ -33,5 +33,57 @@ extension MigrationExample {
          }
         """
     ),
+    MigrationExample(
+      "R.swift's optionals in expressions, and creators",
+      diff: """
+         class Start: UITabBarController {
+           func a() {
+        -    viewControllers = [R.storyboard.main.login(), R.storyboard.main.login()].compactMap { $0 }
+        -    if first, let login = R.storyboard.main.login() { show(login) } else { mark() }
+        -    R.storyboard.main.login().map { show($0) }
+        -    show(R.storyboard.main.login { LoginController(coder: $0) })
+        -    R.storyboard.main.instantiateInitialViewController()?.children.first?.mark()
+        +    viewControllers = [Optional(LoginController.instantiate()), Optional(LoginController.instantiate())].compactMap { $0 }
+        +    if first, let login = Optional(LoginController.instantiate()) { show(login) } else { mark() }
+        +    Optional(LoginController.instantiate()).map { show($0) }
+        +    show(LoginController.instantiate { LoginController(coder: $0) })
+        +    Optional(StartController.instantiate())?.children.first?.mark()
+           }
+         }
+        """
+    ),
+    MigrationExample(
+      "a storyboard that an extension of the class itself has, and methods of earlier versions of SwiftGen",
+      diff: """
+         extension UIStoryboard {
+           static let board = UIStoryboard(name: "Main", bundle: nil)
+           static func login() -> LoginController {
+        -    board.instantiateViewController(withIdentifier: "Login") as! LoginController
+        +    LoginController.instantiate()
+           }
+         }
+         let a = StoryboardScene.Main.storyboard()
+         let b = StoryboardScene.Main.instantiateLogin()
+        """,
+      left: ["storyboard", "instantiateLogin"].map {
+        "SwiftGen 6 has no \($0) to call; write the call as version 6 does, and migrate again"
+      }
+    ),
+    MigrationExample(
+      "names that the app gives to the constants of other tools",
+      diff: """
+         typealias Main = R.storyboard.main
+         enum Scenes { enum Main: StoryboardType {} }
+         class StartController: UIViewController {
+           private typealias Segues = R.segue.startController
+           func a() {
+        -    show(Main.login()!, Scenes.Main.login.instantiate())
+        -    performSegue(withIdentifier: Segues.showLogin, sender: nil)
+        +    show(LoginController.instantiate(), LoginController.instantiate())
+        +    perform(segue: .showLogin, sender: nil)
+           }
+         }
+        """
+    ),
   ]
 }

@@ -84,5 +84,19 @@ extension MigrationExample {
         SegueReference.unknown(#""showHelp""#, from: "OtherController").text, "the code uses more than the destination",
       ]
     ),
+    MigrationExample(
+      "a destination in a list of captures",
+      diff: """
+         class StartController: UIViewController {
+           override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        -    if let info = R.segue.startController.showLogin(segue: segue) {
+        -      info.destination.close = { [weak login = info.destination] in login?.mark() }
+        +    if let info = Reuse.Segues.startController.showLogin.destination(of: segue) {
+        +      info.close = { [weak login = info] in login?.mark() }
+             }
+           }
+         }
+        """
+    ),
   ]
 }

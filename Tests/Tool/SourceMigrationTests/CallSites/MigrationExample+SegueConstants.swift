@@ -62,5 +62,29 @@ extension MigrationExample {
         "the cases distinguish a segue without a constant from one without an identifier",
       ]
     ),
+    MigrationExample(
+      "patterns for optionals, comparisons, and constants that the code keeps",
+      diff: """
+         class StartController: UIViewController {
+           override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        -    switch StoryboardSegue.Main(segue) {
+        -    case .some(.showLogin): mark()
+        -    case .showInfo?, .none: break
+        +    switch segue.identifier {
+        +    case Reuse.Segues.startController.showLogin.identifier: mark()
+        +    default: break
+             }
+        -    if StoryboardSegue.Main(segue) == .showInfo { mark() }
+        -    guard StoryboardSegue.Main(rawValue: segue.identifier ?? "") != .showLogin else { return }
+        +    if segue.identifier == Reuse.Segues.startController.showInfo.identifier { mark() }
+        +    guard segue.identifier != Reuse.Segues.startController.showLogin.identifier else { return }
+             guard let kind = StoryboardSegue.Main(segue) else { return }
+           }
+         }
+        """,
+      left: [
+        "the code keeps SwiftGen's constant for the segue; compare segue.identifier with an identifier in Reuse.Segues"
+      ]
+    ),
   ]
 }
