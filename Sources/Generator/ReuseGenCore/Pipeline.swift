@@ -99,10 +99,13 @@ package struct Pipeline {
   }
 
   /// The accessors that call sites can call, with the names of the built-in template, or `nil` if there are errors.
+  ///
+  /// - Parameter replacesConformances: Whether the caller removes the conformances that classes have already.
   package func callableAccessors(
-    _ input: TargetInput
+    _ input: TargetInput,
+    replacesConformances: Bool = false
   ) -> (accessors: CallableAccessors?, diagnostics: [Diagnostic]) {
-    let (checked, diagnostics) = check(input)
+    let (checked, diagnostics) = check(input, without: replacesConformances ? EntryClass.name : nil)
     return (checked.map { CallableAccessors(translating.accessorInput(of: $0, for: .recycler)) }, diagnostics)
   }
 
@@ -113,8 +116,12 @@ package struct Pipeline {
   package var undeclaredClasses: [UndeclaredClass] { linting.undeclaredClasses }
 
   /// Resolves and lints the manifest; it is `nil` if there are errors.
-  private func check(_ input: TargetInput) -> (checked: CheckedManifest?, diagnostics: [Diagnostic]) {
-    guard let manifest = input.manifest.manifest else { return (nil, input.manifest.diagnostics) }
+  private func check(
+    _ input: TargetInput,
+    without rule: String? = nil
+  ) -> (checked: CheckedManifest?, diagnostics: [Diagnostic]) {
+    guard var manifest = input.manifest.manifest else { return (nil, input.manifest.diagnostics) }
+    if let rule { manifest.severities[rule] = .off }
     if input.projectProblems.hasErrors {
       return (nil, (input.manifest.diagnostics + input.projectProblems).inReadingOrder)
     }

@@ -99,7 +99,8 @@ package struct ManifestDraft {
     }
     return switch named.kind {
     case .xib: NibDraft(document: document, name: named.name, sources: sources).findings
-    case .storyboard: StoryboardDraft.findings(in: document, named: named.name, isInCode: sources.names(storyboard: named.name))
+    case .storyboard:
+      StoryboardDraft.findings(in: document, named: named.name, isInCode: sources.names(storyboard: named.name))
     }
   }
 

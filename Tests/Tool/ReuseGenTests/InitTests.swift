@@ -271,6 +271,15 @@ struct InitTests {
     )
   }
 
+  /// The plugin doesn't look for a manifest beside a project.
+  @Test func aFolderWithAProjectIsNamed() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": "", "App/Cell.swift": "final class Cell: UITableViewCell {}",
+    ])
+    let hint = "run reusegen init App.xcodeproj --target NAME\n"
+    #expect(try folder.tool.run("init").messages.hasSuffix(hint))
+  }
+
   // MARK: - Sources
 
   @Test func readsSources() throws {

@@ -37,6 +37,39 @@ import Testing
     #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n")
   }
 
+  /// The manifest lists the classes as they are afterwards.
+  @Test func conformancesOfReusableAreReplaced() throws {
+    let folder = try TemporaryFolder([
+      "reuse.json": "{ \"cells\": [\"PersonCell\"] }",
+      "Cells.swift": "import Reusable\nclass PersonCell: UITableViewCell, Reusable {}\n",
+      "A.swift": "let cell: PersonCell = view.dequeueReusableCell(for: path)\n",
+    ])
+    #expect(try folder.tool.run("migrate").exitCode == 1)
+    #expect(try folder.tool.run("migrate", "--from", "reusable").exitCode == 0)
+    #expect(folder.text(of: "Cells.swift") == "import Recycler\nclass PersonCell: UITableViewCell {}\n")
+    #expect(folder.text(of: "A.swift") == "let cell: PersonCell = view.dequeuePersonCell(for: path)\n")
+    #expect(try folder.tool.run("generate").exitCode == 0)
+  }
+
+  @Test func aConstantThatTestsUseStays() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "// swift-tools-version: 6.0\n",
+      "Sources/App/reuse.json": "{ \"cells\": [\"PersonCell\"] }",
+      "Sources/App/A.swift": """
+      class PersonCell: UITableViewCell {}
+      enum IDs {
+        static let person = "PersonCell"
+        static let other = "Other"
+      }
+      view.register(PersonCell.self, forCellReuseIdentifier: IDs.person)
+      """,
+      "Tests/AppTests/T.swift": "print(IDs.person)\n",
+    ])
+    let result = try folder.tool.run("migrate", "Sources/App/reuse.json")
+    #expect(result.exitCode == 0)
+    #expect(!result.messages.contains("nothing uses"))
+  }
+
   @Test func aDryRunPrintsTheChangesAndMakesNone() throws {
     let folder = try TemporaryFolder(Self.files)
     let result = try folder.tool.run("migrate", "--dry-run")

@@ -130,10 +130,16 @@ import reusegen
   }
 
   @Test func importsOfReusableAreReplacedIfTheAppLeavesIt() throws {
-    let source = MigrationSource(path: "A.swift", bytes: Array("import Reusable\nimport protocol Reusable.NibReusable\nimport ReusableKit\n".utf8))
+    let source = MigrationSource(
+      path: "A.swift",
+      bytes: Array("import Reusable\nimport protocol Reusable.NibReusable\nimport ReusableKit\n".utf8)
+    )
     let accessors = try Self.accessors.get()
     let moved = SourceMigration(to: accessors, Declarations(), from: [.reusable]).migrate(source)
-    #expect(String(decoding: moved.bytes, as: UTF8.self) == "import Recycler\nimport protocol Recycler.NibReusable\nimport ReusableKit\n")
+    #expect(
+      String(decoding: moved.bytes, as: UTF8.self)
+        == "import Recycler\nimport protocol Recycler.NibReusable\nimport ReusableKit\n"
+    )
     #expect(!SourceMigration(to: accessors, Declarations()).migrate(source).isChanged)
   }
 

@@ -27,8 +27,14 @@ struct ToolSettingsTests {
 
   @Test(
     arguments: [
-      ("ib:\n  outputs:\n    - templateName: scenes-swift5\n      params: # own\n        enumName: \"Scenes\"\n", ["Scenes": "StoryboardScene"]),
-      ("'ib':\n- outputs: {templatePath: my/segues.stencil, params: {enumName: Segues}}\n", ["Segues": "StoryboardSegue"]),
+      (
+        "ib:\n  outputs:\n    - templateName: scenes-swift5\n      params: # own\n        enumName: \"Scenes\"\n",
+        ["Scenes": "StoryboardScene"]
+      ),
+      (
+        "'ib':\n- outputs: {templatePath: my/segues.stencil, params: {enumName: Segues}}\n",
+        ["Segues": "StoryboardSegue"]
+      ),
       ("ib:\n  outputs:\n    - params:\n        sceneEnumName: Scenes\n", ["Scenes": "StoryboardScene"]),
       ("strings:\n  outputs:\n    - templateName: structured-swift5\n      params:\n        enumName: Texts\n", [:]),
     ] as [(String, [String: String])]

@@ -66,9 +66,11 @@ package struct NibAccessor: Sendable, Equatable {
       guard let owner = document.filesOwner?.id else { return false }
       return document.outlets.contains { $0.owner == owner } || document.actions.contains { $0.target == owner }
     }
-    let roots = Set(nib.versions.map { document in
-      document.roots.first.flatMap { $0.class.type ?? $0.class.typeOfUIKit(element: $0.element) }
-    })
+    let roots = Set(
+      nib.versions.map { document in
+        document.roots.first.flatMap { $0.class.type ?? $0.class.typeOfUIKit(element: $0.element) }
+      }
+    )
     rootClass = roots.count == 1 ? roots.first??.text : nil
     conforms = input.conforms(resolved)
     self.nib = "\(input.manifest.namespace.value).Nibs.\(resolved.name.reference)"

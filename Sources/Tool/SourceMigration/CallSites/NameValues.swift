@@ -12,7 +12,9 @@ enum NameValues {
       add(source, context, at: tree.bytes(call.node), &draft) { () throws(Reason) in try nib(call, source, context) }
       for argument in call.arguments where argument.label.map({ tree.stream.is($0, "cellIdentifier") }) ?? false {
         guard let value = argument.value else { continue }
-        add(source, context, at: tree.bytes(value), &draft) { () throws(Reason) in try identifier(value, source, context) }
+        add(source, context, at: tree.bytes(value), &draft) { () throws(Reason) in
+          try identifier(value, source, context)
+        }
       }
     }
     IdentifierConstants.remove(source, context, &draft)
@@ -40,7 +42,9 @@ enum NameValues {
       if let found = try rewriting() { try draft.add([found]) }
     } catch {
       // A call site that stays has its own reason.
-      if context.isRelevant(error), !draft.left.contains(where: { $0.location.line == location.line }) { draft.leave(location, because: error) }
+      if context.isRelevant(error), !draft.left.contains(where: { $0.location.line == location.line }) {
+        draft.leave(location, because: error)
+      }
     }
   }
 
@@ -128,7 +132,9 @@ enum NameValues {
     case ("nib", 4, "bundle"): throw Reason("the code uses R.swift's bundle; pass the bundle of its class")
     case ("nib", 4, "firstView"), ("nib", 4, "instantiate"): return nil
     case ("nib", 4, let view) where view.hasSuffix("View"):
-      throw Reason("the code takes the \(view) of the nib; take it from Reuse.Nibs with instantiate(withOwner:options:)")
+      throw Reason(
+        "the code takes the \(view) of the nib; take it from Reuse.Nibs with instantiate(withOwner:options:)"
+      )
     case ("nib", 4, "name"):
       guard let text = context.nibName(name) else { throw Reason("there is no nib for \(name)") }
       return try value(nibName(name, text, context))

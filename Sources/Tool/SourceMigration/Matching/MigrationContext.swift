@@ -60,8 +60,7 @@ struct MigrationContext {
   /// Whether a reason is about a spelling that is rewritten.
   func isRelevant(_ reason: Reason) -> Bool { reason.spelling.map(spellings.contains) ?? true }
 
-  /// Whether the app leaves Reusable: then its imports are replaced, too.
-  var movesFromReusable: Bool { spellings.contains(.reusable) && !spellings.contains(.strings) }
+  var movesFromReusable: Bool { SourceMigration.removesConformances(of: spellings) }
 
   /// Why there is no accessor of a class that code names: the manifest doesn't list it, or it is a generic parameter.
   func unlisted(_ className: String, at node: SyntaxTree.Node, in source: MigrationSource) -> Reason {

@@ -35,7 +35,11 @@ enum MigrateCommand: Subcommand {
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let input = try Input(arguments, in: session)
-    let (accessors, diagnostics) = input.pipeline.callableAccessors(input.target)
+    let spellings = arguments[from].isEmpty ? Set(Spelling.allCases) : Set(arguments[from])
+    let (accessors, diagnostics) = input.pipeline.callableAccessors(
+      input.target,
+      replacesConformances: SourceMigration.removesConformances(of: spellings)
+    )
     session.report(diagnostics.filter { $0.severity == .error })
     guard let accessors else { return .inputHasErrors }
     session.begin("rewriting call sites")
@@ -46,7 +50,7 @@ enum MigrateCommand: Subcommand {
       accessors,
       input.target.declarations,
       module: input.pipeline.options.module,
-      from: arguments[from].isEmpty ? Set(Spelling.allCases) : Set(arguments[from]),
+      from: spellings,
       toolNames: settings.namesOfTypes,
       removesUnused: arguments[removeUnused]
     )

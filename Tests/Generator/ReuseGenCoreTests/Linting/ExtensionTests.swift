@@ -8,6 +8,7 @@ struct ExtensionTests {
       #"{ "cells": [{ "type": "PhotoCell", "nib": "PhotoCell.xib" }] }"#,
       "write the name without its extension, \"PhotoCell\" [nib-missing]"
     ),
+    (#"{ "cells": [{ "type": "PhotoCell", "nib": "true" }] }"#, "write true, without quotes [nib-missing]"),
     (
       #"{ "scenes": [{ "type": "Chat", "storyboard": "Chat.storyboard" }] }"#,
       "write the name without its extension, \"Chat\" [storyboard-missing]"
