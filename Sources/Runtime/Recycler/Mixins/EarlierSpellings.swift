@@ -1,5 +1,5 @@
 // The names that Reusable 4.0.0 and its predecessors used. Each of them offers the current name in a fix-it.
-// The methods are disfavored, so that an app's own method with the same labels is the one that its code calls.
+// The methods are disfavored, so that code calls an app's own method with the same labels.
 
 extension UITableView {
   /// Calls `register(cellType:)`, under an earlier name of Reusable.

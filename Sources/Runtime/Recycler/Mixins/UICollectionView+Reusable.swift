@@ -1,4 +1,4 @@
-// The methods are disfavored, so that an app's own method with the same labels is the one that its code calls.
+// The methods are disfavored, so that code calls an app's own method with the same labels.
 
 extension UICollectionView {
   /// Registers a cell class, with the nib that it is designed in.

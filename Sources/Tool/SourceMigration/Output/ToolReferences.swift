@@ -2,7 +2,7 @@ import ReuseGenCore
 import SourceDeclarations
 import SourceSyntax
 
-/// The lines of a source that refer to what R.swift or SwiftGen generates for cells, nibs, scenes and segues, and to the
+/// The lines of a source that refer to what R.swift or SwiftGen generates for cells, nibs, scenes and segues, or to the
 /// types of such values.
 enum ToolReferences {
   private static let partsOfR: Set<String> = ["nib", "reuseIdentifier", "storyboard", "segue"]

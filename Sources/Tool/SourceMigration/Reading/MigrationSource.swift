@@ -10,7 +10,7 @@ package struct MigrationSource: Sendable {
   let declared: SourceFile
   /// Whether it is one of the target's, rather than one of other targets that may use the target's constants.
   package var isOfTarget = true
-  /// The names that stand for another tool's constants: `["Segues": ["R", "segue", "startController"]]`.
+  /// The constants of other tools by the app's own names for them: `["Segues": ["R", "segue", "startController"]]`.
   var aliases: [String: [String]] = [:]
 
   package init(path: String, bytes: [UInt8]) {
@@ -97,7 +97,7 @@ package struct MigrationSource: Sendable {
     declared.typeName(around: offset)
   }
 
-  /// The names of a chain of members, with an alias replaced by what it stands for: `["R", "nib", "personCell"]`.
+  /// The names of a chain of members, with an alias replaced by its meaning: `["R", "nib", "personCell"]`.
   func path(of node: SyntaxTree.Node) -> [String]? {
     switch tree.kind(node) {
     case .name:
