@@ -27,7 +27,9 @@ package struct ClassConstants {
   private func text(_ name: String, of className: String, depth: Int) -> String? {
     guard depth > 0 else { return nil }
     for type in types(of: className) {
-      let properties = declarations.references(to: type).flatMap { declarations.properties(of: $0) }
+      // The requirement of a protocol has no value; its extension's does.
+      let references = declarations.references(to: type).filter { declarations.kind(of: $0) != .protocol }
+      let properties = references.flatMap { declarations.properties(of: $0) }
         .filter { $0.name == name && $0.isTypeMember }
       guard let property = properties.first else { continue }
       guard properties.count == 1, property.isConstant || property.isComputed else { return nil }

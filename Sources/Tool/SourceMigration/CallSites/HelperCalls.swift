@@ -21,7 +21,10 @@ enum HelperCalls: CallSiteKind {
       let (helper, positions, accessor) = pairs.first(where: { helper, _, accessor in
         accessor.isOf(table: helper.isOfTable) && helper.identifier(of: type, context) == accessor.identifier
       })
-    else { throw Reason("\(site.method) of the app has another identifier for \(type) than the manifest") }
+    else {
+      guard pairs.contains(where: { $0.0.identifier(of: type, context) != nil }) else { throw .unknownIdentifier }
+      throw Reason("\(site.method) of the app has another identifier for \(type) than the manifest")
+    }
     guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
     switch helper.action {
     case .dequeue:

@@ -102,7 +102,7 @@ enum NibCalls: CallSiteKind {
     if !only.isOwner, context.loadsByClass(only), load.isWithoutOwner || !only.connectsOwner {
       return Rewriting(accessor: only.expression, edits: [(bytes, "Optional(\(only.expression))")])
     }
-    guard only.isOwner, let root = only.rootClass else { throw reason }
+    guard let root = only.isOwner ? only.rootClass : only.className else { throw reason }
     let (owner, options) = (load.owner.map(tree.text) ?? "nil", load.options.map(tree.text) ?? "nil")
     let text = "\(only.nib).instantiate(withOwner: \(owner), options: \(options)).first as? \(root)"
     let needsNoParentheses: [SyntaxKind] = [.binding, .optionalBinding, .jumpStatement, .argument]

@@ -227,7 +227,8 @@ struct MigrationContext {
   /// `static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }`.
   func nibName(ofMember member: String, of className: String) -> String? {
     for type in constants.types(of: className) {
-      let ranges = declarations.references(to: type).flatMap { reference in
+      let references = declarations.references(to: type).filter { declarations.kind(of: $0) != .protocol }
+      let ranges = references.flatMap { reference in
         declarations.properties(of: reference).filter { $0.name == member && $0.isTypeMember }
           .map { (declarations.files[reference.file], $0.range) }
           + declarations.methods(of: reference).filter { $0.baseName == member && $0.isTypeMember }

@@ -45,5 +45,22 @@ extension MigrationExample {
         Reason.unknownClass.text,
       ]
     )
+    MigrationExample(
+      "the requirement of a protocol, whose extension has the value",
+      diff: """
+         protocol Identified { static var identifier: String { get } }
+         extension Identified { static var identifier: String { String(describing: Self.self) } }
+         extension UITableViewCell: Identified {}
+         class PersonCell: UITableViewCell {}
+         extension UITableView {
+           func cell<T: UITableViewCell>(_ type: T.Type, at path: IndexPath) -> T {
+             dequeueReusableCell(withIdentifier: T.identifier, for: path) as! T
+           }
+         }
+        -let a = tableView.cell(PersonCell.self, at: path)
+        +let a = tableView.dequeuePersonCell(for: path)
+        """,
+      left: [Reason.unknownIdentifier.text]
+    ),
   ]
 }

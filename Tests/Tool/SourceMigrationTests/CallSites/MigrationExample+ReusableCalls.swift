@@ -52,8 +52,7 @@ extension MigrationExample {
       let a: PersonCell = tableView.dequeueReusableCell(for: indexPath)
       """,
       left: [
-        Reason.unknownIdentifier.text,
-        "dequeueReusableCell of the app has another identifier for PersonCell than the manifest",
+        Reason.unknownIdentifier.text, Reason.unknownIdentifier.text,
       ]
     ),
     MigrationExample(
