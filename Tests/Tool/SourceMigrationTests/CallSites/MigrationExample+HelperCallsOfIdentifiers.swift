@@ -62,5 +62,18 @@ extension MigrationExample {
         """,
       left: [Reason.unknownIdentifier.text]
     ),
+    MigrationExample(
+      "another identifier than the manifest's",
+      """
+      class PersonCell: UITableViewCell { static let id = "Other" }
+      extension UITableView {
+        func take<T: UITableViewCell>(_ type: T.Type, at path: IndexPath) -> T {
+          dequeueReusableCell(withIdentifier: T.id, for: path) as! T
+        }
+      }
+      let a = tableView.take(PersonCell.self, at: path)
+      """,
+      left: [Reason.unknownIdentifier.text, "take of the app has another identifier for PersonCell than the manifest"]
+    ),
   ]
 }
