@@ -53,12 +53,12 @@ enum Bench {
   }
 
   /// Registers every cell, header and footer that no storyboard registers.
-  @MainActor static func registerAll(in tableView: UITableView) {
+  @preconcurrency @MainActor static func registerAll(in tableView: UITableView) {
     tableView.register(Cells.accessorCell)
   }
 
   /// Registers every cell and supplementary view that no storyboard registers.
-  @MainActor static func registerAll(in collectionView: UICollectionView) {
+  @preconcurrency @MainActor static func registerAll(in collectionView: UICollectionView) {
     collectionView.register(Cells.itemCell)
     collectionView.register(Cells.fittedItemCell)
     collectionView.register(Cells.tagCell)

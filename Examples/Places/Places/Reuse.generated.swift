@@ -46,7 +46,7 @@ enum Reuse {
 
   /// The nibs of cells and views.
   enum Nibs {
-    @MainActor static var placeCell: UINib { UINib(nibName: "PlaceCell", bundle: .resources(of: PlaceCell.self)) }
+    @preconcurrency @MainActor static var placeCell: UINib { UINib(nibName: "PlaceCell", bundle: .resources(of: PlaceCell.self)) }
   }
 
   /// The scenes of storyboards.
@@ -66,22 +66,22 @@ enum Reuse {
   }
 
   /// Registers every cell, header and footer that no storyboard registers.
-  @MainActor static func registerAll(in tableView: UITableView) {
+  @preconcurrency @MainActor static func registerAll(in tableView: UITableView) {
     tableView.register(Cells.placeCell)
   }
 
   /// Registers every cell and supplementary view that no storyboard registers.
-  @MainActor static func registerAll(in collectionView: UICollectionView) {
+  @preconcurrency @MainActor static func registerAll(in collectionView: UICollectionView) {
   }
 }
 
 extension Bundle {
   /// The bundle of nibs and storyboards: in a Swift package that of the target's resources, elsewhere that of the class.
-  fileprivate nonisolated static func resources(of type: AnyClass) -> Bundle {
+  fileprivate nonisolated static func resources(of type: AnyClass?) -> Bundle {
     #if SWIFT_PACKAGE
     return .module  // "No member 'module'": the target has no resources; add resources: [.process("…")] to Package.swift.
     #else
-    return Bundle(for: type)
+    return type.map { Bundle(for: $0) } ?? .main
     #endif
   }
 }

@@ -134,14 +134,14 @@ enum Reuse {
 
   /// The nibs of cells and views.
   enum Nibs {
-    @MainActor static var pictureCell: UINib { UINib(nibName: "PictureCell", bundle: .module) }
-    @MainActor static var pictureItem: UINib { UINib(nibName: "PictureItem", bundle: .module) }
-    @MainActor static var customisedCell: UINib { UINib(nibName: "CustomUI", bundle: .module) }
-    @MainActor static var nibHeading: UINib { UINib(nibName: "NibHeading", bundle: .module) }
-    @MainActor static var nibRibbon: UINib { UINib(nibName: "NibRibbon", bundle: .module) }
-    @MainActor static var badge: UINib { UINib(nibName: "Badge", bundle: .module) }
-    @MainActor static var widgetHolder: UINib { UINib(nibName: "WidgetHolder", bundle: .module) }
-    @MainActor static var colourWidget: UINib { UINib(nibName: "ColourWidget", bundle: .module) }
+    @preconcurrency @MainActor static var pictureCell: UINib { UINib(nibName: "PictureCell", bundle: .module) }
+    @preconcurrency @MainActor static var pictureItem: UINib { UINib(nibName: "PictureItem", bundle: .module) }
+    @preconcurrency @MainActor static var customisedCell: UINib { UINib(nibName: "CustomUI", bundle: .module) }
+    @preconcurrency @MainActor static var nibHeading: UINib { UINib(nibName: "NibHeading", bundle: .module) }
+    @preconcurrency @MainActor static var nibRibbon: UINib { UINib(nibName: "NibRibbon", bundle: .module) }
+    @preconcurrency @MainActor static var badge: UINib { UINib(nibName: "Badge", bundle: .module) }
+    @preconcurrency @MainActor static var widgetHolder: UINib { UINib(nibName: "WidgetHolder", bundle: .module) }
+    @preconcurrency @MainActor static var colourWidget: UINib { UINib(nibName: "ColourWidget", bundle: .module) }
   }
 
   /// The scenes of storyboards.
@@ -165,7 +165,7 @@ enum Reuse {
   }
 
   /// Registers every cell, header and footer that no storyboard registers.
-  @MainActor static func registerAll(in tableView: UITableView) {
+  @preconcurrency @MainActor static func registerAll(in tableView: UITableView) {
     tableView.register(Cells.textCell)
     tableView.register(Cells.pictureCell)
     tableView.register(Cells.firstPhotoCell)
@@ -178,7 +178,7 @@ enum Reuse {
   }
 
   /// Registers every cell and supplementary view that no storyboard registers.
-  @MainActor static func registerAll(in collectionView: UICollectionView) {
+  @preconcurrency @MainActor static func registerAll(in collectionView: UICollectionView) {
     collectionView.register(Cells.textItem)
     collectionView.register(Cells.pictureItem)
     collectionView.register(Views.codeRibbon)

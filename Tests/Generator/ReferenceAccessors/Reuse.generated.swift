@@ -151,14 +151,14 @@ enum Reuse {
 
   /// The nibs of cells and views.
   enum Nibs {
-    @MainActor static var photoCell: UINib { UINib(nibName: "PhotoCell", bundle: .module) }
-    @MainActor static var compactPerson: UINib { UINib(nibName: "PersonCellCompact", bundle: .module) }
-    @MainActor static var sectionTitle: UINib { UINib(nibName: "SectionTitle", bundle: .module) }
-    @MainActor static var galleryHeader: UINib { UINib(nibName: "GalleryHeader", bundle: .module) }
-    @MainActor static var ratingWidget: UINib { UINib(nibName: "RatingWidget", bundle: .module) }
-    @MainActor static var banner: UINib { UINib(nibName: "Banner", bundle: .module) }
-    @MainActor static var badge: UINib { UINib(nibName: "Badge", bundle: .module) }
-    @MainActor static var cardController: UINib { UINib(nibName: "CardController", bundle: .module) }
+    @preconcurrency @MainActor static var photoCell: UINib { UINib(nibName: "PhotoCell", bundle: .module) }
+    @preconcurrency @MainActor static var compactPerson: UINib { UINib(nibName: "PersonCellCompact", bundle: .module) }
+    @preconcurrency @MainActor static var sectionTitle: UINib { UINib(nibName: "SectionTitle", bundle: .module) }
+    @preconcurrency @MainActor static var galleryHeader: UINib { UINib(nibName: "GalleryHeader", bundle: .module) }
+    @preconcurrency @MainActor static var ratingWidget: UINib { UINib(nibName: "RatingWidget", bundle: .module) }
+    @preconcurrency @MainActor static var banner: UINib { UINib(nibName: "Banner", bundle: .module) }
+    @preconcurrency @MainActor static var badge: UINib { UINib(nibName: "Badge", bundle: .module) }
+    @preconcurrency @MainActor static var cardController: UINib { UINib(nibName: "CardController", bundle: .module) }
   }
 
   /// The scenes of storyboards.
@@ -182,7 +182,7 @@ enum Reuse {
   /// The group People.
   enum People {
     /// Registers the group's cells, headers and footers that no storyboard registers.
-    @MainActor static func registerAll(in tableView: UITableView) {
+    @preconcurrency @MainActor static func registerAll(in tableView: UITableView) {
       tableView.register(Cells.personCell)
     }
   }
@@ -190,14 +190,14 @@ enum Reuse {
   /// The group Photos.
   enum Photos {
     /// Registers the group's cells and supplementary views that no storyboard registers.
-    @MainActor static func registerAll(in collectionView: UICollectionView) {
+    @preconcurrency @MainActor static func registerAll(in collectionView: UICollectionView) {
       collectionView.register(Cells.photoCell)
       collectionView.register(Views.galleryHeader)
     }
   }
 
   /// Registers every cell, header and footer that no storyboard registers.
-  @MainActor static func registerAll(in tableView: UITableView) {
+  @preconcurrency @MainActor static func registerAll(in tableView: UITableView) {
     tableView.register(Cells.personCell)
     tableView.register(Cells.compactPerson)
     tableView.register(Views.sectionTitle)
@@ -206,7 +206,7 @@ enum Reuse {
   }
 
   /// Registers every cell and supplementary view that no storyboard registers.
-  @MainActor static func registerAll(in collectionView: UICollectionView) {
+  @preconcurrency @MainActor static func registerAll(in collectionView: UICollectionView) {
     collectionView.register(Cells.photoCell)
     collectionView.register(Cells.feedPhoto)
     collectionView.register(Views.galleryHeader)

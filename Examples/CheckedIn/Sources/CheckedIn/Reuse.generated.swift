@@ -35,26 +35,26 @@ enum Reuse {
 
   /// The nibs of cells and views.
   enum Nibs {
-    @MainActor static var personCell: UINib { UINib(nibName: "PersonCell", bundle: .resources(of: PersonCell.self)) }
+    @preconcurrency @MainActor static var personCell: UINib { UINib(nibName: "PersonCell", bundle: .resources(of: PersonCell.self)) }
   }
 
   /// Registers every cell, header and footer that no storyboard registers.
-  @MainActor static func registerAll(in tableView: UITableView) {
+  @preconcurrency @MainActor static func registerAll(in tableView: UITableView) {
     tableView.register(Cells.personCell)
   }
 
   /// Registers every cell and supplementary view that no storyboard registers.
-  @MainActor static func registerAll(in collectionView: UICollectionView) {
+  @preconcurrency @MainActor static func registerAll(in collectionView: UICollectionView) {
   }
 }
 
 extension Bundle {
   /// The bundle of nibs and storyboards: in a Swift package that of the target's resources, elsewhere that of the class.
-  fileprivate nonisolated static func resources(of type: AnyClass) -> Bundle {
+  fileprivate nonisolated static func resources(of type: AnyClass?) -> Bundle {
     #if SWIFT_PACKAGE
     return .module  // "No member 'module'": the target has no resources; add resources: [.process("…")] to Package.swift.
     #else
-    return Bundle(for: type)
+    return type.map { Bundle(for: $0) } ?? .main
     #endif
   }
 }
@@ -62,7 +62,7 @@ extension Bundle {
 // MARK: Recycled views
 
 /// A view that tables and collections recycle.
-@MainActor protocol Reusable: AnyObject {
+@preconcurrency @MainActor protocol Reusable: AnyObject {
   /// The identifier under which it is registered.
   static var reuseIdentifier: String { get }
 }
@@ -150,7 +150,7 @@ extension UICollectionView {
 // MARK: Nibs
 
 /// A view that is the root of a nib.
-@MainActor protocol NibLoadable: AnyObject {
+@preconcurrency @MainActor protocol NibLoadable: AnyObject {
   static var nib: UINib { get }
 }
 
@@ -165,7 +165,7 @@ extension NibLoadable where Self: UIView {
 }
 
 /// A view that is the owner of the nib of its content.
-@MainActor protocol NibOwnerLoadable: AnyObject {
+@preconcurrency @MainActor protocol NibOwnerLoadable: AnyObject {
   static var nib: UINib { get }
 }
 
