@@ -140,8 +140,8 @@ enum SegueCalls: CallSiteKind {
     }
     return try uses.map { token throws(Reason) in
       // A list of captures isn't read as expressions.
-      guard [.name, .captureList].contains(tree.kind(tree.innermost(at: token))), tree.stream.is(token + 1, "."),
-        tree.stream.is(token + 2, "destination")
+      let isName = tree.kind(tree.innermost(at: token)) == .name || tree.innermost(.captureList, at: token) != nil
+      guard isName, tree.stream.is(token + 1, "."), tree.stream.is(token + 2, "destination")
       else { throw more }
       return (tree.stream[token].end..<tree.stream[token + 2].end, "")
     }

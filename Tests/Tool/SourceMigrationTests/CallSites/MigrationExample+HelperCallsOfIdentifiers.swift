@@ -44,7 +44,7 @@ extension MigrationExample {
         keepsCall, keepsCall, keepsCall, keepsCall, Reason.optional.text, Reason.noIndexPath.text,
         Reason.unknownClass.text,
       ]
-    )
+    ),
     MigrationExample(
       "the requirement of a protocol, whose extension has the value",
       diff: """

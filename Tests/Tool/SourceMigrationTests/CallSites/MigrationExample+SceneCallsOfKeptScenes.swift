@@ -47,7 +47,7 @@ extension MigrationExample {
         +    if first, let login = Optional(LoginController.instantiate()) { show(login) } else { mark() }
         +    Optional(LoginController.instantiate()).map { show($0) }
         +    show(LoginController.instantiate { LoginController(coder: $0) })
-        +    Optional(StartController.instantiate())?.children.first?.mark()
+        +    StartController.instantiate().children.first?.mark()
            }
          }
         """
