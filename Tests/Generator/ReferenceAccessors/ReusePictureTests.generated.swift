@@ -114,11 +114,11 @@ private let loaded = ReuseLoader(
 
 extension Bundle {
   /// The bundle of storyboards: in a Swift package that of the target's resources, elsewhere that of the class.
-  fileprivate static func resources(of type: AnyClass) -> Bundle {
+  fileprivate static func resources(of type: AnyClass?) -> Bundle {
     #if SWIFT_PACKAGE
     return .module
     #else
-    return Bundle(for: type)
+    return type.map { Bundle(for: $0) } ?? .main
     #endif
   }
 }

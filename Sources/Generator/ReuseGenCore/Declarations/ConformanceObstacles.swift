@@ -5,12 +5,19 @@ package import SourceDeclarations
 package struct ConformanceObstacles {
   private let declarations: Declarations
   private let superclasses: Superclasses
+  /// Whether an alias composes a mixin with other types, so that any file may have a conformance.
+  private let composesMixins: Bool
   /// The obstacles that are known, by the members of conformances.
   private let known = KnownObstacles()
 
   package init(declarations: Declarations) {
     self.declarations = declarations
     superclasses = Superclasses(declarations)
+    composesMixins = declarations.files.contains { file in
+      file.typeAliases.contains { alias in
+        alias.type.flags.contains(.composition) && ReusableConformance.protocols.contains(where: alias.type.text.contains)
+      }
+    }
   }
 
   /// A type and one of its members or conformances: "conforms to Reusable", "declares nib".
@@ -61,7 +68,8 @@ package struct ConformanceObstacles {
 
   /// The obstacle in a type itself, or in its extensions.
   private func obstacle(in name: String, _ members: Set<String>, countsConformances: Bool = true) -> Obstacle? {
-    for reference in declarations.references(to: name) where declarations.files[reference.file].mayHaveConformances {
+    for reference in declarations.references(to: name)
+    where composesMixins || declarations.files[reference.file].mayHaveConformances {
       let type = declarations[reference]
       let mixins = ReusableConformance.protocols
       let inherited = countsConformances ? type.inherited.map(\.name).flatMap(withoutAlias) : []
