@@ -38,11 +38,6 @@ package struct SourceMigration {
     aliases = ToolAliases(declarations, toolNames)
   }
 
-  /// Whether the app leaves Reusable: then its imports are replaced, and the conformances that the generated file has.
-  package static func removesConformances(of spellings: Set<Spelling>) -> Bool {
-    spellings.contains(.reusable) && !spellings.contains(.strings)
-  }
-
   /// The paths of the sources that extend lists and bundles, and may have methods that register and dequeue views.
   package static func pathsOfHelpers(_ declarations: Declarations) -> Set<String> {
     let extensions = ["UITableView", "UICollectionView", "Bundle"].flatMap { declarations.references(to: $0) }

@@ -152,9 +152,9 @@ struct OwnTypesTests {
       """
       import Recycler
 
-      protocol Named { static var name: String { get } }
+      @MainActor protocol Named { static var name: String { get } }
       final class Cell: UITableViewCell, Named, Reusable { static let name = "n" }
-      enum Own {}
+      struct Own {}
 
       extension UITableView {
         func register<T: UITableViewCell>(_: T.Type) -> Own where T: Named { fatalError() }

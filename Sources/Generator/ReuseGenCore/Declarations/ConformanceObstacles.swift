@@ -13,11 +13,8 @@ package struct ConformanceObstacles {
   package init(declarations: Declarations) {
     self.declarations = declarations
     superclasses = Superclasses(declarations)
-    composesMixins = declarations.files.contains { file in
-      file.typeAliases.contains { alias in
-        alias.type.flags.contains(.composition) && ReusableConformance.protocols.contains(where: alias.type.text.contains)
-      }
-    }
+    let compositions = declarations.files.flatMap(\.typeAliases).map(\.type).filter { $0.flags.contains(.composition) }
+    composesMixins = compositions.contains { ReusableConformance.protocols.contains(where: $0.text.contains) }
   }
 
   /// A type and one of its members or conformances: "conforms to Reusable", "declares nib".

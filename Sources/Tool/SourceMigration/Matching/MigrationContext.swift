@@ -60,7 +60,7 @@ struct MigrationContext {
   /// Whether a reason is about a spelling that is rewritten.
   func isRelevant(_ reason: Reason) -> Bool { reason.spelling.map(spellings.contains) ?? true }
 
-  var movesFromReusable: Bool { SourceMigration.removesConformances(of: spellings) }
+  var movesFromReusable: Bool { spellings.leaveReusable }
 
   /// Why there is no accessor of a class that code names: the manifest doesn't list it, or it is a generic parameter.
   func unlisted(_ className: String, at node: SyntaxTree.Node, in source: MigrationSource) -> Reason {

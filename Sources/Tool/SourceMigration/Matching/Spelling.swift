@@ -9,3 +9,8 @@ package enum Spelling: String, CaseIterable, Sendable {
   /// The constants of SwiftGen: `StoryboardScene.Main.login`.
   case swiftgen
 }
+
+extension Set<Spelling> {
+  /// Whether the app leaves Reusable: then its imports are replaced, and the conformances that the generated file has.
+  package var leaveReusable: Bool { contains(.reusable) && !contains(.strings) }
+}

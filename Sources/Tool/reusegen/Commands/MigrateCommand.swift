@@ -38,7 +38,7 @@ enum MigrateCommand: Subcommand {
     let spellings = arguments[from].isEmpty ? Set(Spelling.allCases) : Set(arguments[from])
     let (accessors, diagnostics) = input.pipeline.callableAccessors(
       input.target,
-      replacesConformances: SourceMigration.removesConformances(of: spellings)
+      replacesConformances: spellings.leaveReusable
     )
     session.report(diagnostics.filter { $0.severity == .error })
     guard let accessors else { return .inputHasErrors }
