@@ -104,6 +104,20 @@ struct FromEverywhereTests {
     }
   }
 
+  @Test func aLinkToADocumentMeansTheDocument() throws {
+    let folder = try TemporaryFolder([
+      "P/App.xcodeproj/project.pbxproj": Self.project, "P/App/T.swift": Self.source,
+      "P/App/TileView.xib": Self.nib("gone"),
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("P/Link.xib").path,
+      withDestinationPath: "App/TileView.xib"
+    )
+    let expected = try Self.findings(folder, from: "P", ["App/TileView.xib"])
+    #expect(!expected.isEmpty)
+    #expect(try Self.findings(folder, from: "P", ["Link.xib"]) == expected)
+  }
+
   /// Files that Package.swift excludes belong to no manifest of the target, either.
   @Test func anExcludedDocumentIsNotRead() throws {
     let folder = try Self.package(["P/Sources/App/reuse.json": #"{ "views": [] }"#])

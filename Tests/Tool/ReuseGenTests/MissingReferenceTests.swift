@@ -69,6 +69,19 @@ struct MissingReferenceTests {
         """
       ]
     ),
+    (
+      "INFOPLIST_FILE = \"App/Info.plist\"; LAUNCH = \"$(KIND)Screen\"; KIND = Launch;",
+      [
+        """
+        App/Info.plist:3:3: warning: the target App has no document "Pad", which UIMainStoryboardFile~ipad names; \
+        correct the name, or add the document to the target [project]
+        """,
+        """
+        App/Info.plist:4:3: warning: the target App has no document "LaunchScreen", which UILaunchStoryboardName names; \
+        correct the name, or add the document to the target [project]
+        """,
+      ]
+    ),
   ])
   func aDocumentThatTheSystemLoadsIsThere(settings: String, expected: [String]) throws {
     var files = Self.project(settings: settings)
@@ -111,5 +124,22 @@ struct MissingReferenceTests {
     try process.run()
     process.waitForEnd()
     #expect(try Self.warnings(folder) == [])
+  }
+
+  @Test func aResourceOfAPackageIsThere() throws {
+    let folder = try TemporaryFolder([
+      "Kit/Package.swift": """
+      let package = Package(name: "Kit", targets: [
+        .target(name: "Kit", resources: [.process("Documents"), .process("Imges"), .copy("Data/a.json")])
+      ])
+      """,
+      "Kit/Sources/Kit/Kit.swift": "import UIKit\n", "Kit/Sources/Kit/Documents/a.txt": "",
+      "Kit/Sources/Kit/Data/a.json": "{}",
+    ])
+    let expected = """
+      Kit/Package.swift:2:68: warning: there is no Kit/Sources/Kit/Imges, which is a resource of the target Kit; \
+      correct the path, or remove the resource [project]
+      """
+    for path in [".", "Kit", "Kit/Sources/Kit"] { #expect(try Self.warnings(folder, path) == [expected], "\(path)") }
   }
 }

@@ -43,4 +43,49 @@ struct PackageLintTests {
     #expect(result.messages.contains("checked 1 target, \(row.documents), \(row.sources) in"), "\(result.messages)")
     #expect(result.messages.contains("[document-name-duplicate]") == row.finds, "\(result.messages)")
   }
+
+  /// Each package has the nib of a class in a folder, whose target has its name by a literal or by code.
+  @Test(arguments: [
+    (#"["Kit", "Other"].map { .target(name: $0) }"#, "Sources/Kit"),
+    (#"["Kit"].map { .target(name: $0, path: "Modules/\($0)") }"#, "Modules/Kit"),
+    (#"[module("Kit"), .testTarget(name: "KitTests", dependencies: [.target(name: "Kit")])]"#, "Sources/Kit"),
+    (#"[.target(name: "Kit", path: "Code")] + features.map(module)"#, "Code"),
+  ])
+  func targetsWithComputedNamesAreChecked(targets: String, path: String) throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      let kit: [Target.Dependency] = [.target(name: "Kit")]
+      let package = Package(name: "Kit", targets: \(targets))
+      func module(_ name: String) -> Target { .target(name: name, dependencies: kit) }
+      """,
+      "\(path)/PersonCell.swift": "import UIKit\nclass PersonCell: UITableViewCell {}\n",
+      "\(path)/PersonCell.xib": Self.nib, "Sources/Other/Other.swift": "import UIKit\n",
+    ])
+    let result = try folder.tool.run("lint", ".")
+    #expect(result.messages.contains("1 document, "), "\(result.messages)")
+    #expect(!result.messages.contains("the folder"), "\(result.messages)")
+  }
+
+  /// The class of a nib is in a package that the target's package names, or that this one names.
+  @Test(arguments: [["A"], ["A/../A"], ["A", "B"], ["."]])
+  func classesOfLocalPackagesAreKnown(paths: [String]) throws {
+    func package(_ name: String, _ dependency: String) -> String {
+      """
+      let package = Package(name: "\(name)", dependencies: [.package(name: "X", path: "../\(dependency)")],
+        targets: [.target(name: "\(name)")])
+      """
+    }
+    let folder = try TemporaryFolder([
+      "A/Package.swift": package("A", "B"), "B/Package.swift": package("B", "C"), "C/Package.swift": package("C", "A"),
+      "A/Sources/A/A.swift": "import C\n", "B/Sources/B/B.swift": "import C\n",
+      "C/Sources/C/C.swift": "import UIKit\nopen class TileView: UIView {}\n",
+      "A/Sources/A/Tile.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="v" customClass="TileView" customModule="C"><connections>
+      <outlet property="gone" destination="v" id="o"/></connections></view></objects></document>
+      """,
+    ])
+    let result = try folder.tool.run(["lint"] + paths)
+    #expect(result.messages.contains("TileView has no outlet gone"), "\(result.messages)")
+  }
 }

@@ -1,5 +1,6 @@
 import Basics
 import SourceDeclarations
+import XcodeProjects
 
 /// The targets that a Package.swift declares, as far as its text tells: targets in calls such as
 /// `.target(name: "App", …)`. The package manager isn't asked, because it takes seconds, and may be waiting for the
@@ -9,10 +10,14 @@ struct PackageManifest {
     var name = ""
     /// The folder that the target specifies, relative to the package; `nil` for the default.
     var path: String?
+    /// The folder around that of a target whose path ends with a computed name, as in "Modules/\(name)".
+    var parent: String?
     /// The files and folders that don't belong to the target, relative to its folder.
     var exclude: [String] = []
     /// The resources that are copied as they are, so that documents among them aren't compiled.
     var copied: [String] = []
+    /// All resources, and where they are in the file.
+    var resources: [Resource] = []
     /// The files and folders with its sources, relative to its folder; `nil` for all in it.
     var sources: [String]?
     /// The line of the use of the build-tool plugin, starting at 1; `nil` if the target doesn't use it.
@@ -21,10 +26,23 @@ struct PackageManifest {
     var usesOtherPlugins = false
   }
 
+  struct Resource: Equatable {
+    /// Relative to the target's folder.
+    var path: String
+    var position: FilePosition
+  }
+
   /// The plugin that generates the accessors in each build.
   static let buildTool = "ReuseGenBuildTool"
 
+  private static let resourceKinds = ["process", "copy", "embedInCode"]
+
   private(set) var targets: [Target] = []
+  private var names: Set<String> = []
+  /// The targets whose names are computed, as those of a loop or a function.
+  private(set) var computedTargets: [Target] = []
+  /// The paths of the packages that it depends on, relative to this one.
+  private(set) var localPackages: [String] = []
   /// Whether targets have resources: SwiftPM knows them from version 5.3 on.
   let hasResources: Bool
 
@@ -48,9 +66,13 @@ struct PackageManifest {
       case .close where stream.is(index, ")"):
         guard let call = open.popLast() else { break }
         // A target within another one is a dependency.
-        let isDeclaration = call.isTarget && !open.contains(where: \.isTarget)
-        if isDeclaration, !call.target.name.isEmpty { targets.append(call.target) }
+        if call.isTarget, !open.contains(where: \.isTarget) { add(call.target, isTest: call.name == "testTarget") }
+      case .stringStart where lastWord == "path":
+        guard let target = open.indices.last, open[target].isTarget else { break }
+        let text = stream.text(index).dropFirst()
+        open[target].target.parent = text.lastIndex(of: "/").map { String(text[..<$0]) }
       case .string:
+        if open.last?.name == "package", lastWord == "path" { localPackages.append(stream.value(ofString: index)) }
         // The argument of the innermost target call, directly or in a call for one of its plugins.
         guard let target = open.lastIndex(where: \.isTarget) else { break }
         let value = stream.value(ofString: index)
@@ -62,7 +84,15 @@ struct PackageManifest {
           let others = open[target].target.sources ?? []
           open[target].target.sources = others + [value]
         }
-        if open.count == target + 2, open.last?.name == "copy" { open[target].target.copied.append(value) }
+        if open.count == target + 2, let kind = open.last?.name, Self.resourceKinds.contains(kind),
+          stream.is(index - 1, "(")
+        {
+          if kind == "copy" { open[target].target.copied.append(value) }
+          let (line, column) = lines.position(of: token.start)
+          open[target].target.resources.append(
+            Resource(path: value, position: FilePosition(line: line, column: column))
+          )
+        }
         if open.last?.name == "plugin", lastWord == "name", value != Self.buildTool {
           open[target].target.usesOtherPlugins = true
         }
@@ -71,6 +101,18 @@ struct PackageManifest {
         continue
       }
       lastWord = ""
+    }
+  }
+
+  private mutating func add(_ target: Target, isTest: Bool) {
+    if target.name.isEmpty {
+      computedTargets.append(target)
+      if isTest, target.parent == nil { computedTargets[computedTargets.count - 1].parent = "Tests" }
+    } else if names.insert(target.name).inserted {
+      targets.append(target)
+    } else if let index = targets.firstIndex(of: Target(name: target.name)) {
+      // The first was a dependency in a variable, which has only a name.
+      targets[index] = target
     }
   }
 

@@ -133,20 +133,46 @@ package struct TargetSearch {
     }
     // Which of a package's targets a product contains isn't asked for: a target of a project sees them all.
     let local = Set(projects.packages)
-    var visible: [Int] = []
     let specified = Set(packages + projects.workspacePackages)
-    for package in packages + projects.packages.filter({ !packages.contains($0) }) {
+    var found = packages + projects.packages.filter { !packages.contains($0) }
+    var dependencies: [String: [String]] = [:]
+    var numbersOfPackage: [String: [Int]] = [:]
+    var next = 0
+    while next < found.count {
+      let package = found[next]
+      next += 1
       let folder = PackageFolder(path: package, files: files)
       if folder.isReuseGen, package != Self.named(base) { continue }
+      dependencies[package] = folder.localPackages
+      found += folder.localPackages.filter { !found.contains($0) }
       let isOutside = !specified.contains(package) && !isInBase(package)
       let first = targets.count
+      if !isOutside { problems += folder.missingResources }
       targets += folder.targets.filter { !isOutside || !$0.isTest }
       for index in first..<targets.count { targets[index].isOutside = isOutside }
-      let own = first..<targets.count
-      for index in own { targets[index].visible = own.filter { $0 != index && !targets[$0].isTest } }
-      if local.contains(package) { visible += own.filter { !targets[$0].isTest } }
+      numbersOfPackage[package] = Array(first..<targets.count)
     }
+    for (package, own) in numbersOfPackage {
+      let visible = visible(from: [package], dependencies, numbersOfPackage)
+      for index in own { targets[index].visible = visible.filter { $0 != index } }
+    }
+    let visible = visible(from: local.sorted(), dependencies, numbersOfPackage)
     for index in projects.targets.indices { targets[index].visible += visible }
+  }
+
+  /// The numbers of the targets of packages and of those that they depend on.
+  private func visible(
+    from packages: [String],
+    _ dependencies: [String: [String]],
+    _ numbers: [String: [Int]]
+  ) -> [Int] {
+    var reached = packages
+    var next = 0
+    while next < reached.count {
+      reached += (dependencies[reached[next]] ?? []).filter { !reached.contains($0) }
+      next += 1
+    }
+    return Set(reached).sorted().flatMap { numbers[$0] ?? [] }.filter { !targets[$0].isTest }
   }
 
   private func isInBase(_ path: String) -> Bool {
@@ -172,8 +198,11 @@ package struct TargetSearch {
         let search = ProjectSearch(in: Self.named(shown))
         add(.read(search.projects, files), packages: search.packages)
         manifests = search.manifests
+        let documents = targets.lazy.flatMap(\.documents)
         let file = AbsolutePath(path)
-        let own = targets.lazy.flatMap(\.documents).first { AbsolutePath($0.path) == file }
+        let own =
+          documents.first { AbsolutePath($0.path) == file }
+          ?? documents.first { AbsolutePath($0.path).withoutLinks == file.withoutLinks }
         if let own {
           document = own.path
           return

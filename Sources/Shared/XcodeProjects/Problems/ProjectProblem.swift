@@ -19,7 +19,7 @@ package struct ProjectProblem: Error, Hashable, Sendable {
   package private(set) var otherPath: String?
   private let end: String
 
-  init(
+  package init(
     _ severity: Severity,
     _ beginning: String,
     naming otherPath: String? = nil,
@@ -42,6 +42,8 @@ package struct ProjectProblem: Error, Hashable, Sendable {
 package struct FilePosition: Hashable, Sendable {
   package var line: Int
   package var column: Int
+
+  package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 }
 
 extension FilePosition {

@@ -24,6 +24,9 @@ package struct BuildSettings: Sendable {
     value(of: name, from: 0, subjects, depth: 0)
   }
 
+  /// A text, such as that of an Info.plist, with its references resolved.
+  func resolved(_ text: String) -> String { expanded(text, of: "", at: 0, subjects, depth: 0) }
+
   /// The values that conditions compare with. The SDK's own setting has no conditions.
   private var subjects: [String: String] {
     var subjects = ["config": builtIn["CONFIGURATION"] ?? ""]

@@ -25,23 +25,22 @@ package struct MainDocument: Hashable, Sendable {
   /// The documents that the settings of a target name.
   static func all(in values: BuildSettings, of target: XcodeTarget) -> [MainDocument] {
     settings.compactMap { key in
-      guard let name = values.value(of: key), isName(name) else { return nil }
+      guard let name = values.value(of: key), !name.isEmpty else { return nil }
       let path = ProjectPath.join(target.id.project, "project.pbxproj")
       return MainDocument(name: name, key: key, path: path, position: target.position)
     }
   }
 
   /// The documents that an Info.plist names.
-  static func all(in list: PropertyList, _ text: [UInt8], path: String) -> [MainDocument] {
+  static func all(in list: PropertyList, _ text: [UInt8], path: String, _ values: BuildSettings) -> [MainDocument] {
     let lines = LineStarts(text)
-    return strings(in: list).compactMap { key, name, offset in
-      guard keys.contains(String(key.prefix { $0 != "~" })), isName(name) else { return nil }
+    return strings(in: list).compactMap { key, written, offset in
+      guard keys.contains(String(key.prefix { $0 != "~" })) else { return nil }
+      let name = values.resolved(written)
+      guard !name.isEmpty else { return nil }
       return MainDocument(name: name, key: key, path: path, position: FilePosition(of: offset, in: lines))
     }
   }
-
-  /// Whether a name is written out, without references to settings.
-  private static func isName(_ name: String) -> Bool { !name.isEmpty && !name.contains("$") }
 
   /// The strings in dictionaries, with their keys.
   private static func strings(in list: PropertyList) -> [(key: String, value: String, offset: Int)] {

@@ -33,7 +33,7 @@ struct TargetReader {
     target.mainDocuments = MainDocument.all(in: settings, of: target)
     var style = settings.value(of: "INFOPLIST_KEY_UIUserInterfaceStyle")
     if let path = target.propertyList, let (list, text) = project.information(at: path) {
-      target.mainDocuments += MainDocument.all(in: list, text, path: path)
+      target.mainDocuments += MainDocument.all(in: list, text, path: path, settings)
       style = style ?? list.dictionary?["UIUserInterfaceStyle"]?.string
     }
     target.choosesAppearance = style.map { $0 != "Automatic" } ?? false
