@@ -17,6 +17,8 @@ struct NamedClass: Sendable {
     case nested(fullName: String, module: String?, kinds: [Character])
     /// A generic class, which has no name at run time without its arguments.
     case generic
+    /// A private class, whose name at run time contains a hash of its file.
+    case privateClass
   }
 
   /// The full names in the sources; empty if they declare no such class.
@@ -62,7 +64,12 @@ extension Declarations {
     if QualifiedName(type.fullName).isNested {
       return .nested(fullName: type.fullName, module: module, kinds: kinds(around: candidate))
     }
+    if isPrivate(type) { return .privateClass }
     return reference.isInTargetModule || reference.namedModule != nil ? .otherModule(module) : .noModule(module)
+  }
+
+  private func isPrivate(_ type: TypeDeclaration) -> Bool {
+    type.otherName == nil && !type.modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
   /// The letters of a type and of those around it in mangled names, from the outside in.
@@ -90,7 +97,7 @@ extension Declarations {
     guard type.language == .swift, !type.attributes.contains("_objcRuntimeName"), let name = reference.className else {
       return true
     }
-    if type.genericParameters != nil { return false }
+    if type.genericParameters != nil || isPrivate(type) { return false }
     let isModuleNamed = reference.isInTargetModule || reference.namedModule != nil
     if let objectiveCName = type.otherName, name == objectiveCName || isModuleNamed { return true }
     if let mangled = reference.mangledName {

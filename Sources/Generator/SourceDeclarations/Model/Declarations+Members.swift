@@ -194,7 +194,7 @@ extension Declarations {
     if modifiers.contains(.override) { return nil }
     let own = classes[type.fullName] ?? exposure(ofClass: type.fullName)
     classes[type.fullName] = own
-    if own.exposesAll { return true }
+    if own.exposesAll, modifiers.isDisjoint(with: [.private, .fileprivate]) { return true }
     if let isRequired = isRequirement(location, ofAny: own.conformances) { return isRequired ? true : nil }
     if own.hasUnknownSuperclass { return nil }
     return false

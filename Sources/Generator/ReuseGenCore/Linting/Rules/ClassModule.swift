@@ -11,7 +11,8 @@ enum ClassModule: ConnectionRule {
     UIKit looks for the class in the target's own module if "Inherit Module From Target" is selected, in the module
     that the document names, or, without a module, for a class of Objective-C. So it finds a Swift class without a
     module only by the name that `@objc(Name)` gives it, and a class within another type only by that name or by its
-    name in the Objective-C runtime, such as `_TtCC3App4Feed9PhotoCell`. It never finds a generic class.
+    name in the Objective-C runtime, such as `_TtCC3App4Feed9PhotoCell`. It never finds a generic class, nor a private
+    one without `@objc(Name)`.
 
     Projects and packages specify the module of a class. The rule only reports if the target's sources were read, as
     for `class-missing`.
@@ -101,6 +102,7 @@ enum ClassModule: ConnectionRule {
         return "\(fails), because \(fullName) is within another type; declare it with @objc(\(parts.last ?? name)), "
           + "set the class to that name\(other), and clear the module"
       case .generic: return "\(fails), because it is generic; set the class to a subclass that isn't generic"
+      case .privateClass: return "\(fails), because it is private, and has another name at run time; make it internal"
       }
     }
 

@@ -17,6 +17,8 @@ extension RuleCase {
       ⑪ note: IndexView is declared here
       ⑫ error: UIKit doesn't find the class Box, because it is generic; set the class to a subclass that isn't generic
       ⑬ note: Box is declared here
+      ⑭ error: UIKit doesn't find the class CoverView, because it is private, and has another name at run time; make it internal
+      ⑮ note: CoverView is declared here
       """,
     in: """
       // file: Stars.xib
@@ -29,6 +31,7 @@ extension RuleCase {
       <view id="v-6" ⑩customClass="IndexView"/>
       <view id="v-7" ③customClass="StarsView"/>
       <view id="v-8" ⑫customClass="Box" customModule="App" customModuleProvider="target"/>
+      <view id="v-9" ⑭customClass="CoverView" customModule="App" customModuleProvider="target"/>
       // file: Classes.swift
       import UIKit
 
@@ -39,6 +42,7 @@ extension RuleCase {
       }
       @objc(INDView) final class ⑪IndexView: UIView {}
       class ⑬Box<Content>: UIView {}
+      private final class ⑮CoverView: UIView {}
       """,
     accepts: """
       // file: Stars.xib
@@ -59,7 +63,7 @@ extension RuleCase {
       final class StarsView: UIView {}
       enum Feed { final class PhotoView: UIView {} }
       final class Album { @objc(AlbumCover) final class Cover: UIView {} }
-      @objc(INDView) final class IndexView: UIView {}
+      @objc(INDView) private final class IndexView: UIView {}
       class Box<Content>: UIView {}
       final class NumberBox: Box<Int> {}
       // file: Old.h

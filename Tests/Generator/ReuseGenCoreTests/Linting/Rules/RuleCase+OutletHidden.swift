@@ -6,6 +6,8 @@ extension RuleCase {
       ② note: nameLabel is declared here
       ③ error: the property photo of PersonCell isn't visible to Interface Builder; mark it @IBOutlet
       ④ note: photo is declared here
+      ⑤ error: the property badge of PersonCell isn't visible to Interface Builder; mark it @IBOutlet
+      ⑥ note: badge is declared here
       """,
     in: """
       // file: reuse.json
@@ -21,15 +23,20 @@ extension RuleCase {
           <connections>
               <outlet ①property="nameLabel" destination="lab-1" id="out-0"/>
               <outlet ③property="photo" destination="ima-1" id="out-1"/>
+              <outlet ⑤property="badge" destination="lab-1" id="out-2"/>
           </connections>
       </tableViewCell>
       // file: PersonCell.swift
-      final class PersonCell: UITableViewCell {
-        var ②nameLabel: UILabel?
+      @objcMembers class BaseCell: UITableViewCell {
+        private var ⑥badge: UILabel?
+      }
+
+      final class PersonCell: BaseCell {
+        @nonobjc var ②nameLabel: UILabel?
       }
 
       extension PersonCell {
-        var ④photo: UIImageView? {
+        private var ④photo: UIImageView? {
           get { nil }
           set {}
         }
