@@ -69,6 +69,8 @@ extension Project {
     case .segue, .comparedSegue: documents.contains { $0.segues.contains { $0.identifier == name } } ? .segue : nil
     case .image: assets.hasCatalogs && assets.hasImage(named: name) ? .image : nil
     case .color: assets.hasCatalogs && assets.hasColor(named: name) ? .color : nil
+    // The storyboard is changed by the same literal.
+    case .initialScene: nil
     }
   }
 

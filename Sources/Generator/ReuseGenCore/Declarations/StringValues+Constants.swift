@@ -16,9 +16,9 @@ extension StringValues {
     case .path(let path):
       // A subclass may be what the code means by these.
       let isNamed = !path.hasPrefix("self.") && !path.hasPrefix("Self.")
-      guard let owner = owner(of: expression, from: scope), isConstant(path.lastName, of: owner, isNamed: isNamed)
-      else { return nil }
-      return probableText(of: expression, at: offset, in: file, class: nil)
+      let owner = owner(of: expression, from: scope) ?? String(path.dropLast(path.lastName.count + 1))
+      guard isConstant(path.lastName, of: owner, isNamed: isNamed) else { return nil }
+      return constant(path.lastName, of: owner, for: owner)
     case .rawValue: return probableText(of: expression, at: offset, in: file, class: nil)
     // The name of a class of Objective-C has no module.
     case .fullNameOfType(let type):

@@ -6,6 +6,8 @@ package struct NameUse: Sendable, Equatable {
     case segue
     /// A segue's identifier that is compared with the string.
     case comparedSegue
+    /// A storyboard whose initial controller code takes for granted, as with `as!`.
+    case initialScene
   }
 
   package enum Bundle: CaseIterable, Sendable {
@@ -18,6 +20,8 @@ package struct NameUse: Sendable, Equatable {
   package var kind: Kind
   package var name: NameExpression
   package var bundle = Bundle.own
+  /// The class whose bundle it is, in `Bundle(for: X.self)`.
+  package var bundleClass: String?
   /// The expression on which the method is called: that of the storyboard, or of the controller; `nil` without one.
   package var receiver: String?
   /// The storyboard on which the scene is looked up, where the same expression makes it.

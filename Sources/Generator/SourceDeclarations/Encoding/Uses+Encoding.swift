@@ -23,6 +23,7 @@ extension NameUse: EncodedValue {
       kind: reader.value(),
       name: reader.value(),
       bundle: reader.value(),
+      bundleClass: reader.value(),
       receiver: reader.value(),
       storyboard: reader.value(),
       className: reader.value(),
@@ -31,7 +32,7 @@ extension NameUse: EncodedValue {
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.add(values: kind, name, bundle, receiver, storyboard, className, offset)
+    writer.add(values: kind, name, bundle, bundleClass, receiver, storyboard, className, offset)
   }
 }
 

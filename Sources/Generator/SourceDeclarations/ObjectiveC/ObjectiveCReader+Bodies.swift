@@ -12,7 +12,7 @@ extension ObjectiveCReader {
         let literal = StringLiteral(value: stream.value(ofString: current), offset: token.start)
         file.add(literal)
         // NSString * const name = @"…";
-        if stream.is(current - 1, "="), stream.is(current + 1, ";"), stream[current - 2].kind == .word {
+        if stream[current - 2].kind == .word, isConstant(current - 2) {
           let name = stream.text(current - 2)
           file.text.stringConstants.append(StringConstant(name: name, literal: literal, isGlobal: depth == 0))
         }
@@ -25,6 +25,7 @@ extension ObjectiveCReader {
       case .word:
         if stream.isName(current) { file.text.names.insert(stream.bytes[token.range]) }
         if let change = stream.presentationChange(current) { file.text.names.insert(change) }
+        if stream.is(current - 1, "*"), !isConstant(current) { file.text.boundNames.insert(stream.bytes[token.range]) }
         if token.end - token.start >= 10, stream.is(current + 1, ":"), let message = messages.last {
           if token.end - token.start >= 19 { identifierUse(current, in: message) }
           nameUse(current, in: message)
@@ -33,6 +34,11 @@ extension ObjectiveCReader {
       }
     }
     file.steps += stream.count
+  }
+
+  /// Whether a variable has the value of a literal.
+  private func isConstant(_ name: Int) -> Bool {
+    stream.is(name + 1, "=") && stream[name + 2].kind == .string && stream.is(name + 3, ";")
   }
 
   /// Reads `#define NAME @"text"`.

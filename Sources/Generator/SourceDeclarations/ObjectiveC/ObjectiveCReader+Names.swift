@@ -7,7 +7,7 @@ extension ObjectiveCReader {
     let value = argument(current + 2, before: end)
     guard !value.isEmpty, !stream.is(current + 2, "nil") else { return }
     var use = NameUse(kind: kind, name: stream.name(value), offset: stream[current + 2].start)
-    use.bundle = bundle(of: current, in: message, after: value.upperBound, before: end)
+    (use.bundle, use.bundleClass) = bundle(of: current, in: message, after: value.upperBound, before: end)
     if stream[message + 1].kind == .word { use.receiver = stream.text(message + 1) } else { use.receiver = "" }
     if kind == .scene { use.storyboard = storyboard(in: message) }
     if kind == .storyboard, stream.is(message - 1, "="), stream[message - 2].kind == .word {
@@ -46,21 +46,26 @@ extension ObjectiveCReader {
     return stream.name(argument(inner + 4, before: end))
   }
 
-  private func bundle(of part: Int, in message: Int, after first: Int, before end: Int) -> NameUse.Bundle {
-    if stream.is(part, "loadNibNamed") {
-      let isOwn = stream.is(message + 3, "mainBundle") || stream.is(message + 3, "bundleForClass")
-      return stream.is(message + 1, "[") && stream.is(message + 2, "NSBundle") && isOwn ? .own : .unknown
-    }
+  /// A bundle, and the class whose bundle it is.
+  private typealias BundleUse = (NameUse.Bundle, String?)
+
+  private func bundle(of part: Int, in message: Int, after first: Int, before end: Int) -> BundleUse {
+    if stream.is(part, "loadNibNamed") { return bundle(message + 1) }
     var next = first
     while next < end {
       if stream.is(next, "bundle") || stream.is(next, "inBundle"), stream.is(next + 1, ":") {
-        let isOwn =
-          stream.is(next + 2, "[") && stream.is(next + 3, "NSBundle")
-          && (stream.is(next + 4, "mainBundle") || stream.is(next + 4, "bundleForClass"))
-        return isOwn || stream.is(next + 2, "nil") ? .own : .unknown
+        return stream.is(next + 2, "nil") ? (.own, nil) : bundle(next + 2)
       }
       next = stream.index(after: next)
     }
-    return .own
+    return (.own, nil)
+  }
+
+  private func bundle(_ first: Int) -> BundleUse {
+    guard stream.is(first, "["), stream.is(first + 1, "NSBundle"), let end = stream[first].partner else {
+      return (.unknown, nil)
+    }
+    if stream.is(first + 2, "mainBundle") { return (.own, nil) }
+    return stream.is(first + 2, "bundleForClass") ? (.own, stream.metatype(first + 4, before: end)) : (.unknown, nil)
   }
 }

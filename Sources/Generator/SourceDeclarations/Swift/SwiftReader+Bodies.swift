@@ -34,25 +34,12 @@ extension SwiftReader {
         } else {
           if token.end - token.start >= 14, let call = calls.last { identifierUse(current, in: call) }
           nameUse(current, in: calls.last)
-          if token.keyword == .let || token.keyword == .var {
-            bindVariable(current)
-          } else if stream.tokens[current + 1].keyword == .in, !stream.is(current + 2, ":") {
-            file.text.boundNames.insert(stream.bytes[token.range])
-          }
+          bindNames(current)
         }
       default: break
       }
     }
     file.steps += stream.count
-  }
-
-  /// Notes the name of a variable without a literal.
-  private mutating func bindVariable(_ keyword: Int) {
-    let name = keyword + 1
-    guard stream[name].kind == .word else { return }
-    let value = stream.is(name + 1, ":") ? name + 4 : name + 2
-    let isConstant = stream[keyword].keyword == .let && stream[value].kind == .string && stream.is(value - 1, "=")
-    if !isConstant { file.text.boundNames.insert(stream.bytes[stream[name].range]) }
   }
 
   /// The token of the name in `let name = "…"`, or with a type.
@@ -124,7 +111,7 @@ extension SwiftReader {
       }
     }
     use.identifier = stream.name(argument(current + 2, before: end))
-    use.isForIndexPath = hasIndexPath(call, before: end)
+    use.isForIndexPath = isForIndexPath(current, in: call, before: end)
     readArguments(of: call, before: end, into: &use)
     if !isRegistration { use.className = castClass(end + 1) }
     file.text.identifierUses.append(use)
@@ -160,14 +147,15 @@ extension SwiftReader {
     }
   }
 
-  /// Whether the call has an argument `for:`, as those that dequeue for an index path.
-  private func hasIndexPath(_ call: Int, before end: Int) -> Bool {
-    var next = call + 1
-    while next < end, next < call + 64 {
-      if stream.is(next, "for"), stream.is(next + 1, ":") { return true }
-      next = stream.index(after: next)
-    }
-    return false
+  /// Whether the call is one of UIKit's that dequeue for an index path, rather than one with arguments of its own.
+  private mutating func isForIndexPath(_ label: Int, in call: Int, before end: Int) -> Bool {
+    let isCell = label == call + 1 && stream.is(call - 1, "dequeueReusableCell")
+    let isView = stream.is(call + 1, "ofKind") && stream.is(call - 1, "dequeueReusableSupplementaryView")
+    guard isCell || isView else { return false }
+    let next = argument(label + 2, before: end).upperBound + 1
+    guard stream.is(next, "for"), stream.is(next + 1, ":") else { return false }
+    let last = argument(next + 2, before: end).upperBound
+    return last == end || last + 1 == end
   }
 
   /// The literal of `UINib(nibName: "X"`.

@@ -58,7 +58,7 @@ extension SwiftReader {
     let value = argument(first, before: end)
     guard !value.isEmpty, !stream.is(first, "nil") else { return }
     var use = NameUse(kind: kind, name: stream.name(value), offset: stream[first].start)
-    use.bundle = bundle(of: kind, in: call, after: value.upperBound, before: end)
+    (use.bundle, use.bundleClass) = bundle(of: kind, in: call, after: value.upperBound, before: end)
     if stream.is(call - 2, ".") { use.receiver = receiver(before: call - 2) }
     if kind == .scene {
       use.storyboard = storyboard(before: call - 2)
@@ -68,6 +68,18 @@ extension SwiftReader {
       let constant = StoryboardConstant(name: stream.text(call - 3), storyboard: use.name)
       file.text.storyboardConstants.append(constant)
     }
+    file.text.nameUses.append(use)
+    if kind == .storyboard { addInitialScene(of: use, after: end) }
+  }
+
+  /// Reads `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()` if `nil` stops the app.
+  private mutating func addInitialScene(of storyboard: NameUse, after end: Int) {
+    guard stream.is(end + 1, "."), stream.is(end + 2, "instantiateInitialViewController"),
+      let closing = stream[end + 3].partner,
+      stream.is(closing + 1, "!") || stream[closing + 1].keyword == .as && stream.is(closing + 2, "!")
+    else { return }
+    var use = storyboard
+    (use.kind, use.className) = (.initialScene, castClass(closing + 1))
     file.text.nameUses.append(use)
   }
 
@@ -90,31 +102,33 @@ extension SwiftReader {
     return stream.name(opening + 3..<end)
   }
 
-  private func bundle(of kind: NameUse.Kind, in call: Int, after first: Int, before end: Int) -> NameUse.Bundle {
+  /// A bundle, and the class whose bundle it is.
+  private typealias BundleUse = (NameUse.Bundle, String?)
+
+  private func bundle(of kind: NameUse.Kind, in call: Int, after first: Int, before end: Int) -> BundleUse {
     if stream.is(call - 1, "loadNibNamed") {
-      let isOwn = stream.is(call - 3, "main") || stream.is(call - 3, "module") || isBundleOfClass(call - 3)
-      return stream.is(call - 2, ".") && isOwn ? .own : .unknown
+      guard stream.is(call - 2, ".") else { return (.unknown, nil) }
+      if stream.is(call - 3, "main") || stream.is(call - 3, "module") { return (.own, nil) }
+      return stream[call - 3].partner.map { bundle($0 - 1) } ?? (.unknown, nil)
     }
     var next = first
     while next < end {
       if stream.is(next, "bundle") || stream.is(next, "in"), stream.is(next + 1, ":") { return bundle(next + 2) }
       next = stream.index(after: next)
     }
-    return .own
+    return (.own, nil)
   }
 
-  private func bundle(_ first: Int) -> NameUse.Bundle {
-    if stream.is(first, "nil") { return .own }
+  private func bundle(_ first: Int) -> BundleUse {
+    if stream.is(first, "nil") { return (.own, nil) }
     let member = stream.is(first, "Bundle") ? first + 2 : first + 1
     let isMember = stream.is(member - 1, ".") && (stream.is(member, "main") || stream.is(member, "module"))
-    if isMember { return .own }
-    return stream.is(first, "Bundle") && stream.is(first + 2, "for") ? .own : .unknown
-  }
-
-  /// Whether a token closes `Bundle(for: …)`.
-  private func isBundleOfClass(_ closing: Int) -> Bool {
-    guard stream.is(closing, ")"), let opening = stream[closing].partner else { return false }
-    return stream.is(opening - 1, "Bundle") && stream.is(opening + 1, "for")
+    if isMember { return (.own, nil) }
+    guard stream.is(first, "Bundle"), stream.is(first + 2, "for"), let end = stream[first + 1].partner else {
+      return (.unknown, nil)
+    }
+    let type = stream.metatype(first + 4, before: end)
+    return (.own, type == "Self" ? nil : type)
   }
 
   // MARK: - Segues

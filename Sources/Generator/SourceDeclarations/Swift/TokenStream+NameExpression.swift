@@ -2,6 +2,10 @@ extension TokenStream {
   /// The name that an argument is, with its text if it isn't one that is known.
   func name(_ range: Range<Int>) -> NameExpression {
     guard let last = range.last else { return .other("") }
+    // A member without its type is one of String, as names are.
+    if range.count == 2, self.is(range.lowerBound, "."), self[last].kind == .word {
+      return .path("String.\(text(last))")
+    }
     let expression = expression(range.lowerBound, before: range.upperBound)
     switch expression {
     case .call, .other: return .other(text(in: self[range.lowerBound].start..<self[last].end))

@@ -100,6 +100,50 @@ struct FalseFindingTests {
       ]
     ),
     Case(
+      testDescription: "names that patterns, closures and parameters hide, beside one that nothing hides",
+      source: classes + """
+        let row = "r"; let list = "l"; let pair = "p"; let item = "i"; let loop = "o"; let near = "n"; let key = "k"
+        extension ListController {
+          func cells(_ t: UITableView, _ p: IndexPath, _ all: [(String, Int)], _ event: Event) {
+            let (pair, _) = all[0]
+            _ = t.dequeueReusableCell(withIdentifier: pair, for: p)
+            all.forEach { (item, _: Int) in _ = t.dequeueReusableCell(withIdentifier: item, for: p) }
+            for (loop, _) in all { _ = t.dequeueReusableCell(withIdentifier: loop, for: p) }
+            if case .moved(let near, _) = event { _ = t.dequeueReusableCell(withIdentifier: near, for: p) }
+            func own(_ row: String) { _ = t.dequeueReusableCell(withIdentifier: row, for: p) }
+            _ = t.dequeueReusableCell(withIdentifier: key, for: p)
+          }
+          subscript(list: String) -> UITableViewCell { table.dequeueReusableCell(withIdentifier: list, for: path) }
+        }
+        """,
+      documents: ["Main.storyboard": storyboard],
+      messages: [
+        #"nothing is registered for the identifier "k"; register a class or a nib, or correct the identifier"#
+      ]
+    ),
+    Case(
+      testDescription: "methods that aren't UIKit's, and images of a library",
+      source: classes + """
+        protocol Pager { func dequeueReusableCell(withReuseIdentifier id: String, for index: IndexPath) -> UIView }
+        class Factory { func instantiateViewController(withIdentifier id: String) -> UIViewController { .init() } }
+        extension ListController {
+          func views(_ t: UITableView, _ map: MKMapView, _ pager: Pager, _ factory: Factory, _ p: IndexPath) {
+            _ = map.dequeueReusableAnnotationView(withIdentifier: "pin", for: pin)
+            _ = pager.dequeueReusableCell(withReuseIdentifier: "page", for: p)
+            _ = context.dequeueReusableCell(of: Cell.self, withReuseIdentifier: "cell", for: self, at: 0)
+            _ = factory.instantiateViewController(withIdentifier: "made")
+            _ = UINib(nibName: "Library", bundle: Bundle(for: LibraryView.self))
+            _ = Bundle(for: LibraryView.self).loadNibNamed("Library", owner: nil)
+            _ = t.dequeueReusableCell(withIdentifier: "gone", for: p)
+          }
+        }
+        """,
+      documents: ["Main.storyboard": storyboard],
+      messages: [
+        #"nothing is registered for the identifier "gone"; register a class or a nib, or correct the identifier"#
+      ]
+    ),
+    Case(
       testDescription: "the class of a cell at the owner of its nib",
       source: "class PersonCell: UITableViewCell {}",
       manifest: #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#,

@@ -19,7 +19,10 @@ extension SourceContext {
       let file = declarations.files[index]
       guard code.includes(file.path) else { return [] }
       return file.nameUses.compactMap { use -> CodeName? in
+        let type = file.typeName(around: use.offset)
+        // The bundle of a class that the sources don't declare is a library's.
         guard kinds.contains(use.kind), use.bundle == .own,
+          use.bundleClass.map({ strings.declaredName($0, from: type ?? "") != nil }) ?? true,
           let text = strings.constantText(of: use.name, at: use.offset, in: file), !text.isEmpty
         else { return nil }
         let position = file.position(of: use.offset)
@@ -27,11 +30,18 @@ extension SourceContext {
           use: use,
           text: text,
           location: SourceLocation(file: file.path, line: position.line, column: position.column),
-          type: file.typeName(around: use.offset),
+          type: type,
           file: file
         )
       }
     }
+  }
+
+  /// The selectors that methods of the sources have, other than those of extensions of Apple's classes, so that code
+  /// may call these methods.
+  func declaredSelectors(among selectors: Set<String>) -> Set<String> {
+    let types = declarations.files.lazy.flatMap(\.types).filter { AppleClass.named($0.fullName) == nil }
+    return selectors.intersection(types.flatMap(\.methods).map(\.selector))
   }
 
   /// Whether an object of a class is also one of another class; `nil` if that is unknown, or if the other isn't a

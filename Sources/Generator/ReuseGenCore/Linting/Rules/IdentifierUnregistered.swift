@@ -6,14 +6,14 @@ enum IdentifierUnregistered: SourceRule {
   static let effect = RuleEffect.use
   static let summary = """
     Code dequeues a view for an index path by an identifier that nothing registers for a view of its kind, or casts it
-    to another class than the registered class.
+    to another class than the registered class, or it registers a nib whose cell has another identifier.
     """
   static let discussion = """
     The identifiers of prototypes, of nibs and of entries count, and those for which code of the target registers a
     class or a nib. The rule reports nothing if the identifier is the name of a class, which a library may register,
     or if something is registered for an unknown identifier: by the class, its superclasses or subclasses, in the
     same file, or by anything but a view controller. A cast is reported if the classes and their superclasses are
-    known.
+    known. Nothing is reported of methods that the sources declare themselves.
     """
   static let rationale = """
     The app stops where it dequeues the view: "unable to dequeue a cell with identifier", or at the cast.
@@ -30,42 +30,81 @@ enum IdentifierUnregistered: SourceRule {
 
   static func findings(in context: SourceContext) -> [Finding] {
     let files = context.declarations.files
-    let using = context.declarations.indicesOfFilesWithIdentifiers.filter { index in
-      files[index].identifierUses.contains { $0.operation == .dequeue } && context.code.includes(files[index].path)
-    }
+    let using = context.declarations.indicesOfFilesWithIdentifiers.filter { context.code.includes(files[$0].path) }
     guard !using.isEmpty, context.codeDocuments.errors.isEmpty else { return [] }
     let registrations = Registrations(context)
     let strings = StringValues(context.declarations)
     var suggestions = SpellingSuggestions()
+    lazy var ownSelectors = context.declaredSelectors(among: Set(selectors.values))
     return using.flatMap { index in
       let file = files[index]
       return file.identifierUses.compactMap { use -> Finding? in
-        guard use.operation == .dequeue, use.isForIndexPath,
-          let identifier = strings.constantText(of: use.identifier, at: use.offset, in: file), !identifier.isEmpty
+        guard let identifier = strings.constantText(of: use.identifier, at: use.offset, in: file), !identifier.isEmpty
         else { return nil }
         let location = location(of: use, in: file)
-        let type = file.typeName(around: use.offset)
-        guard let found = registrations[identifier] else {
-          let isInNib = registrations.isPrototypeInNib(identifier)
-          guard !registrations.mayHaveMore(for: type, in: file),
-            isInNib || !context.declarations.declaresClass(identifier)
-          else { return nil }
-          return unregistered(identifier, at: location, registrations, &suggestions)
-        }
-        if let wanted = ReusedKind(use), let first = found.first, let kind = first.kind,
-          found.allSatisfy({ $0.kind.map { !$0.mayBe(wanted) } ?? false })
-        {
-          guard !registrations.mayHaveMore(for: type, in: file) else { return nil }
-          return Finding(
-            "the identifier \(quoted(identifier)) is registered for \(kind.description), not for "
-              + "\(wanted.description); register a class or a nib, or correct the identifier",
-            at: location,
-            notes: [.init("\(quoted(identifier)) is registered here", at: first.location)]
-          )
-        }
-        return cast(of: use, identifier, found, from: type ?? "", at: location, context)
+        if use.operation == .register { return nib(of: use, identifier, at: location, context) }
+        guard use.isForIndexPath else { return nil }
+        let finding = dequeue(use, identifier, in: file, at: location, registrations, &suggestions, context)
+        return finding == nil || selectors[use.role].map(ownSelectors.contains) ?? false ? nil : finding
       }
     }
+  }
+
+  /// The selectors of UIKit's methods for an index path.
+  private static let selectors: [ReuseIdentifierUse.Role: String] = [
+    .tableCell: "dequeueReusableCellWithIdentifier:for:",
+    .collectionCell: "dequeueReusableCellWithReuseIdentifier:for:",
+    .supplementary: "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:for:",
+  ]
+
+  private static func dequeue(
+    _ use: ReuseIdentifierUse,
+    _ identifier: String,
+    in file: SourceFile,
+    at location: SourceLocation,
+    _ registrations: Registrations,
+    _ suggestions: inout SpellingSuggestions,
+    _ context: SourceContext
+  ) -> Finding? {
+    let type = file.typeName(around: use.offset)
+    guard let found = registrations[identifier] else {
+      let isInNib = registrations.isPrototypeInNib(identifier)
+      guard !registrations.mayHaveMore(for: type, in: file),
+        isInNib || !context.declarations.declaresClass(identifier)
+      else { return nil }
+      return unregistered(identifier, at: location, registrations, &suggestions)
+    }
+    if let wanted = ReusedKind(use), let first = found.first, let kind = first.kind,
+      found.allSatisfy({ $0.kind.map { !$0.mayBe(wanted) } ?? false })
+    {
+      guard !registrations.mayHaveMore(for: type, in: file) else { return nil }
+      return Finding(
+        "the identifier \(quoted(identifier)) is registered for \(kind.description), not for "
+          + "\(wanted.description); register a class or a nib, or correct the identifier",
+        at: location,
+        notes: [.init("\(quoted(identifier)) is registered here", at: first.location)]
+      )
+    }
+    return cast(of: use, identifier, found, from: type ?? "", at: location, context)
+  }
+
+  /// The finding for a nib that is registered for another identifier than that of its view.
+  private static func nib(
+    of use: ReuseIdentifierUse,
+    _ identifier: String,
+    at location: SourceLocation,
+    _ context: SourceContext
+  ) -> Finding? {
+    let roots = context.roots(ofNib: use.nibName)
+    guard let nib = use.nibName?.value, let (version, root) = roots.first,
+      roots.allSatisfy({ !($0.root.identifier ?? "").isEmpty && !($0.root.identifier ?? "").isLiterally(identifier) })
+    else { return nil }
+    return Finding(
+      "the nib \(quoted(nib)) is registered for the identifier \(quoted(identifier)), but its view has "
+        + "\(quoted(root.identifier ?? "")); make them equal",
+      at: location,
+      notes: [.init("the view is here", at: version.location(root.location, "reuseIdentifier"))]
+    )
   }
 
   private static func location(of use: ReuseIdentifierUse, in file: SourceFile) -> SourceLocation {
@@ -135,7 +174,8 @@ enum IdentifierUnregistered: SourceRule {
     private(set) var identifiers: [String] = []
     /// The prototypes of lists within nibs, which UIKit ignores.
     private(set) var prototypesInNibs: [[UInt8]: SourceLocation] = [:]
-    private let declarations: Declarations
+    private let context: SourceContext
+    private var declarations: Declarations { context.declarations }
     /// The view controllers that register something for an identifier that isn't known.
     private var incompleteControllers: Set<String> = []
     private var incompleteFiles: Set<String> = []
@@ -143,7 +183,7 @@ enum IdentifierUnregistered: SourceRule {
     private var isIncomplete = false
 
     init(_ context: SourceContext) {
-      declarations = context.declarations
+      self.context = context
       for version in context.codeDocuments.all.flatMap(\.versions) {
         for reusable in version.reusables {
           guard let identifier = reusable.identifier else { continue }
@@ -151,7 +191,7 @@ enum IdentifierUnregistered: SourceRule {
             prototypesInNibs[Array(identifier.utf8)] = version.location(reusable.location)
             continue
           }
-          let name = reusable.class.className ?? DocumentClass.name(ofElement: reusable.element)
+          let name = Self.className(reusable)
           let location = version.location(reusable.location)
           add(identifier, Registration(className: name, kind: ReusedKind(reusable), location: location))
         }
@@ -163,6 +203,10 @@ enum IdentifierUnregistered: SourceRule {
       for index in context.declarations.indicesOfFilesWithIdentifiers {
         for use in files[index].identifierUses where use.operation == .register { add(use, strings, files[index]) }
       }
+    }
+
+    private static func className(_ reusable: InterfaceBuilderDocument.Reusable) -> String? {
+      reusable.class.className ?? DocumentClass.name(ofElement: reusable.element)
     }
 
     /// The registrations for an identifier, which UIKit compares byte by byte.
@@ -211,7 +255,19 @@ enum IdentifierUnregistered: SourceRule {
       }
       let position = file.position(of: use.offset)
       let location = SourceLocation(file: file.path, line: position.line, column: position.column)
-      add(identifier, Registration(className: use.className?.lastName, kind: ReusedKind(use), location: location))
+      let roots = Set(context.roots(ofNib: use.nibName).map(\.root).map(Self.className))
+      let name = use.className?.lastName ?? (roots.count == 1 ? roots.first ?? nil : nil)
+      add(identifier, Registration(className: name, kind: ReusedKind(use), location: location))
     }
+  }
+}
+
+extension SourceContext {
+  /// The views with reuse identifiers at the top level of all versions of a nib.
+  fileprivate func roots(
+    ofNib name: StringLiteral?
+  ) -> [(version: InterfaceBuilderDocument, root: InterfaceBuilderDocument.Reusable)] {
+    let versions = name.map { codeDocuments.candidates($0.value, .xib).flatMap(\.versions) } ?? []
+    return versions.flatMap { version in version.reusables.filter { $0.role == .root }.map { (version, $0) } }
   }
 }

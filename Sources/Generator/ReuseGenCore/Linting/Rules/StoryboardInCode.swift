@@ -5,12 +5,14 @@ enum StoryboardInCode: SourceRule {
   static let name = "storyboard-in-code"
   static let effect = RuleEffect.use
   static let summary = """
-    Code names a storyboard that the target doesn't have, or a scene that the storyboard doesn't have, or it casts the
-    scene's controller to another class.
+    Code names a storyboard that the target doesn't have, or a scene that the storyboard doesn't have, such as the
+    initial one, or it casts the scene's controller to another class.
     """
   static let discussion = """
-    The rule reads `UIStoryboard(name:)` and `instantiateViewController(withIdentifier:)`. If the storyboard isn't
-    known, the scene may be in any. A cast is reported if the class of the scene and its superclasses are known.
+    The rule reads `UIStoryboard(name:)`, `instantiateViewController(withIdentifier:)`, and
+    `instantiateInitialViewController()` if the app stops without the scene. If the storyboard isn't known, the scene
+    may be in any. A cast is reported if the class of the scene and its superclasses are known. Nothing is reported if
+    the sources declare such a method themselves.
     """
   static let rationale = "The app stops where it loads the storyboard, or where it makes or casts the controller."
   static let fix = "Correct the name or the class, restore the scene, or use the accessor that is generated for it."
@@ -23,11 +25,15 @@ enum StoryboardInCode: SourceRule {
     """
 
   static func findings(in context: SourceContext) -> [Finding] {
-    let names = context.codeNames([.storyboard, .scene])
+    let names = context.codeNames([.storyboard, .scene, .initialScene])
     guard !names.isEmpty else { return [] }
     var search = Search(context)
+    lazy var ownSelectors = context.declaredSelectors(among: ["instantiateViewControllerWithIdentifier:"])
     return names.compactMap { name in
-      name.use.kind == .storyboard ? search.storyboard(name) : search.scene(name)
+      if name.use.kind == .storyboard { return search.storyboard(name) }
+      if name.use.kind == .initialScene { return search.initialScene(name) }
+      let finding = search.scene(name)
+      return finding == nil || search.isLookedUpElsewhere(name) && !ownSelectors.isEmpty ? nil : finding
     }
   }
 
@@ -76,13 +82,33 @@ enum StoryboardInCode: SourceRule {
         (found.scene.identifier?.isLiterally(name.text) ?? false)
           && (stated == nil || positions.contains(found.storyboard))
       }
-      return found.isEmpty ? missing(name, stated, candidates) : cast(name, found)
+      return found.isEmpty
+        ? missing(name, stated, candidates) : cast(name, found, "the scene \(quoted(name.text))")
+    }
+
+    func initialScene(_ name: CodeName) -> Finding? {
+      let candidates = documents.candidates(name.text, .storyboard)
+      let versions = candidates.flatMap { storyboard in storyboard.versions.map { (storyboard.position, $0) } }
+      guard documents.errors.isEmpty, let note = candidates.first?.note else { return nil }
+      if versions.allSatisfy({ $1.initial == nil }) {
+        let message =
+          "the storyboard \(quoted(name.text)) has no initial scene; select \"Is Initial View Controller\" for one, or "
+          + "name the scene"
+        return Finding(message, at: name.location, notes: [note])
+      }
+      let found = versions.compactMap { position, version in version.initialScene.map { (position, version, $0) } }
+      return found.count == versions.count ? cast(name, found, "the initial scene of \(quoted(name.text))") : nil
     }
 
     private static func scenes(of storyboards: [NamedDocument]) -> [Found] {
       storyboards.flatMap { storyboard in
         storyboard.versions.flatMap { version in version.scenes.map { (storyboard.position, version, $0) } }
       }
+    }
+
+    /// Whether it isn't known that the scene is looked up on a storyboard.
+    func isLookedUpElsewhere(_ name: CodeName) -> Bool {
+      name.use.receiver != "storyboard" && storyboardName(of: name) == nil
     }
 
     /// The name of the storyboard on which a scene is looked up; `nil` if it isn't known.
@@ -113,7 +139,7 @@ enum StoryboardInCode: SourceRule {
       return Finding("\(place) \(quoted(name.text)); \(suggestion)", at: name.location, notes: notes)
     }
 
-    private func cast(_ name: CodeName, _ scenes: [Found]) -> Finding? {
+    private func cast(_ name: CodeName, _ scenes: [Found], _ description: String) -> Finding? {
       guard let wanted = name.use.className else { return nil }
       let classes = scenes.map { _, document, scene in
         scene.class.className
@@ -124,7 +150,7 @@ enum StoryboardInCode: SourceRule {
         classes.allSatisfy({ context.isKind($0, of: wanted, from: name.type ?? "") == false })
       else { return nil }
       return Finding(
-        "the scene \(quoted(name.text)) is a \(first), but it is cast to \(wanted); make them equal",
+        "\(description) is a \(first), but it is cast to \(wanted); make them equal",
         at: name.location,
         notes: [.init("the scene is here", at: document.location(scene.location, "customClass"))]
       )

@@ -2,6 +2,12 @@ extension RuleCase {
   static let identifierUnregistered = RuleCase(
     "identifier-unregistered",
     reports: """
+      ⑨ error: the nib "FootCell" is registered for the identifier "foot", but its view has "feet"; make them equal
+      ⑩ note: the view is here
+      ⑪ error: the view for the identifier "foot" is a FootCell, but it is cast to HeadCell; make them equal
+      ⑬ note: FootCell is registered here
+      ⑫ error: nothing is registered for the identifier "haed"; did you mean "head"?
+      ② note: "head" is registered here
       ① error: nothing is registered for the identifier "haed"; did you mean "head"?
       ② note: "head" is registered here
       ③ error: the view for the identifier "head" is a HeadCell, but it is cast to StepCell; make them equal
@@ -14,6 +20,8 @@ extension RuleCase {
       ⑤ note: "step" is registered here
       """,
     in: """
+      // file: FootCell.xib
+      <tableViewCell ⑩reuseIdentifier="feet" id="cel-1" customClass="FootCell" customModuleProvider="target"/>
       // file: Main.storyboard
       <scene sceneID="sce-1">
           <objects>
@@ -44,12 +52,20 @@ extension RuleCase {
       class StepCell: UITableViewCell {}
 
       class HeadCell: UITableViewCell {}
+      class FootCell: UITableViewCell {}
       class DetailsController: UIViewController {}
 
+      extension String { static let hat = "haed" }
+
       class StartController: UITableViewController {
-        func load() { tableView.register(HeadCell.self, ②forCellReuseIdentifier: "head") }
+        func load() {
+          tableView.register(HeadCell.self, ②forCellReuseIdentifier: "head")
+          tableView.register(UINib(nibName: "FootCell", bundle: nil), ⑬forCellReuseIdentifier: ⑨"foot")
+        }
 
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          if indexPath.row == 2 { return tableView.dequeueReusableCell(withIdentifier: ⑪"foot", for: indexPath) as! HeadCell }
+          if indexPath.row == 3 { return tableView.dequeueReusableCell(⑫withIdentifier: .hat, for: indexPath) }
           if indexPath.row == 0 { return tableView.dequeueReusableCell(withIdentifier: ①"haed", for: indexPath) }
           if indexPath.row == 1 { return tableView.dequeueReusableCell(withIdentifier: ③"head", for: indexPath) as! StepCell }
           return tableView.dequeueReusableCell(withIdentifier: ④"steps", for: indexPath) as! StepCell

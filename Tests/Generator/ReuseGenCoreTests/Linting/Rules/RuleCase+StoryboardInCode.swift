@@ -11,8 +11,18 @@ extension RuleCase {
       ④ note: the scene is here
       ⑦ error: the scene "Details" is a DetailsController, but it is cast to StartController; make them equal
       ⑧ note: the scene is here
+      ⑨ error: the storyboard "Main" has no initial scene; select "Is Initial View Controller" for one, or name the scene
+      ② note: "Main" is here
+      ⑩ error: the initial scene of "Help" is a UINavigationController, but it is cast to DetailsController; make them equal
+      ⑪ note: the scene is here
       """,
     in: """
+      // file: Help.storyboard initialViewController="con-3"
+      <scene sceneID="sce-3">
+          <objects>
+              ⑪<navigationController id="con-3" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
       // file: ②Main.storyboard
       <scene sceneID="sce-1">
           <objects>
@@ -50,12 +60,15 @@ extension RuleCase {
           _ = storyboard?.instantiateViewController(withIdentifier: ⑤"Setup")
           _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: ⑥"details")
           _ = main.instantiateViewController(withIdentifier: ⑦"Details") as! StartController
+          _ = UIStoryboard(name: ⑨"Main", bundle: nil).instantiateInitialViewController()!
+          _ = UIStoryboard(name: ⑩"Help", bundle: nil).instantiateInitialViewController() as! DetailsController
         }
       }
 
       class DetailsController: UIViewController {}
       """,
     accepts: """
+      // same file: Help.storyboard
       // same file: Main.storyboard
       // file: Screens.swift
       import UIKit
@@ -75,6 +88,8 @@ extension RuleCase {
           _ = main.instantiateViewController(withIdentifier: "Details") as? UIViewController
           _ = main.instantiateViewController(withIdentifier: "Details") as? Screen
           _ = main.instantiateViewController(withIdentifier: "Start") as! UnknownController
+          _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+          _ = UIStoryboard(name: "Help", bundle: nil).instantiateInitialViewController() as! UINavigationController
           // Not settled, or of another bundle.
           _ = main.instantiateViewController(withIdentifier: name)
           _ = UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: "Start")

@@ -1,0 +1,49 @@
+extension SwiftReader {
+  /// Notes the names that get values other than string literals, where a word starts what gives them: variables,
+  /// patterns, parameters, and what loops and closures pass.
+  mutating func bindNames(_ word: Int) {
+    switch stream.tokens[word].keyword {
+    case .let, .var: bindVariables(word)
+    case .func, .subscript: bindParameters(after: word)
+    case .`init` where !stream.is(word - 1, "."): bindParameters(after: word)
+    case .in where !stream.is(word + 1, ":"): bindPassedNames(before: word)
+    default: break
+    }
+  }
+
+  private mutating func bind(_ name: Int) { file.text.boundNames.insert(stream.bytes[stream[name].range]) }
+
+  /// The name of a variable without a literal, or those of a pattern, such as `case let .row(id, _)`.
+  private mutating func bindVariables(_ keyword: Int) {
+    let name = keyword + 1
+    var opening = name
+    while stream.is(opening, "."), stream[opening + 1].kind == .word { opening += 2 }
+    if opening == name, stream[name].kind == .word, !stream.is(name + 1, "(") {
+      let value = stream.is(name + 1, ":") ? name + 4 : name + 2
+      let isConstant = stream[keyword].keyword == .let && stream[value].kind == .string && stream.is(value - 1, "=")
+      if !isConstant { bind(name) }
+      return
+    }
+    if stream[opening].kind == .word { opening += 1 }
+    guard stream.is(opening, "("), let end = stream[opening].partner else { return }
+    for token in opening..<min(end, opening + 64) where stream[token].kind == .word { bind(token) }
+  }
+
+  private mutating func bindParameters(after keyword: Int) {
+    guard let opening = (keyword..<min(keyword + 32, stream.count)).first(where: { stream.is($0, "(") }),
+      let end = stream[opening].partner
+    else { return }
+    for token in opening..<min(end, opening + 256) where stream.is(token + 1, ":") && stream[token].kind == .word {
+      bind(token)
+    }
+  }
+
+  /// What is between `for` or the brace of a closure and `in`.
+  private mutating func bindPassedNames(before keyword: Int) {
+    var token = keyword - 1
+    while token >= max(0, keyword - 64), stream[token].keyword != .for, !stream.is(token, "{"), !stream.is(token, "}") {
+      if stream[token].kind == .word { bind(token) }
+      token -= 1
+    }
+  }
+}
