@@ -17,12 +17,16 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
-  /// A font scaled to the size of content of traits, up to a size in points.
+  /// A font scaled to the size of content of traits, up to a size in points. Stops with UIKit's message for a font that
+  /// was scaled before.
   public func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
+    if font.scaling?.standardSize != nil {
+      stop("A scaled font returned by UIFontMetrics should not be used to create another scaled font.")
+    }
     let scaling = FontScaling(style: style, standardSize: font.pointSize, maximumSize: maximumPointSize)
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     return UIFont(font.fontName, scaling.size(at: category), scaling: scaling)

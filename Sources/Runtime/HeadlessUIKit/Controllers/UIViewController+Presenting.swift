@@ -29,8 +29,11 @@ extension UIViewController {
           + "<\(type(of: presenter))>."
       )
     }
-    if presented.parent != nil {
-      stop("Application tried to present modally an active controller <\(type(of: presented))>.")
+    if let parent = presented.parent {
+      stop(
+        "Application tried to present modally a view controller <\(type(of: presented))> that has a parent view controller "
+          + "<\(type(of: parent))>."
+      )
     }
     // A search may begin before its screen is in a window.
     guard search != nil || presenter.viewIfLoaded?.window != nil else {

@@ -9,7 +9,7 @@ import InterfaceBuilderXML
   enum Fault: String, CaseIterable, Codable, Sendable {
     case segueThatDoesNotExist, sceneThatDoesNotExist, storyboardThatDoesNotExist, controllerPresentedTwice
     case childPresented, nibWithoutItsView, relationshipToItself, embeddingItself, segueActionThatDoesNotExist
-    case pushWithoutNavigation
+    case pushWithoutNavigation, customSegueWithoutPerform, segueOfCodeWithoutPerform, controllerOfAnotherClass
 
     /// Parts of the message, in order.
     var texts: [String] {
@@ -33,7 +33,8 @@ import InterfaceBuilderXML
         ]
       case .childPresented:
         [
-          "Application tried to present modally an active controller <UIViewController>."
+          "Application tried to present modally a view controller <UIViewController> that has a parent view controller "
+            + "<UINavigationController>."
         ]
       case .relationshipToItself, .embeddingItself:
         [
@@ -45,6 +46,13 @@ import InterfaceBuilderXML
         [
           "Push segues can only be used when the source controller is managed by an instance of UINavigationController."
         ]
+      case .customSegueWithoutPerform, .segueOfCodeWithoutPerform:
+        [
+          "Could not perform segue with identifier 'next'. A segue must either have a performHandler or it must override "
+            + "-perform."
+        ]
+      case .controllerOfAnotherClass:
+        ["Custom instantiated <HeadlessUIKit.UIPageViewController> must be kind of class StartController"]
       case .segueActionThatDoesNotExist:
         [
           "-[HeadlessUIKit.UIViewController makeDetail:]: unrecognized selector sent to instance.",
@@ -117,6 +125,18 @@ import InterfaceBuilderXML
           """
         let controller = Self.controller(of: DocumentText.scene(0, content: segue) + DocumentText.scene(1))
         controller?.performSegue(withIdentifier: "next", sender: nil)
+      case .customSegueWithoutPerform:
+        let segue = """
+          <connections><segue destination="c1" kind="custom" identifier="next" id="g0"/></connections>
+          """
+        let controller = Self.controller(of: DocumentText.scene(0, content: segue) + DocumentText.scene(1))
+        controller?.performSegue(withIdentifier: "next", sender: nil)
+      case .segueOfCodeWithoutPerform:
+        UIStoryboardSegue(identifier: "next", source: UIViewController(), destination: UIViewController()).perform()
+      case .controllerOfAnotherClass:
+        _ = UIStoryboard(name: "Flow", bundle: .module).instantiateViewController(identifier: "start") {
+          (coder: NSCoder) -> UIViewController? in UIPageViewController(coder: coder)
+        }
       case .nibWithoutItsView:
         _ = UIViewController(nibName: "TwoRoots", bundle: .module).view
       }

@@ -18,8 +18,8 @@ open class UIStoryboardSegue: NSObject {
   open private(set) var source: UIViewController
   /// The view controller at the end.
   open private(set) var destination: UIViewController
-  /// The kind of the segue in Interface Builder: "show", "presentation", "unwind".
-  final var kind = "show"
+  /// The kind of the segue in Interface Builder: "show", "presentation", "unwind". A segue that code made has none.
+  final var kind = "custom"
   /// Whether the transition is animated.
   final var animates = true
 
@@ -51,6 +51,8 @@ open class UIStoryboardSegue: NSObject {
   }
 
   /// Shows the destination: pushed, presented or as a detail, as the document specifies. An unwind segue returns to it.
+  /// Stops with UIKit's message for a segue of code or of the kind "Custom" without a handler: its class must override
+  /// this method.
   open func perform() {
     if let performHandler { return performHandler() }
     if animates { show() } else { UIView.performWithoutAnimation(show) }
@@ -73,6 +75,11 @@ open class UIStoryboardSegue: NSObject {
       navigation.pushViewController(destination, animated: UIView.areAnimationsEnabled)
     case "unwind":
       goBack()
+    case "custom":
+      stop(
+        "Could not perform segue with identifier '\(identifier ?? "(null)")'. A segue must either have a performHandler or "
+          + "it must override -perform."
+      )
     default:
       source.show(destination, sender: self)
     }

@@ -1,6 +1,14 @@
 import InterfaceBuilderXML
 
 extension NibInstantiation {
+  /// Stops with UIKit's message if a view controller that the app's code made doesn't have the document's class.
+  func requireClass(of node: NibNode, _ made: AnyObject) {
+    let wanted: AnyClass = objectClass(of: node).type
+    let classes = sequence(first: type(of: made) as AnyClass, next: { class_getSuperclass($0) })
+    if classes.contains(where: { $0 == wanted }) { return }
+    stop("Custom instantiated <\(String(reflecting: type(of: made)))> must be kind of class \(wanted)")
+  }
+
   /// The class of a node's object: its custom class, or that of its element if there is no such class.
   func objectClass(of node: NibNode) -> InstantiableClass {
     let near = [expected, owner.map { Swift.type(of: $0) }].compactMap { $0.map(NibClassName.module(of:)) }

@@ -67,7 +67,9 @@ package final class NibInstantiation {
   /// Makes the object of a node and everything it contains.
   package func make(_ node: NibNode, by creator: ((NSCoder) -> AnyObject?)? = nil) -> AnyObject? {
     let coder = NodeCoder(node, self)
-    guard let made = creator?(coder) ?? newObject(of: node, coder) else { return nil }
+    let custom = creator?(coder)
+    if let custom { requireClass(of: node, custom) }
+    guard let made = custom ?? newObject(of: node, coder) else { return nil }
     guard let view = made as? UIView else {
       awakening.append(made)
       return made
