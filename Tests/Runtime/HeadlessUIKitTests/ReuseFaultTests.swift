@@ -8,6 +8,7 @@ import Testing
   enum Fault: String, CaseIterable, Codable, Sendable {
     case unregisteredCell, dequeuedTwiceForOneRow, rowThatIsNotThere, oneCellForTwoRows, scrollingBeyondTheEnd
     case registrationOfOneCell, registrationOfOneHeader, attributesOfNoItem
+    case rowReconfiguredWithAnotherCell, itemReconfiguredWithAnotherCell
 
     /// Parts of the message, in order.
     var texts: [String] {
@@ -33,6 +34,13 @@ import Testing
       case .scrollingBeyondTheEnd:
         [
           "Attempted to scroll the table view to an out-of-bounds row (5) when there are only 1 rows in section 0."
+        ]
+      case .rowReconfiguredWithAnotherCell, .itemReconfiguredWithAnotherCell:
+        [
+          "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when "
+            + "reconfiguring an item, which is not allowed. You must dequeue a cell using the same registration or reuse "
+            + "identifier that was used to dequeue the cell originally to obtain the existing cell. Dequeued reuse "
+            + "identifier: b; Original reuse identifier: a; Existing cell: "
         ]
       case .registrationOfOneCell:
         [
@@ -77,6 +85,22 @@ import Testing
       case .scrollingBeyondTheEnd:
         let fixture = TableFixture([["a"]])
         fixture.table.scrollToRow(at: IndexPath(row: 5, section: 0), at: .top, animated: false)
+      case .rowReconfiguredWithAnotherCell:
+        let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 10, height: 100)), Switching())
+        for name in ["a", "b"] { table.register(UITableViewCell.self, forCellReuseIdentifier: name) }
+        table.dataSource = source
+        table.layoutIfNeeded()
+        source.identifier = "b"
+        table.reconfigureRows(at: [[0, 0]])
+      case .itemReconfiguredWithAnotherCell:
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let list = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        let source = Switching()
+        for name in ["a", "b"] { list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: name) }
+        list.dataSource = source
+        list.layoutIfNeeded()
+        source.identifier = "b"
+        list.reconfigureItems(at: [[0, 0]])
       case .registrationOfOneCell, .registrationOfOneHeader, .attributesOfNoItem:
         let flow = UICollectionViewFlowLayout()
         if self == .registrationOfOneHeader { flow.headerReferenceSize = CGSize(width: 10, height: 10) }
@@ -112,6 +136,20 @@ private final class SameCell: NSObject, UITableViewDataSource {
   private let cell = UITableViewCell()
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+}
+
+/// Dequeues cells with an identifier that changes.
+private final class Switching: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+  var identifier = "a"
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+  }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+  }
 }
 
 /// Makes registrations while it is asked for views.

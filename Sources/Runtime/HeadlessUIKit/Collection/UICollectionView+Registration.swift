@@ -26,7 +26,10 @@ extension UICollectionView {
       stop(ReuseMessages.dequeuedUnasked(key.identifier, indexPath))
     }
     request.isAnswered = true
-    if let existing = request.existing, existing.reuseKey == key { return existing }
+    if let existing = request.existing, let original = existing.reuseKey {
+      if original != key { stop(ReuseMessages.dequeuedOther(key, original, existing)) }
+      return existing
+    }
     let view: UICollectionReusableView
     if let idle = pools.take(key) {
       idle.forgetState()

@@ -10,7 +10,10 @@ extension UITableView {
   /// `numberOfRows`, unless a subclass overrides it.
   final func baseNumberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
-    return state.geometry.sections.indices.contains(section) ? state.geometry.rowCount(in: section) : 0
+    if state.geometry.sections.indices.contains(section) { return state.geometry.rowCount(in: section) }
+    // UIKit asserts this, and stops the app in iOS 27.
+    warnOnce("Requested the number of rows for section (\(section)) which is out of bounds.")
+    return 0
   }
 
   /// `visibleCells`, unless a subclass overrides it.
@@ -105,11 +108,13 @@ extension UITableView {
     let position = RowPosition(indexPath)
     let isSection = position.row == NSNotFound && state.geometry.sections.indices.contains(position.section)
     guard isSection || state.geometry.contains(position) else {
-      let section = position.section
-      let rows = state.geometry.sections.indices.contains(section) ? state.geometry.rowCount(in: section) : 0
+      let (section, sections) = (position.section, state.geometry.sections)
       stop(
-        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(rows) "
-          + "rows in section \(section)."
+        sections.indices.contains(section)
+          ? "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only "
+            + "\(state.geometry.rowCount(in: section)) rows in section \(section)."
+          : "Attempted to scroll the table view to an out-of-bounds section (\(section)) when there are only "
+            + "\(sections.count) sections."
       )
     }
     // Showing the row measures the rows around it, which may move it. Every round measures at least one more row, so

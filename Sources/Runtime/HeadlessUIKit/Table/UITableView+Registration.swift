@@ -34,7 +34,10 @@ extension UITableView {
       frame = request.frame
       if request.isAnswered { stop(ReuseMessages.dequeuedTwice(key.identifier, indexPath)) }
       request.isAnswered = true
-      if let existing = request.existing, existing.reuseKey == key { return existing }
+      if let existing = request.existing, let original = existing.reuseKey {
+        if original != key { stop(ReuseMessages.dequeuedOther(key, original, existing)) }
+        return existing
+      }
     } else {
       checkRowExists(indexPath)
     }

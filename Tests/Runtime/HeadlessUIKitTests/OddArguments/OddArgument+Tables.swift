@@ -103,7 +103,7 @@ extension OddArgument {
       "UITableView.scrollToRow(at:at:animated:)",
       at: "a section that doesn't exist",
       .reported,
-      "Attempted to scroll the table view to an out-of-bounds row (0) when there are only 0 rows in section 7."
+      "Attempted to scroll the table view to an out-of-bounds section (7) when there are only 2 sections."
     ) { AnsweringLists().table.scrollToRow(at: [7, 0], at: .top, animated: false) },
     .holds("UITableView.scrollToRow(at:at:animated:)", at: "NSNotFound as the row: the section", .documented) {
       let lists = AnsweringLists()

@@ -29,6 +29,13 @@ package enum ReuseMessages {
       + "index path). Cell identifier: \(identifier), index path: \(indexPath.messageText)"
   }
 
+  static func dequeuedOther(_ key: ReuseKey, _ original: ReuseKey, _ existing: UIView) -> String {
+    "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when "
+      + "reconfiguring an item, which is not allowed. You must dequeue a cell using the same registration or reuse "
+      + "identifier that was used to dequeue the cell originally to obtain the existing cell. Dequeued reuse identifier: "
+      + "\(key.identifier); Original reuse identifier: \(original.identifier); Existing cell: \(existing)"
+  }
+
   /// UIKit has no message for this error, after which the view would never return to its pool.
   static func dequeuedElsewhere(
     _ container: String,
