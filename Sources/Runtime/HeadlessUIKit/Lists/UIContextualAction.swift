@@ -16,8 +16,12 @@ open class UIContextualAction: NSObject {
   /// Performs the action.
   public let handler: Handler
   public var title: String?
-  /// The color behind it.
-  public var backgroundColor: UIColor!
+  /// The color behind it: that of the style, unless it is set.
+  public var backgroundColor: UIColor! {
+    get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { ownBackgroundColor = newValue }
+  }
+  private final var ownBackgroundColor: UIColor?
   public var image: UIImage?
 
   public init(style: Style, title: String?, handler: @escaping Handler) {

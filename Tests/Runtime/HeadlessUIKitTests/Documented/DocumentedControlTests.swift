@@ -47,6 +47,31 @@ import Testing
     #expect(button.currentTitle == "disabled")
   }
 
+  /// A pop-up button shows the selected element of its menu, at first the first one, and a pull-down button its title.
+  @Test(arguments: [false, true]) func aPopUpButtonShowsTheSelectedElement(_ isConfigured: Bool) {
+    let button = isConfigured ? UIButton(configuration: .plain()) : UIButton(type: .system)
+    let actions = ["Small", "Large"].map { UIAction(title: $0) { _ in } }
+    button.setTitle("Size", for: .normal)
+    (button.menu, button.showsMenuAsPrimaryAction) = (UIMenu(children: actions), true)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Size" && actions.map(\.state) == [.off, .off])
+    button.changesSelectionAsPrimaryAction = true
+    #expect(button.titleLabel?.text == "Small" && actions.map(\.state) == [.on, .off])
+    actions[1].performWithSender(nil, target: nil)
+    #expect(button.titleLabel?.text == "Large" && actions.map(\.state) == [.off, .on])
+    let others = [UIAction(title: "Red") { _ in }, UIAction(title: "Blue", state: .on) { _ in }]
+    button.menu = UIMenu(children: [UIMenu(options: .displayInline, children: others)])
+    #expect(button.titleLabel?.text == "Blue" && !button.isSelected)
+  }
+
+  /// "A default background color is set from the action style", and a custom button's title is white.
+  @Test func colorsThatAreNotSetHaveADefault() {
+    let (delete, pin) = (UIContextualAction.Style.destructive, UIContextualAction.Style.normal)
+    let colors = [delete, pin].map { UIContextualAction(style: $0, title: nil) { _, _, _ in }.backgroundColor }
+    #expect(colors == [.systemRed, .systemGray])
+    #expect(UIButton(type: .custom).titleColor(for: .selected) == .white)
+  }
+
   /// The delegate decides whether the field "removes its current contents" when "editing begins and
   /// clearsOnBeginEditing is true".
   @Test(arguments: [true, false]) func theDelegateDecidesWhetherBeginningClearsTheField(_ clears: Bool) {

@@ -70,8 +70,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open var automaticallyUpdatesConfiguration = true
   /// The meaning. Stored; has no effect here.
   open var role = Role.normal
-  /// Whether a tap selects the button.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether a tap selects the button, or, if it opens a menu, whether the button shows the selected element.
+  open var changesSelectionAsPrimaryAction = false { didSet { showSelectedElement() } }
   /// Whether the button stands out below the pointer. Stored; has no effect here.
   open var isPointerInteractionEnabled = false
   /// Makes the style of the pointer. Stored; has no effect here.
@@ -158,6 +158,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// Updates the configuration for the state: calls `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   override func prepareForLayout() {
+    showSelectedElement()
     if needsConfigurationUpdate {
       needsConfigurationUpdate = false
       updateConfiguration()
@@ -196,10 +197,15 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
 
   /// The menu of the button. It isn't shown; a test reads its children and performs its actions.
-  open var menu: UIMenu?
+  open var menu: UIMenu? {
+    didSet {
+      showSelectedElement()
+      setNeedsLayout()
+    }
+  }
 
   override func touchedUpInside() {
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
     if showsMenuAsPrimaryAction, menu != nil { return sendActions(for: .menuActionTriggered) }
     sendActions(for: .primaryActionTriggered)
     super.touchedUpInside()
@@ -244,7 +250,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
-  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state] ?? titleColors[.normal] ?? (buttonType == .custom ? .white : nil)
+  }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     let old = imageSizes(in: self.state)
     backgroundImages[state] = image
@@ -259,7 +267,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// The color of the title for the current state.
-  open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
 
   override var textBaselines: TextBaselines { TextBaselines(titleFont, isOneLine: true) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
