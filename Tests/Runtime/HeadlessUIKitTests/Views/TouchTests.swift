@@ -53,19 +53,24 @@ import HeadlessUIKitTesting
     Way(name: "tap", points: [CGPoint(x: 45, y: 45)], events: ["down", "primary", "upInside"]),
     Way(
       name: "slip off",
-      points: [CGPoint(x: 45, y: 45), CGPoint(x: 5, y: 5)],
+      points: [CGPoint(x: 45, y: 45), CGPoint(x: 135, y: 5)],
       events: ["down", "exit", "dragOutside", "upOutside"]
     ),
     Way(
+      name: "slip by less than 70 points",
+      points: [CGPoint(x: 45, y: 45), CGPoint(x: 125, y: 5)],
+      events: ["down", "dragInside", "primary", "upInside"]
+    ),
+    Way(
       name: "off and back",
-      points: [CGPoint(x: 45, y: 45), CGPoint(x: 5, y: 5), CGPoint(x: 50, y: 50)],
+      points: [CGPoint(x: 45, y: 45), CGPoint(x: 135, y: 5), CGPoint(x: 50, y: 50)],
       events: ["down", "exit", "dragOutside", "enter", "dragInside", "primary", "upInside"]
     ),
     Way(name: "broken off", points: [CGPoint(x: 45, y: 45)], isBroken: true, events: ["down", "cancel"]),
     Way(name: "beside", points: [CGPoint(x: 5, y: 5)], events: []),
   ])
   func controlsSendTheEventsOfATouch(_ row: Way) throws {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let button = UIButton(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
     window.addSubview(button)
     var told: [String] = []

@@ -242,6 +242,12 @@ open class UIControl: UIView {
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
+  /// Whether a touch that began in the control counts as inside: as in UIKit up to 70 points around it.
+  private final func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    return bounds.insetBy(dx: -70, dy: -70).contains(point) || self.point(inside: point, with: event)
+  }
+
   /// Sends the events of a moving touch: inside or outside, entering or leaving.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
@@ -250,7 +256,7 @@ open class UIControl: UIView {
       return
     }
     let wasInside = isTouchInside
-    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isTouchInside = isInside(touch, with: event)
     isHighlighted = isTouchInside
     if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
@@ -260,7 +266,7 @@ open class UIControl: UIView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !isEnabled, !isTracking { return super.touchesEnded(touches, with: event) }
     guard isTracking, let touch = touches.first else { return }
-    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isTouchInside = isInside(touch, with: event)
     (isTracking, isHighlighted) = (false, false)
     endTracking(touch, with: event)
     if isTouchInside {
