@@ -131,4 +131,19 @@ import Testing
     container.layoutIfNeeded()
     #expect(view.frame.width == 20)
   }
+
+  /// A removed view loses the constraints to what remains, laid out or not, and keeps its own.
+  @Test(arguments: [false, true]) func aRemovedViewLosesItsConstraints(_ translates: Bool) {
+    let view = added()
+    view.translatesAutoresizingMaskIntoConstraints = translates
+    let constraints = [
+      view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 30),
+      view.widthAnchor.constraint(equalToConstant: 10),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    view.removeFromSuperview()
+    #expect(constraints.map(\.isActive) == [false, true])
+    container.addSubview(view)
+    #expect(container.constraints.isEmpty)
+  }
 }

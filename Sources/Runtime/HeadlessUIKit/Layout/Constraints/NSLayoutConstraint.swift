@@ -162,10 +162,11 @@ open class NSLayoutConstraint: NSObject {
     holder.invalidateLayout(.structure)
   }
 
-  /// Marks the views between the items and the holder, which are laid out together with the holder.
+  /// Marks the items and the views between them and the holder, which are laid out together with the holder.
   private final func reach(from holder: UIView) {
     for item in [firstItem, secondItem] {
       guard let view = Self.view(of: item), view !== holder else { continue }
+      if !view.isPlacedByConstraints { view.layoutState.isReference = true }
       var ancestor = view.superview
       while let between = ancestor, between !== holder {
         between.layoutState.containsConstrainedView = true
