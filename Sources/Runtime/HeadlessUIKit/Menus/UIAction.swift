@@ -21,8 +21,8 @@ open class UIAction: UIMenuElement {
   open var state: State
   /// The sender while the action is performed.
   open private(set) var sender: Any?
-  /// The button that shows the selected element of its menu, which contains the action.
-  final weak var popUpButton: UIButton?
+  /// The view that shows the selected element of the menu, if the action is in one.
+  final weak var selectionView: (any MenuSelectionShowing)?
   /// The handler.
   final let handler: (UIAction) -> Void
 
@@ -77,7 +77,7 @@ open class UIAction: UIMenuElement {
   /// Performs the action, as a tap of the element does.
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
-    popUpButton?.select(self)
+    selectionView?.select(self)
     handler(self)
     self.sender = nil
   }

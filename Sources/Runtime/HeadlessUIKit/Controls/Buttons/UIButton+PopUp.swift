@@ -1,5 +1,5 @@
 /// Buttons that show the selected element of their menus.
-extension UIButton {
+extension UIButton: MenuSelectionShowing {
   /// Whether the button's menu is opened by a tap, and changes what the button shows.
   final var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
@@ -7,7 +7,7 @@ extension UIButton {
   /// selects another.
   final func showSelectedElement() {
     guard isPopUp, let actions = menu?.selectableActions else { return }
-    for action in actions { action.popUpButton = self }
+    for action in actions { action.selectionView = self }
     if let selected = actions.first(where: { $0.state == .on }) ?? actions.first { select(selected) }
   }
 
