@@ -6,13 +6,14 @@ import Testing
 @Suite struct ConstraintFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
     case locationWithoutItem, locationTimesZero, locationAndSize, ratioOfNothing
-    case constantOfNothing
+    case constantOfNothing, unrelatedViews
 
     private var attributes: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
       switch self {
       case .locationWithoutItem: (.top, .notAnAttribute)
       case .locationTimesZero: (.leading, .trailing)
       case .locationAndSize: (.bottom, .height)
+      case .unrelatedViews: (.leading, .trailing)
       case .ratioOfNothing, .constantOfNothing: (.width, .height)
       }
     }
@@ -24,11 +25,18 @@ import Testing
           + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
       case .locationAndSize: "Invalid pairing of layout attributes"
       case .ratioOfNothing: "Multiplier is not finite! That's illegal. multiplier:inf"
+      case .unrelatedViews:
+        "Unable to activate constraint with anchors <UIView.leading> and <UILabel.trailing> because they have no common "
+          + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
       case .constantOfNothing: "NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf"
       }
     }
 
     @MainActor func cause() {
+      if self == .unrelatedViews {
+        let (view, label) = (UIView(), UILabel())
+        view.leadingAnchor.constraint(equalTo: label.trailingAnchor).isActive = true
+      }
       let ratio = CGFloat(1) / UIView().bounds.width
       let constraint = NSLayoutConstraint(
         item: UIView(),

@@ -189,9 +189,12 @@ open class NSLayoutConstraint: NSObject {
         var ancestor = view
         while let other, !other.isDescendant(of: ancestor) {
           guard let next = ancestor.superview else {
+            let first = LayoutMessages.side(firstItem, firstAttribute)
+            let second = LayoutMessages.side(secondItem, secondAttribute)
             stop(
-              "Unable to activate constraint with anchors because they have no common ancestor. Does the constraint or "
-                + "its anchors reference items in different view hierarchies? That's illegal."
+              "Unable to activate constraint with anchors <\(first)> and <\(second)> because they have no common "
+                + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's "
+                + "illegal."
             )
           }
           ancestor = next

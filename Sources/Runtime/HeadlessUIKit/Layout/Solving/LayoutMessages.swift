@@ -37,7 +37,8 @@ enum LayoutMessages {
     return "<NSLayoutConstraint\(name) \(text)>"
   }
 
-  private static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+  /// An item with its attribute, such as "UILabel.height".
+  static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
     "\(item.map { "\(type(of: $0))" } ?? "nil").\(attribute)"
   }
 
