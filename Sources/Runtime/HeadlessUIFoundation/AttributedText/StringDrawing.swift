@@ -8,8 +8,8 @@ extension NSAttributedString {
   private func size(width: CGFloat, lines limit: Int) -> CGSize {
     AttributedLines(self, font: .systemFont(ofSize: 12), width: width, limit: limit).size
   }
-  /// The size of the text in one line, in points.
-  public func size() -> CGSize { size(width: .infinity, lines: 1) }
+  /// The size of the text in points. Only its own line breaks divide it into lines.
+  public func size() -> CGSize { size(width: .infinity, lines: 0) }
   /// The rectangle of the text, which wraps at a width, in points.
   public func boundingRect(
     with size: CGSize,

@@ -34,6 +34,15 @@ import Testing
     #expect(isNear(size.height, large.lineHeight))
   }
 
+  /// `size()` and `size(withAttributes:)` don't wrap, and keep the text's own lines.
+  @Test func lineBreaksCountInAnUnlimitedSize() {
+    for (string, lines) in [("A long line that doesn't wrap", 1), ("Two\nlines", 2)] as [(String, CGFloat)] {
+      let size = text((string, [.font: small])).size()
+      #expect(string.size(withAttributes: [.font: small]) == size)
+      #expect(isNear(size.height, lines * small.lineHeight))
+    }
+  }
+
   @Test func textOfOneFontIsMeasuredAsWithoutAttributes() {
     let long = "One line after another until there are several, with well-known hyphens. 日本語 And a\nbreak."
     for width in [40, 90, 200, 1000] as [CGFloat] {
