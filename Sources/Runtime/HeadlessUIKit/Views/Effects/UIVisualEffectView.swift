@@ -35,6 +35,16 @@ open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
     coder.encodeObject(effect, forKey: "effect")
   }
 
+  /// Stops with UIKit's message for a view that belongs in `contentView`.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if subview === contentView || contentView.superview !== self { return }
+    stop(
+      "\(subview) has been added as a subview to \(self). Do not add subviews directly to the visual effect view itself, "
+        + "instead add them to the -contentView."
+    )
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds
