@@ -21,6 +21,10 @@ for path in sys.argv[1:]:
     with open(path) as file:
         for symbol in json.load(file)["symbols"]:
             found = [symbol["pathComponents"][-1].split("(")[0]]
+            # The labels of a tuple, such as those of `divided(atDistance:from:)`.
+            text = "".join(part["spelling"] for part in symbol.get("declarationFragments", []))
+            found += re.findall(r"[(,] *([a-z]\w+): ", re.split(r"-> *|: *(?=\()", text, maxsplit=1)[-1]
+                                if re.search(r"-> *\(|^[^(]*: *\(", text) else "")
             # An extension names the parameters of the type: `extension ReuseIdentifier where View == PersonCell`.
             if symbol["kind"]["identifier"] in ("swift.class", "swift.enum", "swift.struct"):
                 found += [parameter["name"] for parameter in symbol.get("swiftGenerics", {}).get("parameters", [])]

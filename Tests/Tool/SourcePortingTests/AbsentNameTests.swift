@@ -32,6 +32,11 @@ struct AbsentNameTests {
     Case("class A: UIView { func a() { snp.makeConstraints { _ in } } }", absent: [0: "makeConstraints"]),
     Case("func a(_ drop: UITextDropRequest) {}", absent: [0: "UITextDropRequest"]),
     Case("class A: UIView { @Absent var a = 1 }", members: "A.a"),
+    Case(
+      "@objc(Absent) class A {}\nlet a: CoreGraphics.CGFloat = CGRect.zero.divided(atDistance: 1, from: .minXEdge).slice.width"
+    ),
+    Case("import Kit\nlet a = Kit.loaf(App.bread)\nfunc loaf(_ a: Int) {}\nlet bread = 1"),
+    Case("infix operator =>: Arrow\nprecedencegroup Arrow { higherThan: LogicalConjunctionPrecedence }"),
     // Every way to declare a name.
     Case("typealias T = Int\nlet a: T = 1"),
     Case("struct S<Element, Other: Hashable> { var a: Element, bread: Other }\nfunc f(s: S<Int, Int>) { s.bread }"),
@@ -123,13 +128,13 @@ struct AbsentNameTests {
     Case(
       "class A {\n  let r = R()\n  \(rest) }",
       "class B: A { func f() { r.a() } }",
-      absent: [1: "A.r"],
+      absent: [1: "A.r, which is left out: it names R, which isn't here"],
       members: "A.r"
     ),
     Case(
       "class A {\n  func f() -> Int { R.a() }\n  \(rest) }",
       "func g(a: A) { a.f() }",
-      absent: [1: "f"],
+      absent: [1: "f, which is left out: it names R, which isn't here"],
       members: "A.f()"
     ),
     Case("class A {\n  func f() -> Int? { R.a() }\n  \(rest) }", "func g(a: A) { a.f() }", members: "A.f()"),
@@ -138,6 +143,13 @@ struct AbsentNameTests {
     Case("class A {\n  init(r: R) {}\n  \(rest) }", absent: [0: "R"]),
     Case("struct A {\n  var r: R\n  \(rest) }", absent: [0: "R"]),
     Case("class A: R {\n  \(rest) }", absent: [0: "R"]),
+    Case("class A: UIView, N.R {\n  \(rest) }", absent: [0: "N"]),
+    // A type after the superclass, or of an extension, is a protocol.
+    Case("class A: UIView, R {\n  func f() {}\n  \(rest) }", members: "R"),
+    Case("class A: UIView, R, Equatable {\n  func f(_ a: R) {}\n  \(rest) }", members: "A.f(_:)", "R"),
+    Case("class A {\n  \(rest) }\nextension A: R { func f(_ a: R) {} }", members: "A.f(_:)", "R"),
+    Case("class A {\n  \(rest) }\nstruct B: R { static var r: some R { R() } }", members: "B.r", "R"),
+    Case("class A {\n  \(rest) }\nextension A: R {}", "class B: R {}", absent: [1: "R"], members: "R"),
     Case("private class A {\n  func f() { R.a() }\n  \(rest) }", absent: [0: "R"]),
     Case("protocol P { func f() -> Int }\nclass A: P {\n  func f() -> Int { R.a() }\n  \(rest) }", absent: [0: "R"]),
     Case("protocol P { func f() }\nclass A: P {\n  func f() { R.a() }\n  \(rest) }", members: "A.f()"),
@@ -152,10 +164,10 @@ struct AbsentNameTests {
     let inputs = example.sources.enumerated().map { number, text in
       PortInput(path: "\(number).swift", bytes: Array("import UIKit\n\(text)\n".utf8))
     }
-    let decisions = AppDecisions(AppSources(inputs), ownModules: [])
+    let decisions = AppDecisions(AppSources(inputs), ownModules: ["App", "Kit"])
     let origin = example.sources.map { $0.contains("import Rest") ? "; it imports Rest" : "" }
     let expected = example.absent.map { number, name in
-      "\(number).swift: it names \(name), which isn't here\(origin[number])"
+      "\(number).swift: it names \(name)\(name.contains(",") ? "" : ", which isn't here\(origin[number])")"
     }
     #expect(decisions.leftOut.map { "\($0.path): \($0.reason)" }.sorted() == expected.sorted(), "\(example.sources)")
     #expect(decisions.leftOutMembers.map(\.name).sorted() == example.members, "\(example.sources)")

@@ -118,5 +118,17 @@ extension PortExample {
         }
       )
     ),
+    PortExample(
+      "the names of modules that are part of the target or that UIKit replaces",
+      """
+      import Kit
+      let a: Kit.Loaf = .Kit.a, b: CoreGraphics.CGFloat = 1
+      """,
+      """
+      import UIKit
+      let a: Loaf = .Kit.a, b: CGFloat = 1
+      """,
+      options: PortOptions(emptyModules: ["Kit"])
+    ),
   ]
 }

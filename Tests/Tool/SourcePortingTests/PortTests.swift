@@ -166,8 +166,9 @@ import Testing
     #expect(SourcePort.port([source(text)], options: options).diagnostics.isEmpty)
   }
 
-  @Test func aProtocolThatAnotherFileLeavesOutIsNotAdopted() {
-    let files = ["protocol A {}\n", "class B: UIView,\n  A {\n}\n"].enumerated().map { index, text in
+  @Test(arguments: ["protocol A {}\n", "\n"])
+  func aProtocolThatAnotherFileLeavesOutOrThatNothingDeclaresIsNotAdopted(other: String) {
+    let files = [other, "class B: UIView,\n  A {\n}\n"].enumerated().map { index, text in
       PortInput(path: "\(index).swift", bytes: Array(text.utf8))
     }
     let options = PortOptions(leaveOut: [Located("A", at: SourceLocation(file: "headless-sources.json"))])

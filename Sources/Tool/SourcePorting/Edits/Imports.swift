@@ -1,7 +1,7 @@
 import SourceDeclarations
 import SourceSyntax
 
-/// Replaces imports of modules that don't exist here.
+/// Replaces imports of modules that don't exist here, and removes their names before those of declarations.
 enum Imports: PortEdit {
   static let rows = [
     PortRow(
@@ -9,14 +9,29 @@ enum Imports: PortEdit {
       becomes: "replaced by UIKit's; a warning, unless `emptyModules` lists them"
     ),
     PortRow("`import Reusable`", becomes: "`import Recycler`, which has the same names"),
+    PortRow(
+      "`Kit.Screen`, with a module that `emptyModules` lists, `CoreGraphics.CGFloat`",
+      becomes: "without the module"
+    ),
   ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
+    let absent = KnownModules.replaced.union(set.options.emptyModules).filter { $0.first?.isUppercase ?? false }
+    let modules = absent.subtracting(set.references.map { set[$0].name })
     for file in set.files {
       let tree = set.sources[file].tree
-      for node in tree.nodes(.importDeclaration) {
+      let imports = tree.nodes(.importDeclaration)
+      for node in imports {
         if let module = ImportedModule(node, in: tree) { replace(module, node, in: file, set, &draft) }
+      }
+      let stream = tree.stream
+      for index in 0..<stream.count where stream[index].kind == .word && stream.is(index + 1, ".") {
+        let name = stream.text(index)
+        guard modules.contains(name), !stream.is(index - 1, "."),
+          !imports.contains(where: { tree.tokens($0).contains(index) })
+        else { continue }
+        draft.remove(stream[index].start..<stream[index + 1].end, in: file, "remove the module \(name)")
       }
     }
   }

@@ -24,7 +24,8 @@ enum LeftOutMembers: PortEdit {
       }
     }
     if !set.leftOutTypes.isEmpty { reportSubclasses(set, &draft) }
-    for name in set.options.leaveOut where !set.sources.contains(where: { $0.leftOut.found.contains(name.value) }) {
+    for name in set.options.leaveOut where !set.leftOutTypes.contains(name.value) {
+      if set.sources.contains(where: { $0.leftOut.found.contains(name.value) }) { continue }
       draft.report(
         .error(
           "the sources declare no \(name.value); specify a type, or a member as in \"Screen.save(_:)\"",

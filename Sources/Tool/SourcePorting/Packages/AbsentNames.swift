@@ -8,7 +8,7 @@ import SourceDeclarations
 /// members that nothing declares (`@dynamicMemberLookup`), any variable can have that type, so that only members of
 /// types, of `self` and `super`, and members without a base are compared.
 struct AbsentNames {
-  private var declared: Set<String> = []
+  private var declared: Set<String>
   /// Whether a type answers for members that nothing declares (`@dynamicMemberLookup`).
   private var hasDynamicMembers = false
   /// The members that types of the sources lack, by the types; functions and constants outside types by "".
@@ -19,6 +19,9 @@ struct AbsentNames {
   var accessors: Set<String> = []
   /// The first names of the inheritance clauses of classes.
   private var superclasses: [String: String] = [:]
+
+  /// - Parameter modules: The modules of the sources, whose names can stand before those of declarations.
+  init(modules: Set<String>) { declared = modules }
 
   /// Adds what a source declares.
   mutating func add(_ names: SourceNames) {

@@ -11,9 +11,9 @@ package struct AppDecisions: Sendable {
     package var needsModule = false
   }
 
-  /// A member that is left out of a source that stays.
+  /// A member that is left out of a source that stays, or a protocol that its types don't adopt.
   package struct LeftOutMember: Sendable {
-    /// With its type: `Screen.share(_:)`.
+    /// A member with its type: `Screen.share(_:)`.
     package var name: String
     package var reason: String
   }
@@ -84,8 +84,10 @@ package struct AppDecisions: Sendable {
     }
     let members = app.members.sorted { $0.key < $1.key }
     partialCount = members.count
+    var found: Set<String> = []
     leftOutMembers = members.flatMap { file in
-      file.value.sorted { $0.key < $1.key }.map { LeftOutMember(name: $0.key, reason: $0.value) }
+      file.value.filter { found.insert($0.key).inserted }.sorted { $0.key < $1.key }
+        .map { LeftOutMember(name: $0.key, reason: $0.value) }
     }
     emptyModules = Self.emptyModules(of: app, ownModules)
     let missing = Set(set.sources.indices).subtracting(app.kept).union(app.members.keys)
@@ -98,6 +100,10 @@ package struct AppDecisions: Sendable {
     }
     for index in leftOut.indices { leftOut[index].needsModule = needing.contains(leftOut[index].path) }
     addAbsentClasses(of: app)
+    let declared = Set(set.sources.flatMap(\.declared.types).map(\.name)).union(NamesHere.all)
+    for name in documentClasses.keys where !declared.contains(name) {
+      absentClasses[name] = "no Swift source declares the class \(name)"
+    }
     absentClasses.merge(untestedClasses) { reason, _ in reason }
   }
 
@@ -175,12 +181,13 @@ package struct AppDecisions: Sendable {
   ) -> String? {
     while true {
       let shims = makeShims(app)
-      var names = AbsentNames()
+      var names = AbsentNames(modules: ownModules)
       names.omitted = shims.omitted
       names.accessors = shims.accessors
       for file in app.kept { names.add(app.names[file]) }
       for others in given { names.add(others) }
       if !shims.declarations.isEmpty { names.add(Self.names(declaredBy: Array(shims.declarations.utf8))) }
+      let causes = app.causes
       var isClosed = true
       for file in app.kept {
         let uses = names.uses(in: app.sources[file], app.names[file])
@@ -191,7 +198,7 @@ package struct AppDecisions: Sendable {
         let findings = uses.map { use in
           PartialSources.Finding(
             offset: app.sources[file].stream[use.token].start,
-            reason: "it names \(use.name), which isn't here\(origin)"
+            reason: "it names \(use.name), which \(causes[use.name] ?? "isn't here\(origin)")"
           )
         }
         leaveOut(findings, from: file, of: &app)

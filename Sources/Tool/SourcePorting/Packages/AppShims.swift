@@ -197,7 +197,8 @@ struct AppShims {
       // A hosting controller of SwiftUI, for instance.
       guard isHere || base.hasSuffix("Controller") else { continue }
       let superclass = isHere ? base : "UIViewController"
-      let heading = "class \(name): \(superclass) {"
+      // A document without a module means Objective-C's name.
+      let heading = "@objc(\(name)) class \(name): \(superclass) {"
       if refused.contains(heading) { continue }
       types.insert(name)
       texts.append("\(heading)\n\(Self.awakening(name, superclass))}\n")

@@ -686,8 +686,8 @@ enum NamesHere {
     contentOffset contentOffsetAdjustment contentPositionAdjustment contentRect contentScaleFactor contentScrollView
     contentSize contentSizeAdjustment contentUnavailableConfiguration contentUnavailableConfigurationState
     contentVerticalAlignment contentView contentViewInsets contents contentsCenter contentsEqual contentsGravity
-    contentsOfDirectory contentsRect contentsScale context contextMenuInteraction continent continue continueAnimation
-    continueLoading continueSpeaking continueTracking continueWithoutCredential continuous
+    contentsOfDirectory contentsRect contentsScale context contextMenuInteraction continent continuation continue
+    continueAnimation continueLoading continueSpeaking continueTracking continueWithoutCredential continuous
     continuousGroupLeadingBoundary control controlCharacter controlCharacters controlPoint1 controlPoint2 controller
     controllerDidChangeContent controllerWillChangeContent conversational conversationalDefaultDigits
     conversationalTwoDigits convert convertFromSnakeCase convertFromString convertTime convertToScreenCoordinates
@@ -922,16 +922,16 @@ enum NamesHere {
     inheritedAnimationDuration inheritedByAddedText init initial initialFrame
     initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
     initialLayoutAttributesForAppearingSupplementaryElement initialPunctuation initialSnapshot initialURL
-    initialVelocity initialize initializeElement initializeMemory initiallyInactive initiallyInteractive inline
-    inlineLayoutAppearance inlinePredictionType inner input inputAccessoryView inputAccessoryViewController
+    initialVelocity initialize initializeElement initializeMemory initialized initiallyInactive initiallyInteractive
+    inline inlineLayoutAppearance inlinePredictionType inner input inputAccessoryView inputAccessoryViewController
     inputAssistantItem inputDelete inputDownArrow inputEnd inputEscape inputHome inputItems inputLeftArrow
     inputMethodsDirectory inputPageDown inputPageUp inputRightArrow inputUpArrow inputView inputViewController
     inputViewStyle inputs insert insertArrangedSubview insertAtDestinationIndexPath insertChild insertChildren
     insertIntoDestinationIndexPath insertItems insertNewObject insertRows insertSections insertSegment insertSibling
-    insertSublayer insertSubview insertText insertTextPlaceholder insertToken insertion insertionIndex insertionPoint
-    insertions inset insetBy insetGrouped insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea inside inspector
-    installsStandardGestureForInteractiveMovement instanceAlphaOffset instanceBlueOffset instanceColor instanceCount
-    instanceDelay instanceGreenOffset instanceRedOffset instanceTransform instantaneous instantiate
+    insertSublayer insertSubview insertText insertTextPlaceholder insertToken inserted insertion insertionIndex
+    insertionPoint insertions inset insetBy insetGrouped insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
+    inside inspector installsStandardGestureForInteractiveMovement instanceAlphaOffset instanceBlueOffset instanceColor
+    instanceCount instanceDelay instanceGreenOffset instanceRedOffset instanceTransform instantaneous instantiate
     instantiateInitialViewController instantiateViewController int16Value int32Value int64Value int8Value intValue
     integer integerAndFractionLength integerGreaterThan integerGreaterThanOrEqualTo integerLength integerLessThan
     integerLessThanOrEqualTo integerValue integral integrated integratedButton integratedCentered intent
@@ -1094,11 +1094,11 @@ enum NamesHere {
     maximumTrackImage maximumTrackTintColor maximumUnitCount maximumValue maximumValueImage maximumValueImageRect
     maximumZoomScale mayotte mb measure measureScrolling measurement measurementSystem measurementSystems mebibits
     mebibytes mediaMetadata mediaType mediaTypes mediaURL medium megaampereHours megaamperes megabits megabytes
-    megahertz megaliters megameters megaohms megapascals megavolts megawatts meiteiMayek member memory memoryCapacity
-    menu menuActionTriggered menuAppearance menuAttachmentPoint menuFrame menuFrameDidChangeNotification menuItems merge
-    mergeAttributes mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergePolicy merging mergingAttributes message
-    messageComposeDelegate messageComposeViewController messageTooBig messages messaging metadataObjectTypes
-    metadataObjectsDelegate metadataOutput meter meters metersPerSecond metersPerSecondSquared
+    megahertz megaliters megameters megaohms megapascals megavolts megawatts meiteiMayek member memberAfterInsert memory
+    memoryCapacity menu menuActionTriggered menuAppearance menuAttachmentPoint menuFrame menuFrameDidChangeNotification
+    menuItems merge mergeAttributes mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergePolicy merging
+    mergingAttributes message messageComposeDelegate messageComposeViewController messageTooBig messages messaging
+    metadataObjectTypes metadataObjectsDelegate metadataOutput meter meters metersPerSecond metersPerSecondSquared
     method_exchangeImplementations method_getImplementation method_getTypeEncoding method_setImplementation metric
     metricCups metricTons mexico microampereHours microamperes micrograms microhertz micrometers micronesia microohms
     microseconds microvolts microwatts mid midX midY middle middleName middleOfSentence mile miles milesPerGallon
@@ -1184,25 +1184,25 @@ enum NamesHere {
     parsedEntityRefAtEOFError parsedEntityRefInEpilogError parsedEntityRefInInternalError
     parsedEntityRefInInternalSubsetError parsedEntityRefInPrologError parsedEntityRefMissingSemiError
     parsedEntityRefNoNameError parser parserDidEndDocument parserDidStartDocument parserError partOfSpeech partialCurl
-    particle partition partsPerMillion pashto passRetained passUnretained passthroughViews password passwordKey
-    passwordRules passwordRulesDescriptor pastEnd paste pasteAndGo pasteAndMatchStyle pasteAndSearch pasteConfiguration
-    pasteDelegate patchVersion path pathComponents pathExtension pathKey pathOfApp paths pathsMatchingExtensions pattern
-    patternDash patternDot pause pauseAnimation pauseAssistiveTechnology pauseInteractiveTransition pauseSpeaking
-    pausesOnCompletion pausingHandler pb pcdataRequiredError pdf pdf417 pdfContextBounds pdfData pebibits pebibytes
-    pencil perMillSymbol perPageContentInsets percent percentComplete percentEncodedFragment percentEncodedHost
-    percentEncodedPassword percentEncodedPath percentEncodedQuery percentEncodedQueryItems percentEncodedUser
-    percentSymbol perform performAndWait performAsCurrent performBackgroundTask performBatchUpdates
-    performDefaultHandling performFetch performPrimaryAction performSearch performSegue performSelector
-    performSingleReplacement performWithSender performWithoutAnimation performsFirstActionWithFullSwipe permanent
-    permittedArrowDirections persian persistence persistent persistentDomain persistentIdentifier
-    persistentStoreCoordinator persistentStoreDescriptions personNameComponent peru petabits petabytes phAsset phase
-    philippines phone phoneNumber phonePad phonetic phoneticRepresentation photo photoGrayscale photoLibrary
-    physicalMemory pi pickerView picograms picometers picoseconds picowatts picturesDirectory pinAttachment pinTintColor
-    pinToVisibleBounds pinchGestureRecognizer pinnedTrailingGroup pints pitcairnIslands pitchMultiplier pixelAspectRatio
-    placeholder placeholderItem placeholderRect placeholderText placemark placement plain plainFooter plainHeader
-    plainText play playAndRecord playInputClick playPause playback player playgroundDescription playsSound plural
-    pluralFew pluralMany pluralTwo plus plusDarker plusLighter plusSign pmSymbol png pngData point pointSize pointValue
-    pointee pointer pointerInteraction pointerStyleProvider pointsOfInterest pointwiseMax pointwiseMin poland
+    partialValue particle partition partsPerMillion pashto passRetained passUnretained passthroughViews password
+    passwordKey passwordRules passwordRulesDescriptor pastEnd paste pasteAndGo pasteAndMatchStyle pasteAndSearch
+    pasteConfiguration pasteDelegate patchVersion path pathComponents pathExtension pathKey pathOfApp paths
+    pathsMatchingExtensions pattern patternDash patternDot pause pauseAnimation pauseAssistiveTechnology
+    pauseInteractiveTransition pauseSpeaking pausesOnCompletion pausingHandler pb pcdataRequiredError pdf pdf417
+    pdfContextBounds pdfData pebibits pebibytes pencil perMillSymbol perPageContentInsets percent percentComplete
+    percentEncodedFragment percentEncodedHost percentEncodedPassword percentEncodedPath percentEncodedQuery
+    percentEncodedQueryItems percentEncodedUser percentSymbol perform performAndWait performAsCurrent
+    performBackgroundTask performBatchUpdates performDefaultHandling performFetch performPrimaryAction performSearch
+    performSegue performSelector performSingleReplacement performWithSender performWithoutAnimation
+    performsFirstActionWithFullSwipe permanent permittedArrowDirections persian persistence persistent persistentDomain
+    persistentIdentifier persistentStoreCoordinator persistentStoreDescriptions personNameComponent peru petabits
+    petabytes phAsset phase philippines phone phoneNumber phonePad phonetic phoneticRepresentation photo photoGrayscale
+    photoLibrary physicalMemory pi pickerView picograms picometers picoseconds picowatts picturesDirectory pinAttachment
+    pinTintColor pinToVisibleBounds pinchGestureRecognizer pinnedTrailingGroup pints pitcairnIslands pitchMultiplier
+    pixelAspectRatio placeholder placeholderItem placeholderRect placeholderText placemark placement plain plainFooter
+    plainHeader plainText play playAndRecord playInputClick playPause playback player playgroundDescription playsSound
+    plural pluralFew pluralMany pluralTwo plus plusDarker plusLighter plusSign pmSymbol png pngData point pointSize
+    pointValue pointee pointer pointerInteraction pointerStyleProvider pointsOfInterest pointwiseMax pointwiseMin poland
     policyViolation polish pop popFirst popItem popLast popToRootViewController popToViewController popUpMenu
     popViewController popover popoverBackgroundViewClass popoverLayoutMargins popoverPresentationController popup port
     portKey portList portrait portraitUpsideDown portugal portuguese position positional positiveFormat positiveInfinity
@@ -1260,49 +1260,50 @@ enum NamesHere {
     punctuationCharacters punjabi purple push pushDirection pushItem pushOut pushViewController qatar qos qosClass qr
     qualityOfService quarantineProperties quarantinePropertiesKey quarter quarterSymbols quarts quaternaryLabel
     quaternarySystemFill query queryItems queuePriority quietNaN quit quotationBeginDelimiter quotationBeginDelimiterKey
-    quotationEndDelimiter quotationEndDelimiterKey quote quotientAndRemainder radial radialGravityField radians radius
-    radix raise raiseException raising random randomElement range rangeEnclosingPosition rangeException rangeOfCharacter
-    rangeOfComposedCharacterSequence rangeOfComposedCharacterSequences rangeOfFirstMatch rangeOfFragment rangeOfHost
-    rangeOfPassword rangeOfPath rangeOfPort rangeOfQuery rangeOfScheme rangeOfUser rangeValue rangeView ranges
-    rasterizationScale rate rawValue read readCompletionNotification readData readDataToEndOfFile
-    readInBackgroundAndNotify readLine readToEnd readToEndOfFileInBackgroundAndNotify readabilityHandler readableContent
-    readableContentGuide readableTypeIdentifiersForItemProvider reading readyToPlay realm rear reason receive
-    receiveCompletion receivePort receiveValue receivesCredentialSecurely receiving recents recipients recognized
-    recommended reconfigureItems reconfigureRows reconfiguredItemIdentifiers record recoveryAttempter recoveryOptions
-    recoverySuggestion rect rectForFooter rectForHeader rectForPage rectForRow rectOfInterest rectValue rectangle rects
-    recurrences red redirectCount redirectToNonExistentLocation redo redoActionName redoMenuItemTitle redoMenuTitle
-    redone redraw reduce reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification
-    referenceCount referenceDate referenceURL referenceView referrerURL reflexiveForm refresh refreshAllObjects
-    refreshControl regex region regionCode regionEntered regionExited regionMoved regionThatFits regions register
-    registerClass registerDataRepresentation registerForPreviewing registerForRemoteNotifications
-    registerForTraitChanges registerGestureConflictWithZoom registerObject registerUndo registeredTypeIdentifiers
-    registrationDomain regular regularExpression regularExpressionCheckingResult rejectProtectionSpace
-    rejectProtectionSpaceAndContinue relatedGregorian relatedGregorianYear relation relationshipKeyPathsForPrefetching
-    relative relativePath relativePriority relativeString release reload reloadAllComponents reloadComponent reloadData
-    reloadIgnoringCacheData reloadIgnoringLocalAndRemoteCacheData reloadIgnoringLocalCacheData reloadInputViews
-    reloadItems reloadRevalidatingCacheData reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu
-    reloadedItemIdentifiers reloadedSectionIdentifiers reluctant remainder remainderReportingOverflow
-    remembersLastFocusedIndexPath remoteAddress remoteControl remoteControlBeginSeekingBackward
-    remoteControlBeginSeekingForward remoteControlEndSeekingBackward remoteControlEndSeekingForward
-    remoteControlNextTrack remoteControlPause remoteControlPlay remoteControlPreviousTrack remoteControlReceived
-    remoteControlStop remoteControlTogglePlayPause remoteNotification remotePort removal removals remove removeAction
-    removeAll removeAllActions removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllCachedResourceValues
-    removeAllCachedResponses removeAllIndexes removeAllObjects removeAllPoints removeAllSegments removeAllSymbolEffects
-    removeAnimation removeAnnotation removeAnnotations removeArrangedSubview removeAttribute removeBehavior
-    removeBoundary removeCachedResourceValue removeCachedResponse removeCachedResponses removeCharacters removeChild
-    removeChildBehavior removeConstraint removeConstraints removeCookies removeDependency removeDuplicates removeFirst
-    removeFromParent removeFromPrintPageRenderer removeFromSuperlayer removeFromSuperview removeGestureRecognizer
-    removeInput removeInteraction removeItem removeKeyCommand removeLast removeLastObject removeLayoutGuide
-    removeLayoutManager removeMotionEffect removeNamespace removeObject removeObjects removeObserver removeOutput
-    removePersistentDomain removeProperty removeSegment removeSubrange removeSubranges removeSuite removeSymbolEffect
-    removeTabStop removeTarget removeTextContainer removeTimeObserver removeToken removeValue removeVolatileDomain
-    removed removedNotification removingLastIndex removingPercentEncoding removingSubranges remquo rename render
-    renderingMode reorder reorderingCadence reorderingHandlers repeat repeatCount repeatDuration repeatElement
-    repeatedTimePolicy repeatedValue repeating repetitionBehavior replace replaceAll replaceAttributes replaceBytes
-    replaceCharacters replaceChild replaceCurrentItem replaceError replaceItem replaceItemAt replaceMatches replaceNil
-    replaceObject replaceObjects replaceOccurrences replaceSelection replaceSublayer replaceSubrange replacement
-    replacementIndex replacementObject replacementString replacementText replacing replacingAttributes
-    replacingCharacters replacingChildren replacingOccurrences reply reportCompletion reportProgress representativeItem
+    quotationEndDelimiter quotationEndDelimiterKey quote quotient quotientAndRemainder radial radialGravityField radians
+    radius radix raise raiseException raising random randomElement range rangeEnclosingPosition rangeException
+    rangeOfCharacter rangeOfComposedCharacterSequence rangeOfComposedCharacterSequences rangeOfFirstMatch
+    rangeOfFragment rangeOfHost rangeOfPassword rangeOfPath rangeOfPort rangeOfQuery rangeOfScheme rangeOfUser
+    rangeValue rangeView ranges rasterizationScale rate rawValue read readCompletionNotification readData
+    readDataToEndOfFile readInBackgroundAndNotify readLine readToEnd readToEndOfFileInBackgroundAndNotify
+    readabilityHandler readableContent readableContentGuide readableTypeIdentifiersForItemProvider reading readyToPlay
+    realm rear reason receive receiveCompletion receivePort receiveValue receivesCredentialSecurely receiving recents
+    recipients recognized recommended reconfigureItems reconfigureRows reconfiguredItemIdentifiers record
+    recoveryAttempter recoveryOptions recoverySuggestion rect rectForFooter rectForHeader rectForPage rectForRow
+    rectOfInterest rectValue rectangle rects recurrences red redirectCount redirectToNonExistentLocation redo
+    redoActionName redoMenuItemTitle redoMenuTitle redone redraw reduce reduceMotionStatusDidChangeNotification
+    reduceTransparencyStatusDidChangeNotification referenceCount referenceDate referenceURL referenceView referrerURL
+    reflexiveForm refresh refreshAllObjects refreshControl regex region regionCode regionEntered regionExited
+    regionMoved regionThatFits regions register registerClass registerDataRepresentation registerForPreviewing
+    registerForRemoteNotifications registerForTraitChanges registerGestureConflictWithZoom registerObject registerUndo
+    registeredTypeIdentifiers registrationDomain regular regularExpression regularExpressionCheckingResult
+    rejectProtectionSpace rejectProtectionSpaceAndContinue relatedGregorian relatedGregorianYear relation
+    relationshipKeyPathsForPrefetching relative relativePath relativePriority relativeString release reload
+    reloadAllComponents reloadComponent reloadData reloadIgnoringCacheData reloadIgnoringLocalAndRemoteCacheData
+    reloadIgnoringLocalCacheData reloadInputViews reloadItems reloadRevalidatingCacheData reloadRows
+    reloadSectionIndexTitles reloadSections reloadVisibleMenu reloadedItemIdentifiers reloadedSectionIdentifiers
+    reluctant remainder remainderReportingOverflow remembersLastFocusedIndexPath remoteAddress remoteControl
+    remoteControlBeginSeekingBackward remoteControlBeginSeekingForward remoteControlEndSeekingBackward
+    remoteControlEndSeekingForward remoteControlNextTrack remoteControlPause remoteControlPlay
+    remoteControlPreviousTrack remoteControlReceived remoteControlStop remoteControlTogglePlayPause remoteNotification
+    remotePort removal removals remove removeAction removeAll removeAllActions removeAllAnimations removeAllBehaviors
+    removeAllBoundaries removeAllCachedResourceValues removeAllCachedResponses removeAllIndexes removeAllObjects
+    removeAllPoints removeAllSegments removeAllSymbolEffects removeAnimation removeAnnotation removeAnnotations
+    removeArrangedSubview removeAttribute removeBehavior removeBoundary removeCachedResourceValue removeCachedResponse
+    removeCachedResponses removeCharacters removeChild removeChildBehavior removeConstraint removeConstraints
+    removeCookies removeDependency removeDuplicates removeFirst removeFromParent removeFromPrintPageRenderer
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
+    removeKeyCommand removeLast removeLastObject removeLayoutGuide removeLayoutManager removeMotionEffect
+    removeNamespace removeObject removeObjects removeObserver removeOutput removePersistentDomain removeProperty
+    removeSegment removeSubrange removeSubranges removeSuite removeSymbolEffect removeTabStop removeTarget
+    removeTextContainer removeTimeObserver removeToken removeValue removeVolatileDomain removed removedNotification
+    removingLastIndex removingPercentEncoding removingSubranges remquo rename render renderingMode reorder
+    reorderingCadence reorderingHandlers repairsMade repeat repeatCount repeatDuration repeatElement repeatedTimePolicy
+    repeatedValue repeating repetitionBehavior replace replaceAll replaceAttributes replaceBytes replaceCharacters
+    replaceChild replaceCurrentItem replaceError replaceItem replaceItemAt replaceMatches replaceNil replaceObject
+    replaceObjects replaceOccurrences replaceSelection replaceSublayer replaceSubrange replacement replacementIndex
+    replacementObject replacementString replacementText replacing replacingAttributes replacingCharacters
+    replacingChildren replacingOccurrences reply reportCompletion reportProgress representativeItem
     representedElementCategory representedElementKind representedObject republicOfChina request requestAccess
     requestAlwaysAuthorization requestBodyStreamExhausted requestCachePolicy requestEndDate requestGeometryUpdate
     requestGuidedAccessSession requestHeaderFields requestIsCacheEquivalent requestLocation
@@ -1423,9 +1424,9 @@ enum NamesHere {
     significantTimeChangeNotification signum simple sin sindhi singapore single singleLine singleLineEtched
     singleSelection singleValueContainer singular sinh sinhala sink sintMaarten size sizeRestrictions sizeThatFits
     sizeToFit sizeValue skipBack skipDescendants skipForward skipHiddenVolumes skipsHiddenFiles skipsPackageDescendants
-    skipsSubdirectoryDescendants slant sleep slide sliding slidingAttachment slovak slovakia slovenia slovenian slow
-    slugs small smallSystemFontSize smallestEncoding smartDashesType smartInsertDeleteType smartQuotesType smoothness
-    snapPoint snapshot snapshotForExpandingParent snapshotView socket socketSecurityLevelKey socketType
+    skipsSubdirectoryDescendants slant sleep slice slide sliding slidingAttachment slovak slovakia slovenia slovenian
+    slow slugs small smallSystemFontSize smallestEncoding smartDashesType smartInsertDeleteType smartQuotesType
+    smoothness snapPoint snapshot snapshotForExpandingParent snapshotView socket socketSecurityLevelKey socketType
     socksProxyConfigurationKey soft softLight soloAmbient solomonIslands solves solvesPerRow somalia some sort
     sortDescriptors sortRange sorted sortedArray sortedArrayHint sortedCookies sortedKeys source sourceApplication
     sourceAtop sourceCode sourceIn sourceIndexPath sourceItem sourceOut sourcePoint sourceRect sourceType sourceView
@@ -1556,7 +1557,7 @@ enum NamesHere {
     unownedTaskExecutor unparsed unparsedEntityError unplugged unregisterClass unregisterForPreviewing
     unregisterForRemoteNotifications unregisterForTraitChanges unregisterImage unsafeArgv unsafeBitCast unsafeDowncast
     unsafeLoad unsafeLoadUnaligned unsafelyUnwrapped unselectedItemTintColor unspecified unsupportedData unsupportedURL
-    untilFinished unwind unwindAction up upArrow upMirrored upUp upce update updateAction updateChangeCount
+    untilFinished unwind unwindAction unwritten up upArrow upMirrored upUp upce update updateAction updateChangeCount
     updateConfiguration updateConstraints updateConstraintsIfNeeded updateContentUnavailableConfiguration
     updateCurrentPageDisplay updateFocusIfNeeded updateInteractiveMovementTargetPosition updateInteractiveTransition
     updateItem updateResultCount updateSearchResults updateTextAttributes updateTraitsIfNeeded updateUserActivityState

@@ -42,6 +42,10 @@ extension NamesHere {
     "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "NSCopying", "NSManaged", "NSApplicationMain",
     "UIApplicationMain", "GKInspectable", "MainActor", "M_PI", "M_PI_2", "DBL_MAX", "FLT_MAX", "INT_MAX", "FILE",
     "Selector",
+    "AssignmentPrecedence", "FunctionArrowPrecedence", "TernaryPrecedence", "DefaultPrecedence",
+    "LogicalDisjunctionPrecedence", "LogicalConjunctionPrecedence", "ComparisonPrecedence", "NilCoalescingPrecedence",
+    "CastingPrecedence", "RangeFormationPrecedence", "AdditionPrecedence", "MultiplicationPrecedence",
+    "BitwiseShiftPrecedence",
     // Platforms of availability.
     "OSX", "OSXApplicationExtension", "DriverKit",
     "SWIFT_PACKAGE", "module", "DEBUG", "Swift", "Foundation", "UIKit", "Recycler", "Combine", "Dispatch",

@@ -19,7 +19,8 @@ struct PartialSources {
   private(set) var names: [SourceNames]
   /// Whether each source stays. Their numbers would be searched for each that doesn't.
   private var isKept: [Bool]
-  /// The members that are left out of sources that stay, each with the reason.
+  /// The members that are left out of sources that stay, and the protocols that their types don't adopt, each with the
+  /// reason.
   private(set) var members: [Int: [String: String]] = [:]
   /// How many sources declare a member: `leaveOut` names it in all of them.
   private let declarations: [String: Int]
@@ -49,22 +50,24 @@ struct PartialSources {
   /// The numbers of the sources that stay.
   var kept: [Int] { isKept.indices.filter { isKept[$0] } }
 
-  /// Leaves out what findings are in: the members around them, or the whole source if something else is around one, or
-  /// if little would stay.
+  /// Leaves out what findings are in: the members around them and the protocols that they name in inheritance clauses,
+  /// or the whole source if something else is around one, or if little would stay.
   ///
   /// - Returns: The reason to leave out the whole source; `nil` if it stays.
   mutating func leaveOut(_ findings: [Finding], from file: Int) -> String? {
     let removable = set.sources[file].removableMembers.filter { declarations[$0.name] == 1 && isDispensable($0) }
     var names = members[file] ?? [:]
     for finding in findings {
-      guard let member = removable.first(where: { $0.range.contains(finding.offset) }) else {
+      let member = removable.first { $0.range.contains(finding.offset) }
+      guard let name = member?.name ?? set.sources[file].adoptedProtocol(at: finding.offset) else {
         return drop(file, finding.reason)
       }
-      names[member.name] = names[member.name] ?? finding.reason
+      names[name] = names[name] ?? finding.reason
     }
     let place = SourceLocation(file: set.sources[file].input.path)
     let located = names.keys.sorted().map { Located($0, at: place) }
-    let rest = ParsedSource(set.sources[file].input, modules: set.modules, leavingOut: located)
+    var rest = ParsedSource(set.sources[file].input, modules: set.modules, leavingOut: located)
+    rest.leaveOut(conformancesTo: LeftOutTypes(protocols: names.keys.filter { !$0.contains(".") }))
     let isLeftOut = findings.allSatisfy { finding in
       rest.leftOut.parts.contains { $0.range.contains(finding.offset) }
     }
@@ -82,6 +85,19 @@ struct PartialSources {
     members[file] = nil
     return reason
   }
+
+  /// Why each member is left out, by its name without labels, with and without its type: the words after "which", with
+  /// the first cause.
+  var causes: [String: String] {
+    let all = members.values.flatMap { $0 }.flatMap { name, reason in
+      let parts = name.prefix { $0 != "(" }.split(separator: ".")
+      let cause = reason.ranges(of: Self.mark).last.map { reason[$0.upperBound...] } ?? reason[...]
+      return [1, 2].map { (parts.suffix($0).joined(separator: "."), Self.mark + cause) }
+    }
+    return Dictionary(all) { min($0, $1) }
+  }
+
+  private static let mark = "is left out: "
 
   /// Whether a class still meets its protocols without a member, or with a stand-in that does nothing.
   private func isDispensable(_ member: RemovableMember) -> Bool {
@@ -158,6 +174,17 @@ extension ParsedSource {
   /// The number of tokens, without imports.
   fileprivate var size: Int {
     stream.count - tree.nodes(.importDeclaration).map { tree.tokens($0).count }.reduce(0, +)
+  }
+
+  /// The protocol that a type adopts at an offset; `nil` for anything else, and for what may be a class.
+  fileprivate func adoptedProtocol(at offset: Int) -> String? {
+    for type in declared.types {
+      guard let index = type.inherited.firstIndex(where: { $0.offset == offset }) else { continue }
+      let entry = type.inherited[index]
+      let isProtocol = type.kind == .extension || type.kind == .struct || type.kind != .protocol && index > 0
+      return isProtocol && entry.text == entry.name && !entry.name.contains(".") ? entry.name : nil
+    }
+    return nil
   }
 
   /// The methods and properties that an extension in another file could declare.

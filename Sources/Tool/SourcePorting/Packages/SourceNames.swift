@@ -60,6 +60,8 @@ struct SourceNames {
     let isMember = stream.is(index - 1, ".")
     let isType = word.first?.isUppercase ?? false
     guard isMember || isType else { return nil }
+    let isNameInObjectiveC = stream.is(index - 1, "(") && stream.is(index - 2, "objc") && stream.is(index - 3, "@")
+    if isNameInObjectiveC || stream.is(index + 1, ".") && KnownModules.replaced.contains(word) { return nil }
     let isHere = isMember ? NamesHere.all.contains(word) : NamesHere.hasType(word, importing: modules)
     guard !isHere, !isInImport(index, in: stream) else { return nil }
     return Use(token: index, word: word, mayBeDynamic: isMember && !isType && mayBeDynamic(index, in: stream))

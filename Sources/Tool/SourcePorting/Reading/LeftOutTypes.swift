@@ -1,18 +1,27 @@
 import SourceDeclarations
 
-/// The types that the configuration leaves out, as other declarations name them.
+/// The types that the configuration leaves out, as other declarations name them: those of the sources, and protocols
+/// that no source declares.
 struct LeftOutTypes {
   private var kinds: [String: TypeDeclaration.Kind] = [:]
   /// The full names of the types that stay, which hide those that don't.
   private var others: Set<String> = []
 
-  init(_ sources: [ParsedSource]) {
+  init(_ sources: [ParsedSource], leavingOut names: [String]) {
     for source in sources { kinds.merge(source.leftOut.types) { first, _ in first } }
+    let types = names.isEmpty ? [] : sources.flatMap(\.declared.types)
+    let inherited = Set(types.flatMap(\.inherited).flatMap(\.names))
+    for name in names where kinds[name] == nil && inherited.contains(name) { kinds[name] = .protocol }
     guard !kinds.isEmpty else { return }
-    for type in sources.flatMap(\.declared.types) where type.kind != .extension { others.insert(type.fullName) }
+    for type in types where type.kind != .extension { others.insert(type.fullName) }
   }
 
+  /// Protocols that no source declares.
+  init(protocols: [String]) { for name in protocols { kinds[name] = .protocol } }
+
   var isEmpty: Bool { kinds.isEmpty }
+
+  func contains(_ name: String) -> Bool { kinds[name] != nil }
 
   /// The full name of the type that a name means in the inheritance clause of a type; `nil` if it isn't left out.
   func fullName(of written: String, inheritedBy type: TypeDeclaration) -> String? {

@@ -38,7 +38,7 @@ struct SourceSet: Sendable {
     self.modules = modules
     assetSymbols = AssetSymbol.all(options.assets)
     var sources = parsed
-    leftOutTypes = LeftOutTypes(sources)
+    leftOutTypes = LeftOutTypes(sources, leavingOut: options.leaveOut.map(\.value))
     if !leftOutTypes.isEmpty {
       for index in sources.indices { sources[index].leaveOut(conformancesTo: leftOutTypes) }
     }
