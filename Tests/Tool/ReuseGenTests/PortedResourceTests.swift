@@ -32,6 +32,18 @@ struct PortedResourceTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: copy) == "star.imageset")
   }
 
+  /// A device finds them in their module, whose sources are part of the target here.
+  @Test func documentsNameClassesOfEmptyModulesInTheTarget() throws {
+    let target = "customModule=\"Kit\" customModuleProvider=\"target\""
+    let folder = try TemporaryFolder([
+      "A.swift": "struct A {}\n", "c.json": #"{ "sources": "A.swift", "emptyModules": "Kit" }"#,
+      "A.xib": "<a customModule=\"Kit\"/><b \(target)/><c customModule=\"Kits\"/>",
+    ])
+    let result = try folder.tool.run("port", "--configuration", "c.json", "-o", "out", "--resource", "A.xib", "--quiet")
+    #expect(result == .init(exitCode: 0, output: "", messages: ""))
+    #expect(folder.text(of: "out/A.xib") == "<a \(target)/><b \(target)/><c customModule=\"Kits\"/>")
+  }
+
   @Test func aCopyThatIsUpToDateStaysAsItIs() throws {
     let folder = try TemporaryFolder([
       "App/A.swift": "struct A {}\n", "App/a.json": "one", "App/b.json": "two",

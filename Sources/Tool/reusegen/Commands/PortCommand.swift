@@ -102,7 +102,9 @@ enum PortCommand: Subcommand {
       let information = try AppInformation(list, configuration, file: arguments[Self.configuration]?.path)
       session.report(information.diagnostics, evenIfQuiet: true)
       guard !information.diagnostics.hasErrors else { return .inputHasErrors }
-      try write(result.sources, at: found.map(\.source.copy), arguments[resources].map(\.path), to: output)
+      let copies = found.map(\.source.copy)
+      let resources = try resourceCopies(of: arguments[resources].map(\.path), in: output, options, besides: copies)
+      try write(result.sources, at: copies, resources, to: output)
       if list != nil || arguments[Self.configuration] != nil {
         _ = try OutputFile(path: output.path(of: AppInformation.fileName)).replace(with: Array(information.text.utf8))
       }
@@ -131,11 +133,10 @@ enum PortCommand: Subcommand {
   private static func write(
     _ sources: [PortedSource],
     at copies: [String],
-    _ resources: [String],
+    _ resources: [ResourceCopy],
     to output: PortOutput
   ) throws(FileFailure) {
     for copy in copies { try output.checkLinks(of: copy) }
-    let resources = try resourceCopies(of: resources, in: output, besides: copies)
     // A folder is replaced whole, and may be one of sources, too.
     for resource in resources { try resource.make() }
     for (source, copy) in zip(sources, copies) {
@@ -146,12 +147,13 @@ enum PortCommand: Subcommand {
   private static func resourceCopies(
     of paths: [String],
     in output: PortOutput,
+    _ options: PortOptions,
     besides copies: [String]
   ) throws(FileFailure) -> [ResourceCopy] {
     var copied: [String: String] = [:]
     var resources: [ResourceCopy] = []
     for path in paths {
-      let copy = ResourceCopy(of: path, in: output)
+      let copy = ResourceCopy(of: path, in: output, modules: options.emptyModules)
       if let other = copied.updateValue(path, forKey: copy.target), other != path {
         throw FileFailure("\(other) and \(path) would both be copied to \(copy.target); rename one")
       }
