@@ -27,20 +27,14 @@ extension NSObjectProtocol where Self: NSObject {
 
 @MainActor
 extension UIView {
-  /// The code that `make` calls by its symbol.
-  @_silgen_name("headlessuikit_make_view")
-  public convenience init(dynamicallyMadeWith frame: CGRect) { self.init(frame: frame) }
-  @_silgen_name("headlessuikit_make_view")
-  private static func make(_ frame: CGRect) -> UIView
-
   /// `T()` of a type parameter or a metatype.
   @preconcurrency
   @MainActor
-  public static func dynamicallyMade() -> Self { typed(madeWithoutArguments() ?? make(.zero)) }
+  public static func dynamicallyMade() -> Self { typed(madeWithoutArguments() ?? made(frame: .zero)) }
   /// `T(frame:)` of a type parameter or a metatype.
   @preconcurrency
   @MainActor
-  public static func dynamicallyMade(frame: CGRect) -> Self { typed(make(frame)) }
+  public static func dynamicallyMade(frame: CGRect) -> Self { typed(made(frame: frame)) }
 }
 
 @MainActor
@@ -141,6 +135,30 @@ extension UINavigationController {
   @preconcurrency
   @MainActor
   public static func dynamicallyMade(rootViewController root: UIViewController) -> Self { typed(make(root)) }
+}
+
+@MainActor
+extension UIStoryboardSegue {
+  /// The code that `make` calls by its symbol.
+  @_silgen_name("headlessuikit_make_segue")
+  public convenience init(dynamicallyMadeWith id: String?, _ source: UIViewController, _ target: UIViewController) {
+    self.init(identifier: id, source: source, destination: target)
+  }
+  @_silgen_name("headlessuikit_make_segue")
+  private static func make(
+    _ identifier: consuming String?,
+    _ source: consuming UIViewController,
+    _ target: consuming UIViewController
+  ) -> UIStoryboardSegue
+
+  /// `T(identifier:source:destination:)` of a type parameter or a metatype.
+  @preconcurrency
+  @MainActor
+  public static func dynamicallyMade(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController
+  ) -> Self { typed(make(identifier, source, destination)) }
 }
 
 @MainActor

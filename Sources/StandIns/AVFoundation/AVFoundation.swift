@@ -140,6 +140,7 @@ open class AVAudioPlayer: NSObject {
   public init(contentsOf url: URL) throws { _ = try Data(contentsOf: url) }
   public init(data: Data) throws {}
 
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
   @discardableResult open func prepareToPlay() -> Bool { true }
   @discardableResult open func play() -> Bool {
     say()

@@ -8,12 +8,14 @@ extension PortExample {
       """
       func a(_ type: UIView.Type, _ other: Thing.Type) -> [Any] { [type.init(), other.init(), type.init(frame: .zero)] }
       let b = cellClass.init(style: .default, reuseIdentifier: nil), c = (x as! UIView.Type).init(), d = y.init()
+      let e = segueClass.init(identifier: "a", source: self, destination: other)
       """,
       """
       func a(_ type: UIView.Type, _ other: Thing.Type) -> [Any] { [type.dynamicallyMade(), other.init(), \
       type.dynamicallyMade(frame: .zero)] }
       let b = cellClass.dynamicallyMade(style: .default, reuseIdentifier: nil), \
       c = (x as! UIView.Type).dynamicallyMade(), d = y.init()
+      let e = segueClass.dynamicallyMade(identifier: "a", source: self, destination: other)
       """
     ),
     PortExample(

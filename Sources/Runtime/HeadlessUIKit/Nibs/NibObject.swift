@@ -16,4 +16,4 @@ public protocol NibObject: AnyObject {
 
 extension UIView: NibObject {}
 extension UIBarItem: NibObject {}
-extension UIGestureRecognizer: NibObject {}
+extension UIGestureRecognizer: NibObject, WakingItem {}

@@ -14,6 +14,7 @@ struct MetatypeCall {
     ("UITableViewHeaderFooterView", ["reuseIdentifier"]), ("UIViewController", ["nibName", "bundle"]),
     ("UITableViewController", ["style"]), ("UICollectionViewController", ["collectionViewLayout"]),
     ("UINavigationController", ["rootViewController"]), ("UIGestureRecognizer", ["target", "action"]),
+    ("UIStoryboardSegue", ["identifier", "source", "destination"]),
   ]
 }
 

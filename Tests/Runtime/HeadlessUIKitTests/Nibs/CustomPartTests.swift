@@ -34,6 +34,27 @@ final class KeyboardConstraint: NSLayoutConstraint {
   }
 }
 
+final class BarWithFrame: UINavigationBar {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+final class ToolbarWithFrame: UIToolbar {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+final class LayoutWithSize: UICollectionViewFlowLayout {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    itemSize.width += 1
+  }
+}
+
+final class TapWithCount: UITapGestureRecognizer {
+  override func awakeFromNib() { numberOfTapsRequired += 1 }
+}
+
 final class OwnerOfConstraint: NSObject {
   var bottom: KeyboardConstraint?
 }
@@ -67,6 +88,21 @@ final class OwnerOfConstraint: NSObject {
     #expect(bar.items?.count == 2 && bar.superview === tabs.view)
   }
 
+  @Test func layoutsAndGesturesAreAwoken() throws {
+    let layout = """
+      <collectionView key="view" id="v"><collectionViewFlowLayout key="collectionViewLayout" id="l" \(Self.custom("LayoutWithSize"))>
+      <size key="itemSize" width="40" height="40"/></collectionViewFlowLayout><connections>
+      <outletCollection property="gestureRecognizers" destination="g" appends="YES" id="x"/></connections></collectionView>
+      </collectionViewController><tapGestureRecognizer id="g" numberOfTapsRequired="2" \(Self.custom("TapWithCount"))/>
+      <collectionViewController id="c1">
+      """
+    let list = try #require(try controller("collectionViewController", layout) as? UICollectionViewController)
+    let itemSize = (list.collectionView.collectionViewLayout as? LayoutWithSize)?.itemSize
+    #expect(itemSize == CGSize(width: 41, height: 40))
+    let taps = list.collectionView.gestureRecognizers?.compactMap { ($0 as? TapWithCount)?.numberOfTapsRequired }
+    #expect(taps == [3])
+  }
+
   @Test func theBarsOfANavigationControllerHaveTheirClasses() throws {
     let content = """
       <navigationBar key="navigationBar" id="b" largeTitles="YES" \(Self.custom("WideNavigationBar"))/>
@@ -80,6 +116,11 @@ final class OwnerOfConstraint: NSObject {
     navigation.loadViewIfNeeded()
     #expect(navigation.navigationBar.topItem === root.navigationItem)
     #expect(navigation.navigationBar.superview === navigation.view && navigation.toolbar.superview === navigation.view)
+  }
+
+  @Test func theBarsOfANavigationControllerHaveTheClassesOfItsInitializer() {
+    let made = UINavigationController(navigationBarClass: BarWithFrame.self, toolbarClass: ToolbarWithFrame.self)
+    #expect(made.navigationBar is BarWithFrame && made.toolbar is ToolbarWithFrame)
   }
 
   @Test func theItemsOfAControllerHaveTheirClasses() throws {

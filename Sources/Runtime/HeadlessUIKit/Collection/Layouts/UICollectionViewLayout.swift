@@ -22,6 +22,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   /// Writes nothing: subclasses write their values.
   open func encode(with coder: NSCoder) {}
 
+  /// Called when the layout comes from a nib, after all its outlets and attributes are set.
+  open func awakeFromNib() {}
+
   /// Called before the layout is used, and again after it was invalidated.
   open func prepare() {}
 
@@ -237,4 +240,4 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   }
 }
 
-extension UICollectionViewLayout: NibObject {}
+extension UICollectionViewLayout: NibObject, WakingItem {}

@@ -10,7 +10,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the top.
   open var navigationBar: UINavigationBar { ownNavigationBar }
   private final lazy var ownNavigationBar: UINavigationBar = {
-    let bar = navigationBarClass?.init(coder: NSCoder()) ?? UINavigationBar()
+    let bar = navigationBarClass?.made(frame: .zero) as? UINavigationBar ?? UINavigationBar()
     bar.navigationController = self
     return bar
   }()
@@ -70,10 +70,11 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Makes an empty navigation controller with a bar of a class, which is made through `init(coder:)`.
+  /// Makes an empty navigation controller with bars of classes, which are made through `init(frame:)`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     self.navigationBarClass = navigationBarClass as? UINavigationBar.Type
+    if let bar = (toolbarClass as? UIToolbar.Type)?.made(frame: .zero) as? UIToolbar { toolbar = bar }
   }
 
   /// Makes an empty navigation controller.

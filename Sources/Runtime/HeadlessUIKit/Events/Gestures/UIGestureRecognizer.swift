@@ -53,6 +53,8 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether another recognizer waits for this one to fail. Called by tests only.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Called when the recognizer comes from a nib, after all its outlets and attributes are set.
+  open func awakeFromNib() {}
   /// Prepares for the next gesture. Called after a gesture ended, failed or was canceled.
   open func reset() {}
   /// The location of a touch: that of the gesture.
