@@ -71,6 +71,19 @@ final class AccessorInput: Sendable {
     return resolved.classes.scope.declarations.isKind(name, of: "UIViewController") ?? type.last.hasSuffix("Controller")
   }
 
+  /// Whether a view has `init(frame:)`: the sources declare its class with it, or without designated initializers.
+  func isMadeWithFrame(_ type: TypeName) -> Bool {
+    let name = type.within(imports.first { $0 == type.head }).text
+    let declarations = resolved.classes.scope.declarations
+    for ancestor in declarations.superclassChain(of: name).classes {
+      let initializers = declarations.references(to: ancestor).flatMap { declarations[$0].methods }.filter { method in
+        method.kind == .initializer && !method.modifiers.contains(.convenience)
+      }
+      if !initializers.isEmpty { return initializers.contains { $0.name == "init(frame:)" } }
+    }
+    return true
+  }
+
   /// The access level of the import of each module that declarations of the file need, which is the module's default
   /// where none is given.
   var importAccess: [String: AccessLevel] {

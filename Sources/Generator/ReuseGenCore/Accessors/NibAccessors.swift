@@ -45,7 +45,8 @@ extension NibAccessors.Nib {
     nibName = nib.name
     bundle = input.bundles.expression(for: resolved.writtenType)
     isOwner = nib.isOwner
-    isStandaloneOwner = nib.isOwner && !isRecycled && !input.isController(resolved.type)
+    isStandaloneOwner =
+      nib.isOwner && !isRecycled && !input.isController(resolved.type) && input.isMadeWithFrame(resolved.type)
     outlets = input.outletNames.list(nib.listedClass, nib.lookup.document)
   }
 

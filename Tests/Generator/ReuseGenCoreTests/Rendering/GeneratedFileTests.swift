@@ -1,5 +1,6 @@
 import Foundation
 import ReuseGenMustache
+import SourceDeclarations
 import Testing
 
 @testable import ReuseGenCore
@@ -123,6 +124,23 @@ struct GeneratedFileTests {
     }
     #expect(try lines(#""PersonCell""#) == 8)
     #expect(try lines(#"{ "type": "B", "name": "b", "storyboard": "Main" }"#) == 6)
+  }
+
+  /// Such an owner loads its nib in `init(coder:)`, for documents that contain it.
+  @Test(arguments: [
+    ("", true), ("override init(frame: CGRect) {}; required init?(coder: NSCoder) {}", true),
+    ("convenience init(a: Int) {}", true), ("required init?(coder: NSCoder) {}", false),
+  ])
+  func anOwnerWithoutAnInitializerForItsFrameIsNotMade(_ initializers: String, _ isMade: Bool) throws {
+    let manifest = #"{ "views": [{ "type": "Widget", "nib": true, "owner": true }] }"#
+    let source = "class Base: UIView { \(initializers) }\nclass Widget: Base {}"
+    let input = TargetInput(
+      ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+      declarations: Declarations([SourceFile.read(Array(source.utf8), path: "App.swift", language: .swift)])
+    )
+    let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
+    let text = try #require(Pipeline().generate(input, template: template).text)
+    #expect(text.contains("Widget(frame: .zero)") == isMade)
   }
 
   // MARK: Groups
