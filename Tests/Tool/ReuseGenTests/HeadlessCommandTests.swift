@@ -46,7 +46,8 @@ struct HeadlessCommandTests {
       func observe(_ request: VNRequest) {}
     }
     """,
-    "App/Old.m": "", "App/Tests/ListTests.swift": "import XCTest\n", "Kit/Kit.swift": "public struct Tool {}\n",
+    "App/Old.m": "", "ObjC/Old.m": "", "App/Tests/ListTests.swift": "import XCTest\n",
+    "Kit/Kit.swift": "public struct Tool {}\n",
     "Kit/main.swift": "print(1)\n",
   ]
 
@@ -222,6 +223,13 @@ struct HeadlessCommandTests {
           <viewController storyboardIdentifier="list" id="d" customClass="List" customModule="App"
             customModuleProvider="target" sceneMemberID="viewController"/>
         </objects></scene>
+        <scene sceneID="s5"><objects>
+          <viewController id="u" customClass="List" customModule="App" customModuleProvider="target"
+            sceneMemberID="viewController"/>
+        </objects></scene>
+        <scene sceneID="s4"><objects>
+          <viewController storyboardIdentifier="reveal" id="r" customClass="Reveal" sceneMemberID="viewController"/>
+        </objects></scene>
       </scenes>
     </document>
     """,
@@ -262,10 +270,11 @@ struct HeadlessCommandTests {
     let folder = try TemporaryFolder(Self.documented)
     let result = try folder.tool.run("headless", "--no-check", "App")
     #expect(result.exitCode == 0, "\(result.messages)")
-    #expect(result.messages.contains("not tested: 1 of the documents' cells, views and scenes; "), "\(result.messages)")
+    #expect(result.messages.contains("not tested: 2 of the documents' cells, views and scenes; "), "\(result.messages)")
     let shims = try #require(folder.text(of: "AppHeadless/Shims/App/Shims.swift"))
     for line in [
-      "import MapKit\nimport UIKit\n", "class Camera: Base {", "class Base: UIViewController, UITableViewDataSource {",
+      "import MapKit\nimport UIKit\n", "class Camera: Base {",
+      "@objc(Reveal) class Reveal: UIViewController {", "class Base: UIViewController, UITableViewDataSource {",
       "@IBOutlet var hint: UILabel!", "@IBOutlet var preview: NSObject!", "@IBOutlet var all: [NSObject]!",
       "@IBAction func shoot(_ sender: Any) { leftOut(\"Camera.shoot(_:)\") }",
       "func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fatalError(",
@@ -275,7 +284,10 @@ struct HeadlessCommandTests {
     #expect(!shims.contains("AR") && !shims.contains("CNPostal"))
     let manifest = try #require(folder.text(of: "AppHeadless/Sources/App/reuse.json"))
     let reason = "the source of the class Camera is left out: it uses ARSCNView of ARKit, which isn't here"
-    #expect(manifest.contains(reason))
+    let scenes = try #require(folder.text(of: "AppHeadless/Tests/AppTests/SceneTests.swift"))
+    let arguments = "@Test(arguments: [\n    AuditedScene(\"List\", id: \"u\", in: \"Main\"),\n  ])"
+    #expect(scenes.contains(arguments), "\(scenes)")
+    #expect(manifest.contains(reason) && manifest.contains("no Swift source declares the class Reveal"))
     #expect(manifest.contains("\"identifier\": \"list\"") && !manifest.contains("\"identifier\": \"camera\""))
     let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
     #expect(
@@ -306,6 +318,8 @@ struct HeadlessCommandTests {
             let shown: UIWindow? = delegate.window
             let screen = try #require(shown?.rootViewController)
             #expect(screen.viewIfLoaded?.window === shown)
+            // As a turn of the run loop does: cells that the screen reloads as it appears are dequeued.
+            shown?.layoutIfNeeded()
 
         """
       )
@@ -529,6 +543,7 @@ struct HeadlessCommandTests {
     (["headless", "App.xcodeproj", "--target", "Appp"], 64, "There is no target 'Appp'. Did you mean 'App'?"),
     (["headless", "App.xcodeproj", "Kit", "--target", "App"], 64, "Specify one project, or several folders."),
     (["headless", "App/Old.m"], 64, "isn't a folder; specify a project, or folders"),
+    (["headless", "ObjC"], 74, "ObjC has only Objective-C, which can't be compiled on Linux; specify an app"),
     (["headless", "App/Tests"], 74, "every source would be left out (1): it imports XCTest, as tests do"),
     (["headless", "Kit", "-o", "App/Old.m"], 74, "App/Old.m"),
     (["headless", "Kit", "--reusegen", "App"], 74, "App isn't a clone of ReuseGen"),

@@ -1,6 +1,6 @@
 package import ReuseGenCore
 package import SystemFiles
-import XcodeProjects
+package import XcodeProjects
 
 /// The target that a manifest names in place of folders.
 package struct ManifestTarget {
@@ -43,7 +43,7 @@ package struct ManifestTarget {
 
 extension CheckedTarget {
   /// The files that don't exist.
-  fileprivate func missingFiles() throws(FileFailure) -> [ProjectFile] {
+  package func missingFiles() throws(FileFailure) -> [ProjectFile] {
     var missing: [ProjectFile] = []
     for file in documents + sources + assetFiles where try FileStatus.following(file.path) == nil {
       missing.append(file)

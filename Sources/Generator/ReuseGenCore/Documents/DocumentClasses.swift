@@ -4,6 +4,16 @@ import InterfaceBuilderXML
 package struct DocumentClasses: Sendable {
   /// The class of UIKit that an object would have without its custom class ("UITableViewCell"), by the custom class.
   package private(set) var bases: [String: String] = [:]
+  /// A scene that has no storyboard identifier.
+  package struct Scene: Hashable, Sendable {
+    package let storyboard: String
+    /// The object identifier of its controller.
+    package let id: String
+    package let className: String
+  }
+
+  /// Those that code can't make by itself, apart from scenes that a segue action makes with values.
+  package private(set) var unnamedScenes: [Scene] = []
   /// The classes of the first screen of each storyboard: of the initial scene, and of those that it contains.
   private var firstScreens: [String: [String]] = [:]
 
@@ -23,6 +33,13 @@ package struct DocumentClasses: Sendable {
         let type = IBObjectType(element: element)
       else { continue }
       bases[className] = bases[className] ?? type.className
+    }
+    let made = Set(document.segues.filter { $0.creationSelector != nil }.compactMap(\.destination))
+    for scene in document.scenes where scene.identifier == nil {
+      guard let id = scene.id, let className = scene.class.className, !made.contains(id) else { continue }
+      let unnamed = Scene(storyboard: name, id: id, className: className)
+      // Localized versions have the same scenes.
+      if !unnamedScenes.contains(unnamed) { unnamedScenes.append(unnamed) }
     }
     guard let initial = document.initialScene?.sceneID else { return }
     let shown = document.scenes.filter { scene in

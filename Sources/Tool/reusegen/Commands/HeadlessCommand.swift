@@ -61,8 +61,11 @@ enum HeadlessCommand: Subcommand {
       ? try HeadlessApp(project: first, target: arguments[target]?.name, arguments, session)
       : try HeadlessApp(folders: paths, name: arguments[target]?.name, arguments, session)
     guard !app.sources.isEmpty else {
+      let remedy = "specify an app with Swift sources, as in reusegen headless MyApp.xcodeproj"
       throw FileFailure(
-        "\(first) has no Swift sources that exist; specify an app, as in reusegen headless MyApp.xcodeproj"
+        app.objectiveCCount == 0
+          ? "\(first) has no Swift sources that exist; \(remedy)"
+          : "\(first) has only Objective-C, which can't be compiled on Linux; \(remedy)"
       )
     }
     let parent = isProject ? app.folder : ShownPath.ofFolder(AbsolutePath(first).folder.text)

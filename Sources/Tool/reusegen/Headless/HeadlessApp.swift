@@ -48,7 +48,7 @@ struct HeadlessApp {
     ownModules = [module]
     let parent = ProjectPath.folder(of: ProjectPath.join("", path))
     folder = parent.isEmpty ? "." : parent
-    try add(own)
+    try add(own, session)
     var others = related.visible.filter { !$0.isTest }
     while true {
       guard let next = others.firstIndex(where: { $0.module.map(sources.importedModules.contains) ?? false }) else {
@@ -57,7 +57,7 @@ struct HeadlessApp {
       let other = others.remove(at: next)
       let isSwift = other.sources.contains { $0.path.hasSuffix(".swift") }
       if let name = other.module, isSwift { ownModules.insert(name) }
-      if isSwift { try add(other) }
+      if isSwift { try add(other, session) }
     }
     generated = sources.remove { $0.bytes.saysGenerated }
     guard let file = own.project else { return }
@@ -72,7 +72,8 @@ struct HeadlessApp {
     information = InformationList(written, of: found, named: module).text
   }
 
-  private mutating func add(_ target: CheckedTarget) throws(FileFailure) {
+  private mutating func add(_ target: CheckedTarget, _ session: Session) throws(FileFailure) {
+    session.report([target.warning(ofMissing: try target.missingFiles())].compactMap(\.self))
     objectiveCCount += target.sources.count { Self.isObjectiveC($0.path) }
     try add(swift: target.sources.map(\.path).filter { $0.hasSuffix(".swift") })
     documents += try target.documents.existingPaths()

@@ -1,3 +1,4 @@
+import ReuseGenCore
 import SourcePorting
 import VisibleText
 
@@ -13,19 +14,49 @@ extension HeadlessPackage {
       guard let reason = decisions.absentClasses[name] else { continue }
       return "The class of the first screen is \(name), but \(reason)."
     }
-    if app.mainStoryboard != nil || windowOwner != nil { return nil }
-    return "Neither a main storyboard nor a delegate with a window was found."
+    if app.mainStoryboard != nil { return nil }
+    guard let windowOwner else { return "Neither a main storyboard nor a delegate with a window was found." }
+    // It makes the first screen.
+    return decisions.absentClasses[windowOwner].map { "The delegate with the window is \(windowOwner), but \($0)." }
+  }
+
+  /// The scenes that nothing else loads.
+  var scenes: [DocumentClasses.Scene] {
+    documentClasses.unnamedScenes.filter { decisions.absentClasses[$0.className] == nil }
+  }
+
+  /// The test of those scenes; `nil` if there are none.
+  var sceneTest: String? {
+    guard !scenes.isEmpty else { return nil }
+    let lines = scenes.map { scene in
+      "    AuditedScene(\(quoted(scene.className)), id: \(quoted(scene.id)), in: \(quoted(scene.storyboard))),\n"
+    }
+    return imports + """
+
+      /// The scenes without a storyboard identifier.
+      @MainActor
+      @Suite struct SceneTests {
+        @Test(arguments: [
+      \(lines.joined())  ])
+        func aSceneLoadsWithItsClassesAndOutlets(_ scene: AuditedScene) { scene.audit(in: .module) }
+      }
+
+      """
+  }
+
+  private var imports: String {
+    """
+    import HeadlessUIKitTesting
+    import Testing
+    import UIKit
+
+    @testable import \(app.module)
+
+    """
   }
 
   var firstTest: String {
-    let start = """
-      import HeadlessUIKitTesting
-      import Testing
-      import UIKit
-
-      @testable import \(app.module)
-
-      """
+    let start = imports
     if let obstacleToFirstScreen {
       return start + """
 
@@ -86,6 +117,8 @@ extension HeadlessPackage {
     }
     return steps + [
       "let screen = try #require(shown?.rootViewController)", "#expect(screen.viewIfLoaded?.window === shown)",
+      "// As a turn of the run loop does: cells that the screen reloads as it appears are dequeued.",
+      "shown?.layoutIfNeeded()",
     ]
   }
 

@@ -22,7 +22,16 @@ struct HeadlessPackage {
   var configurationPath: String { "\(folder)/Sources/\(app.module)/headless-sources.json" }
   var manifestPath: String { "\(folder)/Sources/\(app.module)/reuse.json" }
   var picturesPath: String { "\(folder)/Tests/\(app.module)Tests/ReusePictureTests.generated.swift" }
+  var firstTestPath: String { "\(folder)/Tests/\(app.module)Tests/FirstScreenTests.swift" }
   var shimsPath: String { "\(folder)/Shims/\(app.module)/Shims.swift" }
+
+  /// Whether there is anything that a test shows or loads.
+  var hasTests: Bool { obstacleToFirstScreen == nil || !classesOfTests.isEmpty }
+  /// The classes that tests load, by their names and those of their accessors.
+  var classesOfTests: [String: String] {
+    let names = scenes.map { ($0.className, $0.className) }
+    return (manifest?.classesOfAccessors ?? [:]).merging(names) { first, _ in first }
+  }
 
   /// The paths of all files.
   var paths: [String] { files.map(\.path) + (manifest == nil ? [] : [picturesPath]) }
@@ -32,8 +41,9 @@ struct HeadlessPackage {
     var files = [
       ("\(folder)/Package.swift", packageManifest), (configurationPath, configuration),
       ("\(folder)/Sources/\(app.module)/Ported.swift", "// The plugin adds the app's sources to this target.\n"),
-      ("\(folder)/Tests/\(app.module)Tests/FirstScreenTests.swift", firstTest), ("\(folder)/.gitignore", ".build\n"),
+      (firstTestPath, firstTest), ("\(folder)/.gitignore", ".build\n"),
     ]
+    if let sceneTest { files.append(("\(folder)/Tests/\(app.module)Tests/SceneTests.swift", sceneTest)) }
     if let manifest { files.append((manifestPath, manifest.text)) }
     if let shims = decisions.shims { files.append((shimsPath, shims)) }
     return files.map { (path: $0.0, text: $0.1) }

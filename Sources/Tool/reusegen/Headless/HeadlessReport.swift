@@ -31,16 +31,17 @@ struct HeadlessReport {
         """
       )
     }
-    if package.obstacleToFirstScreen != nil {
-      lines.append("not tested: the first screen; FirstScreenTests.swift gives the reason")
-    }
+    if let obstacle = package.obstacleToFirstScreen { lines.append("not tested: the first screen. \(obstacle)") }
     if let hint = package.app.workspaceHint(decisions.missingModules) { lines.append(hint) }
     if let hint = package.app.folderHint { lines.append(hint) }
     self.lines = lines
   }
 
   static func nextStep(tested package: HeadlessPackage) -> String {
-    "The tests are green. Next: cd \(package.folder.shellWord), then swift test"
+    guard package.hasTests else {
+      return "The package builds, and has no tests. Next: write one in \(package.firstTestPath)"
+    }
+    return "The tests are green. Next: cd \(package.folder.shellWord), then swift test"
   }
 
   static func nextStep(untested package: HeadlessPackage) -> String {

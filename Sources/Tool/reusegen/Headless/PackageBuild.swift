@@ -48,7 +48,7 @@ struct PackageBuild {
     _ session: Session
   ) throws(FileFailure) -> Refusals? {
     session.inform("running the tests of \(folder)")
-    let classes = (package.manifest?.classesOfAccessors ?? [:]).filter { refusals.untested[$0.value] == nil }
+    let classes = package.classesOfTests.filter { refusals.untested[$0.value] == nil }
     var skipped: [String] = []
     while true {
       // A test that waits for what doesn't come, such as an answer of a server, prints nothing.

@@ -98,6 +98,16 @@ open class UIStoryboard: NSObject {
     loadedPlan.scene(withID: id).flatMap { make($0, rules.showsDesign ? nil : creator) }
   }
 
+  /// Makes the controller of a scene for a test, which is told about classes that don't exist.
+  package func makeScene(withID id: String, noting note: @escaping @MainActor (String) -> Void) -> UIViewController? {
+    rules = NibRules(
+      handle: { if case .unknownClass(let message) = $0 { note(message) } else { $0.report() } },
+      showsDesign: false,
+      made: { _, _ in }
+    )
+    return makeScene(withID: id)
+  }
+
   /// A storyboard from a document that was read.
   convenience init(plan: StoryboardPlan, rules: NibRules) {
     self.init(name: plan.document.name, bundle: nil)
