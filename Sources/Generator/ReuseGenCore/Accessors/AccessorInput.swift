@@ -6,7 +6,6 @@ final class AccessorInput: Sendable {
   let types: CatalogTypes
   let library: LibraryNames
   let segueNames: SegueNames
-  let scenes: SceneReferences
   let outletNames: OutletNames
   /// The modules that the generated file imports, in the manifest's order.
   let importedModules: [String]
@@ -33,7 +32,6 @@ final class AccessorInput: Sendable {
     importedModules = isStandalone ? ["UIKit"] + others : resolved.manifest.imports
     imports = Set(importedModules)
     firstScenes = Self.firstScenes(resolved.scenes)
-    scenes = SceneReferences(resolved.scenes)
     outletNames = OutletNames(resolved, declarations)
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
@@ -51,6 +49,11 @@ final class AccessorInput: Sendable {
       }
     }
     return first
+  }
+
+  /// The first listed scene that a segue starts from; `nil` if none is listed.
+  func firstScene(of segue: ResolvedSegue) -> ResolvedScene? {
+    segue.scenes.compactMap { firstScenes[$0.path]?[$0.sceneID] }.min().map { resolved.scenes[$0] }
   }
 
   /// Whether the file's own `Bundle.resources(of:)` chooses the bundle.

@@ -76,7 +76,7 @@ struct SegueAccessors: AccessorKind {
           segue: segue,
           name: name,
           access: isListed ? input.manifest.access : .internal,
-          scene: segue.isPerformable ? input.scenes.scene(of: segue.source) : nil,
+          scene: segue.isPerformable ? input.firstScene(of: segue)?.name.reference : nil,
           types: input.types
         )
       )

@@ -42,6 +42,7 @@ struct SegueCollector {
         if let same = positions[key] {
           // The controller has several scenes, or two segues share the name: keep what holds for both.
           if segues[same].destination != found.destination { segues[same].destination = nil }
+          segues[same].scenes += found.scenes
         } else {
           positions[key] = segues.count
           segues.append(found)
@@ -72,8 +73,8 @@ struct SegueCollector {
     _ controllers: [String: InterfaceBuilderDocument.Scene],
     _ prototypes: Set<String?>
   ) -> ResolvedSegue? {
-    guard let identifier = segue.identifier, !identifier.allSatisfy(\.isWhitespace),
-      let controller = segue.sceneID.flatMap({ controllers[$0] }), let source = type(of: controller)
+    guard let identifier = segue.identifier, !identifier.allSatisfy(\.isWhitespace), let sceneID = segue.sceneID,
+      let controller = controllers[sceneID], let source = type(of: controller)
     else { return nil }
     let isOfPrototype = prototypes.contains(segue.source)
     return ResolvedSegue(
@@ -81,6 +82,7 @@ struct SegueCollector {
       identifier: identifier,
       destination: destination(of: segue, in: number),
       isPerformable: !isOfPrototype && !["embed", "relationship", "unwind"].contains(segue.kind ?? ""),
+      scenes: [ResolvedSegue.Place(path: resolver.versions.all[number].document.path, sceneID: sceneID)],
       isUnwind: segue.kind == "unwind"
     )
   }

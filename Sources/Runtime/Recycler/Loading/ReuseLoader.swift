@@ -170,11 +170,7 @@ public struct ReuseLoader {
   }
 
   /// The tables or collections of a controller, or else those of its children.
-  ///
-  /// A container's view shows its children, which calls `viewDidLoad`, so it is loaded only if they have no list.
   private func lists<List: UIView>(_ type: List.Type, in controller: UIViewController) -> [List] {
-    let inner = controller.children.flatMap { lists(type, in: $0) }
-    if !inner.isEmpty { return inner }
     let own = views(type, in: view(of: controller))
     return own.isEmpty ? controller.children.flatMap { lists(type, in: $0) } : own
   }

@@ -81,6 +81,30 @@ import Testing
     #expect(text.contains("func resources(of") == (prototype.expected?.contains("UIStoryboard(") ?? false))
   }
 
+  /// Of two scenes with a class, only one has the segue.
+  @Test func aSegueIsPerformedFromTheSceneThatHasIt() throws {
+    func scene(_ name: String, _ connections: String) -> String {
+      """
+      <scene sceneID="s\(name)"><objects><viewController id="v\(name)" customClass="Screen" customModuleProvider="target"
+      storyboardIdentifier="\(name)"><connections>\(connections)</connections></viewController></objects></scene>
+      """
+    }
+    let segue = #"<segue destination="va" kind="show" identifier="go" id="g"/>"#
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+      \(scene("a", ""))\(scene("b", segue))</scenes></document>
+      """
+    let manifest = """
+      { "scenes": [{ "type": "Screen", "name": "a", "storyboard": "Main", "identifier": "a" },
+      { "type": "Screen", "name": "b", "storyboard": "Main", "identifier": "b" }] }
+      """
+    let reading = ManifestReader.read(Array(manifest.utf8), file: "reuse.json")
+    let document = DocumentFile(path: "Main.storyboard", content: .bytes(Array(storyboard.utf8)))
+    let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
+    let text = try #require(Pipeline().generate(TargetInput(reading, documents: [document]), template: template).text)
+    #expect(text.contains("try expectSegue(Reuse.Segues.screen.go, from: Reuse.Scenes.b)"))
+  }
+
   @Test func aPrototypeOfACopiedStoryboardIsTakenFromTheCopy() throws {
     func storyboard(_ cell: String, _ identifier: String) -> String {
       """
