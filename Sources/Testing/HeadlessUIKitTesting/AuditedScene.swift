@@ -20,8 +20,8 @@ public struct AuditedScene: Sendable, CustomTestStringConvertible {
     self.storyboard = storyboard
   }
 
-  /// The name of the test case.
-  public var testDescription: String { "scene \u{2192} \(className)" }
+  /// The class of the view controller.
+  public var testDescription: String { className }
 
   /// Makes the view controller and its view, with their outlets. `viewDidLoad` isn't called, because it may use what
   /// another screen passes.

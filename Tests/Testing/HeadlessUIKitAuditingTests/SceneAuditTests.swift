@@ -44,7 +44,7 @@ final class AuditedDetail: UIViewController, KeyedActions {
     ])
     let bundle = try #require(Bundle(path: folder.url.path))
     let scene = AuditedScene(screen, id: "c", in: "Main")
-    #expect(scene.testDescription == "scene \u{2192} \(screen)")
+    #expect(scene.testDescription == screen)
     let found = await issues { scene.audit(in: bundle) }.filter { !$0.contains("UIViewController has no action") }
     #expect(found.count == expected.count)
     for (issue, text) in zip(found, expected) { #expect(issue.hasPrefix("\(screen): \(text)"), "\(issue)") }

@@ -135,9 +135,14 @@ public struct ReuseLoader {
 
   private func prototype<Cell: UITableViewCell>(_ identifier: String, in controller: UIViewController) throws -> Cell {
     var found: UITableViewCell?
-    for table in lists(UITableView.self, in: controller) where !(found is Cell) {
-      found = table.dequeueReusableCell(withIdentifier: identifier) ?? found
+    func search(_ tables: [UITableView]) {
+      for table in tables where !(found is Cell) {
+        found = table.dequeueReusableCell(withIdentifier: identifier) ?? found
+      }
     }
+    // A container shows its children, which calls their `viewDidLoad`.
+    search(tablesOfTableControllers(in: controller))
+    if found == nil { search(lists(UITableView.self, in: controller)) }
     return try require(found, "prototype")
   }
 
@@ -167,6 +172,13 @@ public struct ReuseLoader {
   public func view(of controller: UIViewController) -> UIView? {
     if !controller.isViewLoaded { controller.loadView() }
     return controller.viewIfLoaded
+  }
+
+  private func tablesOfTableControllers(in controller: UIViewController) -> [UITableView] {
+    guard controller is UITableViewController else {
+      return controller.children.flatMap { tablesOfTableControllers(in: $0) }
+    }
+    return [view(of: controller) as? UITableView].compactMap(\.self)
   }
 
   /// The tables or collections of a controller, or else those of its children.
