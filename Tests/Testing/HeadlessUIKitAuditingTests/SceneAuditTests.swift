@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import ReuseGenTestSupport
 import Testing
 
 final class AuditedDetail: UIViewController, KeyedActions {
@@ -33,16 +32,18 @@ final class AuditedDetail: UIViewController, KeyedActions {
     }
     let connections =
       screen == "Absent" ? "" : "<connections><outlet property=\"name\" destination=\"l\" id=\"o\"/></connections>"
-    let folder = try TemporaryFolder([
-      "Main.storyboard": """
+    let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
       <scenes><scene sceneID="s"><objects><viewController id="c" \(custom(screen))><view key="view" id="v"><subviews>
       <label id="l"/><button id="b" \(custom(button))><connections>
       <action selector="\(action)" destination="c" eventType="touchUpInside" id="a"/>
       </connections></button></subviews></view>\(connections)</viewController></objects></scene></scenes></document>
       """
-    ])
-    let bundle = try #require(Bundle(path: folder.url.path))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(storyboard.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
+    let bundle = try #require(Bundle(path: folder.path))
     let scene = AuditedScene(screen, id: "c", in: "Main")
     #expect(scene.testDescription == screen)
     let found = await issues { scene.audit(in: bundle) }.filter { !$0.contains("UIViewController has no action") }
