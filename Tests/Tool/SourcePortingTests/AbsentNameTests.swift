@@ -304,19 +304,21 @@ struct AbsentNameTests {
     ]
     let decisions = AppDecisions(AppSources([input]), ownModules: [], documentClasses: classes)
     #expect(decisions.leftOut.isEmpty)
-    let lines = decisions.shims?.split(separator: "\n").filter { $0.hasPrefix("class ") || $0.contains("    leftOut") }
+    let lines = decisions.shims?.split(separator: "\n").filter { $0.hasPrefix("@objc") || $0.contains("    leftOut") }
     #expect(
       lines == [
-        "class AnimationView: UIView {", "    leftOut(\"AnimationView\")", "class Detail: UIViewController {",
-        "    leftOut(\"Detail\")", "class Recipients: UIViewController {", "    leftOut(\"Recipients\")",
+        "@objc(AnimationView) class AnimationView: UIView {", "    leftOut(\"AnimationView\")",
+        "@objc(Detail) class Detail: UIViewController {", "    leftOut(\"Detail\")",
+        "@objc(Recipients) class Recipients: UIViewController {", "    leftOut(\"Recipients\")",
       ]
     )
+    #expect(decisions.absentClasses["Detail"] == "no Swift source declares the class Detail")
   }
 
   /// A document can connect a member of a class above.
   @Test func aClassWithoutAllOfItsSuperclassIsAbsent() {
     let texts = [
-      "A": "import ARKit\nimport UIKit\nclass A: UIView, ARSessionDelegate { @IBOutlet var label: UILabel! }",
+      "A": "import ARKit\nimport UIKit\nclass A: ARSCNView { @IBOutlet var label: UILabel! }",
       "B": "import UIKit\nclass B: A {}", "C": "import UIKit\nfinal class C: B {}",
       "D": "import UIKit\nclass D: UIView {}",
     ]
@@ -324,7 +326,7 @@ struct AbsentNameTests {
     let decisions = AppDecisions(AppSources(inputs), ownModules: [], documentClasses: ["A": "UIView", "C": "UIView"])
     #expect(decisions.leftOut.map(\.path) == ["A.swift"])
     #expect(decisions.absentClasses.keys.sorted() == ["A", "B", "C"])
-    let reason = "the source of the class A is left out: it uses ARSessionDelegate of ARKit, which isn't here"
+    let reason = "the source of the class A is left out: it uses ARSCNView of ARKit, which isn't here"
     #expect(decisions.absentClasses["C"] == "C inherits from A; \(reason)")
   }
 
