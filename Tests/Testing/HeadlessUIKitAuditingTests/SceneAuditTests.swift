@@ -10,7 +10,7 @@ final class AuditedDetail: UIViewController, KeyedActions {
   static var keyedActions: [KeyedAction] { [KeyedAction("save:", AuditedDetail.save)] }
 
   /// It would need a value of another screen.
-  override func viewDidLoad() { Issue.record("the view was loaded") }
+  override func viewDidLoad() { Issue.record("viewDidLoad was called") }
 }
 
 @MainActor
@@ -33,7 +33,7 @@ final class AuditedDetail: UIViewController, KeyedActions {
     let connections =
       screen == "Absent" ? "" : "<connections><outlet property=\"name\" destination=\"l\" id=\"o\"/></connections>"
     let storyboard = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="c">
       <scenes><scene sceneID="s"><objects><viewController id="c" \(custom(screen))><view key="view" id="v"><subviews>
       <label id="l"/><button id="b" \(custom(button))><connections>
       <action selector="\(action)" destination="c" eventType="touchUpInside" id="a"/>
@@ -46,6 +46,7 @@ final class AuditedDetail: UIViewController, KeyedActions {
     let bundle = try #require(Bundle(path: folder.path))
     let scene = AuditedScene(screen, id: "c", in: "Main")
     #expect(scene.testDescription == screen)
+    _ = await issues { _ = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()?.view }
     let found = await issues { scene.audit(in: bundle) }.filter { !$0.contains("UIViewController has no action") }
     #expect(found.count == expected.count)
     for (issue, text) in zip(found, expected) { #expect(issue.hasPrefix("\(screen): \(text)"), "\(issue)") }

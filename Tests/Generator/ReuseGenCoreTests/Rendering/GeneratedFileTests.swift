@@ -134,8 +134,14 @@ struct GeneratedFileTests {
   func anOwnerWithoutAnInitializerForItsFrameIsNotMade(_ initializers: String, _ isMade: Bool) throws {
     let manifest = #"{ "views": [{ "type": "Widget", "nib": true, "owner": true }] }"#
     let source = "class Base: UIView { \(initializers) }\nclass Widget: Base {}"
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Widget" customModuleProvider="target"/>
+      <view id="v"/></objects></document>
+      """
     let input = TargetInput(
       ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+      documents: [DocumentFile(path: "Widget.xib", content: .bytes(Array(nib.utf8)))],
       declarations: Declarations([SourceFile.read(Array(source.utf8), path: "App.swift", language: .swift)])
     )
     let template = try #require(TemplateSource.builtIn(named: "contract-tests"))

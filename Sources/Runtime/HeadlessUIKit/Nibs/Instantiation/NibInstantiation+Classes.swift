@@ -18,7 +18,11 @@ extension NibInstantiation {
     let expectedID = expected.map { ObjectIdentifier($0) }
     let ownerID = owner.map { ObjectIdentifier(Swift.type(of: $0)) }
     if let found = node.found, found.expected == expectedID, found.owner == ownerID { return found.type }
-    let type = foundClass(reference, of: node)
+    guard let type = foundClass(reference, of: node) else {
+      // Nothing is kept, so that each load reports it.
+      rules.handle(.unknownClass(reference.messageForUnknown(plan.document, node.element)))
+      return node.type
+    }
     node.found = FoundClass(type: type, expected: expectedID, owner: ownerID)
     return type
   }
@@ -39,11 +43,8 @@ extension NibInstantiation {
     return nil
   }
 
-  private func foundClass(_ reference: NibClassName, of node: NibNode) -> InstantiableClass {
-    guard let found = reference.found else {
-      rules.handle(.unknownClass(reference.messageForUnknown(plan.document, node.element)))
-      return node.type
-    }
+  private func foundClass(_ reference: NibClassName, of node: NibNode) -> InstantiableClass? {
+    guard let found = reference.found else { return nil }
     guard let type = InstantiableClass(found), fits(type, node) else {
       let message = NibMessages.wrongClass(found, plan.document, node.element, node.kind.base)
       rules.handle(.unusableClass(message))
