@@ -143,8 +143,8 @@ extension AppleClassTables {
     UICollectionViewFlowLayoutInvalidationContext?: UICollectionViewLayoutInvalidationContext
     UICollectionViewFocusUpdateContext?: UIFocusUpdateContext
     UICollectionViewLayout?: NSObject | collectionView collectionViewContentSize developmentLayoutDirection \
-      flipsHorizontallyInOppositeLayoutDirection | finalizeAnimatedBoundsChange finalizeCollectionViewUpdates \
-      finalizeLayoutTransition invalidateLayout prepare
+      flipsHorizontallyInOppositeLayoutDirection | awakeFromNib finalizeAnimatedBoundsChange \
+      finalizeCollectionViewUpdates finalizeLayoutTransition invalidateLayout prepare
     UICollectionViewLayoutAttributes?: NSObject
     UICollectionViewLayoutInvalidationContext?: NSObject
     UICollectionViewListCell?: UICollectionViewCell | accessories indentationLevel indentationWidth indentsAccessories \
@@ -205,7 +205,7 @@ extension AppleClassTables {
     UIFontPickerViewController?: UIViewController | configuration delegate selectedFontDescriptor
     UIGestureRecognizer?: NSObject | allowedPressTypes allowedTouchTypes buttonMask cancelsTouchesInView \
       delaysTouchesBegan delaysTouchesEnded delegate enabled isEnabled modifierFlags name numberOfTouches \
-      requiresExclusiveTouchType state view | canPrevent: reset shouldReceive:
+      requiresExclusiveTouchType state view | awakeFromNib canPrevent: reset shouldReceive:
     UIGlassContainerEffect?: UIVisualEffect
     UIGlassEffect?: UIVisualEffect
     UIGraphicsImageRenderer?: UIGraphicsRenderer
