@@ -1398,8 +1398,8 @@ enum NamesHere {
     setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment
     setToRecipients setToolbarHidden setToolbarItems setTranslatesReferenceBoundsIntoBoundary setTranslation
     setUserInfoObject setUserInfoValueProvider setValue setValuesForKeys setViewController setViewControllers
-    setVolatileDomain setWidth setZoomScale setting settingAttributes settlingDuration severity seychelles shadow
-    shadowBlurRadius shadowColor shadowImage shadowOffset shadowOpacity shadowPath shadowProperties shadowRadius
+    setVolatileDomain setVolume setWidth setZoomScale setting settingAttributes settlingDuration severity seychelles
+    shadow shadowBlurRadius shadowColor shadowImage shadowOffset shadowOpacity shadowPath shadowProperties shadowRadius
     shakeToUndoDidChangeNotification share sharePlay shared sharedContainerIdentifier sharedCookieStorage
     sharedFrameworksPath sharedFrameworksURL sharedInstance sharedKeySet sharedPublicDirectory sharedSupportPath
     sharedSupportURL sharedUnownedExecutor sharesBackground sheetPresentationController
