@@ -406,7 +406,7 @@ struct HeadlessCommandTests {
       "AppHeadless; the first time takes minutes\n",
       "the compiler refuses 2 lines; leaving out the code around them\n", "AppHeadless again\n",
       "AppHeadless with 1 of 2 sources, 1 of them in part; ",
-      "The tests are green. Next: cd ",
+      "The package builds, and has no tests. Next: write one in AppHeadless/Tests/AppTests/FirstScreenTests.swift",
     ] { #expect(result.messages.contains(line), "\(result.messages)") }
     let decisions = try #require(folder.text(of: "AppHeadless/Sources/App/headless-sources.json"))
     for line in [
