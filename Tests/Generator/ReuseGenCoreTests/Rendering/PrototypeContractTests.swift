@@ -81,7 +81,7 @@ import Testing
     #expect(text.contains("func resources(of") == (prototype.expected?.contains("UIStoryboard(") ?? false))
   }
 
-  /// Of two scenes with a class, only one has the segue.
+  /// The first scene with the class lacks the segue.
   @Test func aSegueIsPerformedFromTheSceneThatHasIt() throws {
     func scene(_ name: String, _ connections: String) -> String {
       """
