@@ -38,7 +38,7 @@ extension SwiftReader {
     }
   }
 
-  /// What is between `for` or the brace of a closure and `in`.
+  /// Binds the names between `for`, or the brace of a closure, and `in`.
   private mutating func bindPassedNames(before keyword: Int) {
     var token = keyword - 1
     while token >= max(0, keyword - 64), stream[token].keyword != .for, !stream.is(token, "{"), !stream.is(token, "}") {
