@@ -459,9 +459,10 @@ struct HeadlessCommandTests {
   }
 
   /// A document doesn't connect an outlet, for example, that nothing uses.
-  @Test func whatFailsInATestIsNotTested() throws {
+  @Test(arguments: ["no <List: 0x7f7>", "Issue recorded\n\u{21B3} no <List: 0x7f7>"])
+  func whatFailsInATestIsNotTested(issue: String) throws {
     let lines = [
-      "\u{2718} Test aNibLoads(_:) recorded an issue with 1 argument nib \u{2192} App.List at A.swift:1:7: no <List: 0x7f7>",
+      "\u{2718} Test aNibLoads(_:) recorded an issue with 1 argument nib \u{2192} App.List at A.swift:1:7: \(issue)",
       "\u{2718} Test run with 1 test in 1 suite failed after 1.000 seconds with 1 issue.",
     ]
     let result = try check({ _ in lines }, of: "test", in: TemporaryFolder(Self.documented))

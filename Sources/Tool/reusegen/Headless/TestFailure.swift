@@ -10,12 +10,15 @@ struct TestFailure {
   /// - Parameter classes: The classes that tests load, by their names and those of their accessors.
   static func all(in output: String, classes: [String: String]) -> [TestFailure] {
     var names: Set<String> = []
-    return output.split(whereSeparator: \.isNewline).compactMap { TestFailure($0, classes) }
+    let lines = output.split(whereSeparator: \.isNewline)
+    return zip(lines, lines.dropFirst() + [""]).compactMap { TestFailure($0, before: $1, classes) }
       .filter { names.insert($0.name).inserted }
   }
 
-  /// - Parameter line: `✘ Test aNibLoads(_:) recorded an issue with 1 argument nib → Cell at A.swift:1:7: Expect…`
-  private init?(_ line: Substring, _ classes: [String: String]) {
+  /// - Parameters:
+  ///   - line: `✘ Test aNibLoads(_:) recorded an issue with 1 argument nib → Cell at A.swift:1:7: Expect…`
+  ///   - next: The comment of an issue that a test records: `↳ Cell has no action save:`
+  private init?(_ line: Substring, before next: Substring, _ classes: [String: String]) {
     guard line.hasPrefix("\u{2718} Test "), let mark = line.firstRange(of: " recorded an issue "),
       let place = line[mark.upperBound...].firstRange(of: ".swift:")
     else { return nil }
@@ -28,7 +31,8 @@ struct TestFailure {
     } else {
       return nil
     }
-    let message = line[place.upperBound...].drop { $0.isNumber || $0 == ":" }
+    var message = line[place.upperBound...].drop { $0.isNumber || $0 == ":" }
+    if message == " Issue recorded", next.hasPrefix("\u{21B3} ") { message = next.dropFirst() }
     reason = "\(TestCrash.subject(name)) fails: \(Self.withoutAddresses(message))"
   }
 
