@@ -96,7 +96,9 @@ enum IdentifierUnregistered: SourceRule {
     _ context: SourceContext
   ) -> Finding? {
     let roots = context.roots(ofNib: use.nibName)
-    guard let nib = use.nibName?.value, let (version, root) = roots.first,
+    // The identifiers of a nib that the manifest lists are compared with the manifest's.
+    guard let nib = use.nibName?.value, !context.nibs.contains(where: { $0.name == nib }),
+      let (version, root) = roots.first,
       roots.allSatisfy({ !($0.root.identifier ?? "").isEmpty && !($0.root.identifier ?? "").isLiterally(identifier) })
     else { return nil }
     return Finding(
