@@ -524,7 +524,8 @@ struct EntryClassTests {
     EntryClassCase(
       "segues of classes that the generated file doesn't see",
       """
-      class List: UIViewController {}; private class Edit: UIViewController {}; class Box<T>: UIViewController {}
+      class List: UIViewController {}; class Box<T>: UIViewController {}
+      @objc(Edit) private class Edit: UIViewController {}
       @objc(Shown) class Detail: UIViewController {}
       """,
       manifest: #"{ "scenes": [{ "type": "List", "storyboard": "Main", "identifier": "L" }] }"#,
