@@ -70,7 +70,7 @@ struct PageSamplesTests {
     "Documentation/ContractTests.md": [.followed, .followed],
     "Documentation/Drafts.md": [],
     "Documentation/Findings.md": [],
-    "Documentation/HeadlessSources.md": Array(repeating: .followed, count: 7),
+    "Documentation/HeadlessSources.md": Array(repeating: .followed, count: 6),
     "Documentation/HeadlessUIKit.md": [],
     "Documentation/HeadlessUIKitLimits.md": [],
     "Documentation/HeadlessUIKitReference.md": [],
