@@ -126,6 +126,9 @@ struct FalseFindingTests {
       source: classes + """
         protocol Pager { func dequeueReusableCell(withReuseIdentifier id: String, for index: IndexPath) -> UIView }
         class Factory { func instantiateViewController(withIdentifier id: String) -> UIViewController { .init() } }
+        class MockTable: UITableView {
+          override func dequeueReusableCell(withIdentifier id: String, for path: IndexPath) -> UITableViewCell { .init() }
+        }
         extension ListController {
           func views(_ t: UITableView, _ map: MKMapView, _ pager: Pager, _ factory: Factory, _ p: IndexPath) {
             _ = map.dequeueReusableAnnotationView(withIdentifier: "pin", for: pin)

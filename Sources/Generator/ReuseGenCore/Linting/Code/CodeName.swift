@@ -37,11 +37,12 @@ extension SourceContext {
     }
   }
 
-  /// The selectors that methods of the sources have, other than those of extensions of Apple's classes, so that code
-  /// may call these methods.
+  /// The selectors that methods of the sources have, so that code may call these methods. Those of extensions of UIKit
+  /// classes don't count, nor overrides, which are UIKit's methods.
   func declaredSelectors(among selectors: Set<String>) -> Set<String> {
     let types = declarations.files.lazy.flatMap(\.types).filter { AppleClass.named($0.fullName) == nil }
-    return selectors.intersection(types.flatMap(\.methods).map(\.selector))
+    let methods = types.flatMap(\.methods).filter { !$0.modifiers.contains(.override) }
+    return selectors.intersection(methods.map(\.selector))
   }
 
   /// Whether an object of a class is also one of another class; `nil` if that is unknown, or if the other isn't a
