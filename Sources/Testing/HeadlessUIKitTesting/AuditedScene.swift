@@ -13,7 +13,10 @@ public struct AuditedScene: Sendable, CustomTestStringConvertible {
   private let id: String
   private let storyboard: String
 
-  /// - Parameter id: The object identifier of the view controller.
+  /// - Parameters:
+  ///   - className: The class of the view controller, for the name of the test case.
+  ///   - id: The object identifier of the view controller.
+  ///   - storyboard: The name of the storyboard.
   public init(_ className: String, id: String, in storyboard: String) {
     self.className = className
     self.id = id
