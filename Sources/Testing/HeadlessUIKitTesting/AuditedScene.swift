@@ -2,7 +2,8 @@ public import Foundation
 import HeadlessUIKit
 public import Testing
 
-/// A scene of a storyboard that UIKit makes only for a segue. `reusegen headless` lists an app's.
+/// A scene without a storyboard identifier, which code can't make by itself unless it is the initial one. `reusegen
+/// headless` lists those of an app.
 ///
 /// ```swift
 /// @Test(arguments: [AuditedScene("DetailController", id: "d1", in: "Main")])

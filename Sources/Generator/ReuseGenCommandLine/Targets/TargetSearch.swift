@@ -135,6 +135,7 @@ package struct TargetSearch {
     let local = Set(projects.packages)
     let specified = Set(packages + projects.workspacePackages)
     var found = packages + projects.packages.filter { !packages.contains($0) }
+    var known = Set(found)
     var dependencies: [String: [String]] = [:]
     var numbersOfPackage: [String: [Int]] = [:]
     var next = 0
@@ -143,8 +144,9 @@ package struct TargetSearch {
       next += 1
       let folder = PackageFolder(path: package, files: files)
       if folder.isReuseGen, package != Self.named(base) { continue }
-      dependencies[package] = folder.localPackages
-      found += folder.localPackages.filter { !found.contains($0) }
+      let localPackages = folder.localPackages
+      dependencies[package] = localPackages
+      found += localPackages.filter { known.insert($0).inserted }
       let isOutside = !specified.contains(package) && !isInBase(package)
       let first = targets.count
       if !isOutside { problems += folder.missingResources }
@@ -166,13 +168,12 @@ package struct TargetSearch {
     _ dependencies: [String: [String]],
     _ numbers: [String: [Int]]
   ) -> [Int] {
-    var reached = packages
-    var next = 0
-    while next < reached.count {
-      reached += (dependencies[reached[next]] ?? []).filter { !reached.contains($0) }
-      next += 1
+    var reached = Set(packages)
+    var next = packages
+    while let package = next.popLast() {
+      next += (dependencies[package] ?? []).filter { reached.insert($0).inserted }
     }
-    return Set(reached).sorted().flatMap { numbers[$0] ?? [] }.filter { !targets[$0].isTest }
+    return reached.sorted().flatMap { numbers[$0] ?? [] }.filter { !targets[$0].isTest }
   }
 
   private func isInBase(_ path: String) -> Bool {

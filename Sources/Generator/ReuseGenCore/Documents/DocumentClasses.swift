@@ -2,8 +2,6 @@ import InterfaceBuilderXML
 
 /// The custom classes that documents name.
 package struct DocumentClasses: Sendable {
-  /// The class of UIKit that an object would have without its custom class ("UITableViewCell"), by the custom class.
-  package private(set) var bases: [String: String] = [:]
   /// A scene that has no storyboard identifier.
   package struct Scene: Hashable, Sendable {
     package let storyboard: String
@@ -12,7 +10,9 @@ package struct DocumentClasses: Sendable {
     package let className: String
   }
 
-  /// Those that code can't make by itself, apart from scenes that a segue action makes with values.
+  /// The class of UIKit that an object would have without its custom class ("UITableViewCell"), by the custom class.
+  package private(set) var bases: [String: String] = [:]
+  /// The scenes without identifiers, except those that a segue action makes with values.
   package private(set) var unnamedScenes: [Scene] = []
   /// The classes of the first screen of each storyboard: of the initial scene, and of those that it contains.
   private var firstScreens: [String: [String]] = [:]

@@ -9,6 +9,7 @@ extension UIView {
 }
 #else
 extension UIView {
+  // There, Swift calls only required initializers of a class that is known at run time.
   package static func made(frame: CGRect) -> UIView? { self.init(coder: NSCoder()) }
 }
 #endif

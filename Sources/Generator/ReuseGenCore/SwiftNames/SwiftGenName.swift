@@ -1,17 +1,3 @@
-import SourceDeclarations
-
-/// The names that R.swift gives to resources.
-package enum RswiftName {
-  /// Letters, digits and underscores are kept, a capital follows what isn't, and the first word is in lowercase.
-  package static func of(_ text: String) -> String { AccessorName.lowerCamelCase(words(in: text)) }
-
-  package static func words(in text: String) -> String {
-    let words = text.swiftNames
-    let joined = words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return String(joined.joined().drop { $0.isNumber })
-  }
-}
-
 /// The names that SwiftGen gives to storyboards, scenes and segues.
 package enum SwiftGenName {
   package static func type(of text: String) -> String {
