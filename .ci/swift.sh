@@ -2,6 +2,8 @@
 # complete by then, so a second run is quick; a second crash is a failure.
 swift() {
   local status=0
+  # Options for whatever builds come before those of the command.
+  case $1 in build | test | run | package) set -- "$1" ${REUSEGEN_BUILD_OPTIONS:-} "${@:2}" ;; esac
   command swift "$@" || status=$?
   if [ "$status" -ge 128 ]; then
     echo "swift $1 ended by signal $((status - 128)); trying once more" >&2
