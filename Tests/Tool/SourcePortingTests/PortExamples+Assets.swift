@@ -6,13 +6,11 @@ extension PortExample {
   static let assets = [
     PortExample(
       "symbols that the sources or UIKit declare",
-      """
-      extension UIColor { static let brand = UIColor.red, tint = ColorResource.red }
-      """,
-      """
-      extension UIColor { static let brand = UIColor.red, tint = ColorResource.red }; \
-      extension ColorResource { static var `red`: ColorResource { ColorResource(name: "red", bundle: .ofApp()) } }
-      """,
+      diff: """
+        -extension UIColor { static let brand = UIColor.red, tint = ColorResource.red }
+        +extension UIColor { static let brand = UIColor.red, tint = ColorResource.red }; \
+        extension ColorResource { static var `red`: ColorResource { ColorResource(name: "red", bundle: .ofApp()) } }
+        """,
       options: options("A.xcassets/red.colorset/Contents.json", "A.xcassets/tint.colorset/Contents.json")
     ),
     PortExample(

@@ -15,17 +15,15 @@ extension PortExample {
     ),
     PortExample(
       "names in backticks with dots, brackets and quotes",
-      """
-      class A { class `b.c(_:) "d"`: UIView { @objc func `say "e."`(`f g` h: Int) {} } }
-      extension A.`b.c(_:) "d"` { @IBAction func i() {} }
-      """,
-      """
-      class A { class `b.c(_:) "d"`: UIView { func `say "e."`(`f g` h: Int) {} ; @MainActor class var keyedActions: \
-      [KeyedAction] { [KeyedAction("say \\"e.\\"WithF g:") { (object: `b.c(_:) "d"`, first: Int) in \
-      object.`say "e."`(`f g`: first) }] + [KeyedAction("i") { (object: A.`b.c(_:) "d"`) in object.`i`() }] } } }; \
-      extension A.`b.c(_:) "d"`: KeyedActions {}
-      extension A.`b.c(_:) "d"` { func i() {} }
-      """
+      diff: """
+        -class A { class `b.c(_:) "d"`: UIView { @objc func `say "e."`(`f g` h: Int) {} } }
+        -extension A.`b.c(_:) "d"` { @IBAction func i() {} }
+        +class A { class `b.c(_:) "d"`: UIView { func `say "e."`(`f g` h: Int) {} ; @MainActor class var keyedActions: \
+        [KeyedAction] { [KeyedAction("say \\"e.\\"WithF g:") { (object: `b.c(_:) "d"`, first: Int) in \
+        object.`say "e."`(`f g`: first) }] + [KeyedAction("i") { (object: A.`b.c(_:) "d"`) in object.`i`() }] } } }; \
+        extension A.`b.c(_:) "d"`: KeyedActions {}
+        +extension A.`b.c(_:) "d"` { func i() {} }
+        """
     ),
     PortExample(
       "a class with the name of a keyword",
@@ -68,50 +66,44 @@ extension PortExample {
     ),
     PortExample(
       "overrides of one member in two extensions",
-      """
-      class A: UIView {}
-      extension A { override func layoutSubviews() { super.layoutSubviews() } }
-      class B: A {}
-      extension B { override func layoutSubviews() { super.layoutSubviews() } }
-      """,
-      """
-      class A: UIView {override func layoutSubviews() { layoutSubviewsInExtension() } }
-      extension A { func layoutSubviewsInExtension() { super.layoutSubviews() } }
-      class B: A {override func layoutSubviews() { layoutSubviewsInExtensionOfB() } }
-      extension B { func layoutSubviewsInExtensionOfB() { super.layoutSubviews() } }
-      """
+      diff: """
+        -class A: UIView {}
+        -extension A { override func layoutSubviews() { super.layoutSubviews() } }
+        -class B: A {}
+        -extension B { override func layoutSubviews() { super.layoutSubviews() } }
+        +class A: UIView {override func layoutSubviews() { layoutSubviewsInExtension() } }
+        +extension A { func layoutSubviewsInExtension() { super.layoutSubviews() } }
+        +class B: A {override func layoutSubviews() { layoutSubviewsInExtensionOfB() } }
+        +extension B { func layoutSubviewsInExtensionOfB() { super.layoutSubviews() } }
+        """
     ),
     PortExample(
       "a chain of overrides in extensions of a member that an extension adds to a class of UIKit",
-      """
-      extension UIView { @objc func f() {} }
-      class A: UIView {}
-      extension A { override func f() {} }
-      class B: A {}
-      extension B { override func f() { super.f() } }
-      """,
-      """
-      extension UIView { func fInExtension() {} ; func f() { if let overriding = self as? any UIViewFOverriding \
-      { return overriding.fInSubclass() }; return fInExtension() } }; @MainActor protocol UIViewFOverriding: AnyObject \
-      { func fInSubclass() }
-      class A: UIView {func fInSubclass() { fInSubclassInExtensionOfA() } }; extension A: UIViewFOverriding {}
-      extension A { func fInSubclassInExtensionOfA() {} }
-      class B: A {override func fInSubclass() { fInSubclassInExtensionOfB() } }
-      extension B { func fInSubclassInExtensionOfB() { super.fInSubclass() } }
-      """
+      diff: """
+        -extension UIView { @objc func f() {} }
+        -class A: UIView {}
+        -extension A { override func f() {} }
+        -class B: A {}
+        -extension B { override func f() { super.f() } }
+        +extension UIView { func fInExtension() {} ; func f() { if let overriding = self as? any UIViewFOverriding \
+        { return overriding.fInSubclass() }; return fInExtension() } }; @MainActor protocol UIViewFOverriding: AnyObject \
+        { func fInSubclass() }
+        +class A: UIView {func fInSubclass() { fInSubclassInExtensionOfA() } }; extension A: UIViewFOverriding {}
+        +extension A { func fInSubclassInExtensionOfA() {} }
+        +class B: A {override func fInSubclass() { fInSubclassInExtensionOfB() } }
+        +extension B { func fInSubclassInExtensionOfB() { super.fInSubclass() } }
+        """
     ),
     PortExample(
       "an action, an outlet and a protocol that are left out, also before a semicolon",
-      """
-      class A: UIView { @IBAction func a() {}; @IBOutlet var b: UILabel! { didSet {} }; @objc dynamic var c = 1; var d, e: Int }
-      @objc protocol P { @objc optional func f() }
-      class C: UITableViewCell { init() {} }
-      """,
-      """
-      class A: UIView {    var d: Int }
-
-
-      """,
+      diff: """
+        -class A: UIView { @IBAction func a() {}; @IBOutlet var b: UILabel! { didSet {} }; @objc dynamic var c = 1; var d, e: Int }
+        -@objc protocol P { @objc optional func f() }
+        -class C: UITableViewCell { init() {} }
+        +class A: UIView {    var d: Int }
+        +
+        +
+        """,
       options: PortOptions(
         leaveOut: ["A.a()", "A.b", "A.c", "A.e", "P", "C"].map {
           Located($0, at: SourceLocation(file: "headless-sources.json", line: 1, column: 1))
@@ -120,14 +112,12 @@ extension PortExample {
     ),
     PortExample(
       "the names of modules that are part of the target or that UIKit replaces",
-      """
-      import Kit
-      let a: Kit.Loaf = .Kit.a, b: CoreGraphics.CGFloat = 1
-      """,
-      """
-      import UIKit
-      let a: Loaf = .Kit.a, b: CGFloat = 1
-      """,
+      diff: """
+        -import Kit
+        -let a: Kit.Loaf = .Kit.a, b: CoreGraphics.CGFloat = 1
+        +import UIKit
+        +let a: Loaf = .Kit.a, b: CGFloat = 1
+        """,
       options: PortOptions(emptyModules: ["Kit"])
     ),
   ]

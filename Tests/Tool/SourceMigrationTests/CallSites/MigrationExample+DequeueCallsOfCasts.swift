@@ -9,17 +9,14 @@ extension MigrationExample {
     ),
     MigrationExample(
       "an assignment, arguments on several lines and a comment between statements",
-      """
-      cell = list.tableView.dequeueReusableCell(
-        withIdentifier: "PersonCell",
-        for: indexPath  // the row
-      ) as! PersonCell // done
-      """,
-      """
-      cell = list.tableView.dequeuePersonCell(
-        for: indexPath  // the row
-      ) // done
-      """
+      diff: """
+        -cell = list.tableView.dequeueReusableCell(
+        -  withIdentifier: "PersonCell",
+        +cell = list.tableView.dequeuePersonCell(
+           for: indexPath  // the row
+        -) as! PersonCell // done
+        +) // done
+        """
     ),
     MigrationExample(
       "a constant, and the name of a class",
@@ -38,22 +35,20 @@ extension MigrationExample {
     ),
     MigrationExample(
       "a cell of a collection, a header and a supplementary view",
-      """
-      let a = view.dequeueReusableCell(withReuseIdentifier: "photo", for: path) as! PhotoCell
-      let b = view.dequeueReusableHeaderFooterView(withIdentifier: "LetterHeader") as! LetterHeader
-      let c = view.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, \
-      withReuseIdentifier: "AlbumHeader", for: path) as! AlbumHeader
-      let d = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "AlbumHeader", for: path) \
-      as! AlbumHeader
-      (view.dequeueReusableCell(withReuseIdentifier: "photo", for: path) as! PhotoCell).mark()
-      """,
-      """
-      let a = view.dequeuePhotoCell(for: path)
-      let b = view.dequeueLetterHeader()
-      let c = view.dequeueAlbumHeader(for: path)
-      let d = view.dequeueAlbumHeader(for: path)
-      view.dequeuePhotoCell(for: path).mark()
-      """
+      diff: """
+        -let a = view.dequeueReusableCell(withReuseIdentifier: "photo", for: path) as! PhotoCell
+        -let b = view.dequeueReusableHeaderFooterView(withIdentifier: "LetterHeader") as! LetterHeader
+        -let c = view.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, \
+        withReuseIdentifier: "AlbumHeader", for: path) as! AlbumHeader
+        -let d = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "AlbumHeader", for: path) \
+        as! AlbumHeader
+        -(view.dequeueReusableCell(withReuseIdentifier: "photo", for: path) as! PhotoCell).mark()
+        +let a = view.dequeuePhotoCell(for: path)
+        +let b = view.dequeueLetterHeader()
+        +let c = view.dequeueAlbumHeader(for: path)
+        +let d = view.dequeueAlbumHeader(for: path)
+        +view.dequeuePhotoCell(for: path).mark()
+        """
     ),
     MigrationExample(
       "identifiers that are the name of a class",

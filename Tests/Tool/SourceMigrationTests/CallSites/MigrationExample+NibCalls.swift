@@ -81,16 +81,14 @@ extension MigrationExample {
     ),
     MigrationExample(
       "R.swift",
-      """
-      let a = R.nib.badge(owner: nil)!
-      let b = R.nib.badge.firstView(owner: nil, options: nil)!
-      let c = R.nib.badge(withOwner: nil)!
-      """,
-      """
-      let a = Badge.loadFromNib()
-      let b = Badge.loadFromNib()
-      let c = Badge.loadFromNib()
-      """
+      diff: """
+        -let a = R.nib.badge(owner: nil)!
+        -let b = R.nib.badge.firstView(owner: nil, options: nil)!
+        -let c = R.nib.badge(withOwner: nil)!
+        +let a = Badge.loadFromNib()
+        +let b = Badge.loadFromNib()
+        +let c = Badge.loadFromNib()
+        """
     ),
     MigrationExample(
       "R.swift's first view with an owner, and in expressions",

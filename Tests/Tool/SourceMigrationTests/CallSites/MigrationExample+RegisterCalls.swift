@@ -4,19 +4,17 @@ extension MigrationExample {
   static let registerCalls = [
     MigrationExample(
       "nibs and classes",
-      """
-      tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "PersonCell")
-      tableView?.register(LetterHeader.self, forHeaderFooterViewReuseIdentifier: "LetterHeader")
-      grid.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
-      grid.register(AlbumHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, \
-      withReuseIdentifier: "AlbumHeader")
-      """,
-      """
-      tableView.registerPersonCell()
-      tableView?.registerLetterHeader()
-      grid.registerPhotoCell()
-      grid.registerAlbumHeader()
-      """
+      diff: """
+        -tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "PersonCell")
+        -tableView?.register(LetterHeader.self, forHeaderFooterViewReuseIdentifier: "LetterHeader")
+        -grid.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+        -grid.register(AlbumHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, \
+        withReuseIdentifier: "AlbumHeader")
+        +tableView.registerPersonCell()
+        +tableView?.registerLetterHeader()
+        +grid.registerPhotoCell()
+        +grid.registerAlbumHeader()
+        """
     ),
     MigrationExample(
       "a nib in a constant that nothing else uses, and one that something uses",
@@ -37,14 +35,11 @@ extension MigrationExample {
     ),
     MigrationExample(
       "the app's own method with the accessor's name",
-      """
-      extension UITableView { func registerPersonCell() {} }
-      tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "PersonCell")
-      """,
-      """
-      extension UITableView { func registerPersonCell() {} }
-      tableView.register(Reuse.Nibs.personCell, forCellReuseIdentifier: "PersonCell")
-      """,
+      diff: """
+         extension UITableView { func registerPersonCell() {} }
+        -tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "PersonCell")
+        +tableView.register(Reuse.Nibs.personCell, forCellReuseIdentifier: "PersonCell")
+        """,
       left: [#"the app declares registerPersonCell itself; rename its method, or the entry with "name""#]
     ),
     MigrationExample(
@@ -79,16 +74,14 @@ extension MigrationExample {
     ),
     MigrationExample(
       "R.swift",
-      """
-      tableView.register(R.nib.personCell)
-      tableView.register(R.nib.personCell(), forCellReuseIdentifier: R.reuseIdentifier.personCell.identifier)
-      tableView.register(UINib(resource: R.nib.personCell), forCellReuseIdentifier: "PersonCell")
-      """,
-      """
-      tableView.registerPersonCell()
-      tableView.registerPersonCell()
-      tableView.registerPersonCell()
-      """
+      diff: """
+        -tableView.register(R.nib.personCell)
+        -tableView.register(R.nib.personCell(), forCellReuseIdentifier: R.reuseIdentifier.personCell.identifier)
+        -tableView.register(UINib(resource: R.nib.personCell), forCellReuseIdentifier: "PersonCell")
+        +tableView.registerPersonCell()
+        +tableView.registerPersonCell()
+        +tableView.registerPersonCell()
+        """
     ),
     MigrationExample(
       "a nib that a property of the type holds, and R.swift's nib as an identifier",

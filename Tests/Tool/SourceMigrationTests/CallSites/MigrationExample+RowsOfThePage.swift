@@ -5,12 +5,10 @@ extension MigrationExample {
   static let rowsOfThePage = [
     MigrationExample(
       "a cast",
-      """
-      let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as! PersonCell
-      """,
-      """
-      let cell = tableView.dequeuePersonCell(for: indexPath)
-      """
+      diff: """
+        -let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath) as! PersonCell
+        +let cell = tableView.dequeuePersonCell(for: indexPath)
+        """
     ),
     MigrationExample(
       "a guard",
@@ -36,30 +34,24 @@ extension MigrationExample {
     ),
     MigrationExample(
       "a nib that is registered",
-      """
-      tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "PersonCell")
-      """,
-      """
-      tableView.registerPersonCell()
-      """
+      diff: """
+        -tableView.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "PersonCell")
+        +tableView.registerPersonCell()
+        """
     ),
     MigrationExample(
       "a view of a nib",
-      """
-      let badge = Bundle.main.loadNibNamed("Badge", owner: nil)?.first as! Badge
-      """,
-      """
-      let badge = Badge.loadFromNib()
-      """
+      diff: """
+        -let badge = Bundle.main.loadNibNamed("Badge", owner: nil)?.first as! Badge
+        +let badge = Badge.loadFromNib()
+        """
     ),
     MigrationExample(
       "a scene",
-      """
-      let login = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login") as! LoginController
-      """,
-      """
-      let login = LoginController.instantiate()
-      """
+      diff: """
+        -let login = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login") as! LoginController
+        +let login = LoginController.instantiate()
+        """
     ),
     MigrationExample(
       "a segue",
@@ -162,12 +154,10 @@ extension MigrationExample {
     ),
     MigrationExample(
       "a segue of another controller",
-      """
-      func go() { parent?.performSegue(withIdentifier: "showLogin", sender: nil) }
-      """,
-      """
-      func go() { parent?.performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: nil) }
-      """
+      diff: """
+        -func go() { parent?.performSegue(withIdentifier: "showLogin", sender: nil) }
+        +func go() { parent?.performSegue(withIdentifier: Reuse.Segues.startController.showLogin.identifier, sender: nil) }
+        """
     ),
     MigrationExample(
       "a constant of SwiftGen in another controller",
@@ -203,50 +193,40 @@ extension MigrationExample {
     ),
     MigrationExample(
       "a scene that is a function",
-      """
-      let make = StoryboardScene.Main.login.instantiate
-      """,
-      """
-      let make = { LoginController.instantiate() }
-      """
+      diff: """
+        -let make = StoryboardScene.Main.login.instantiate
+        +let make = { LoginController.instantiate() }
+        """
     ),
     MigrationExample(
       "identifiers that code keeps",
-      """
-      let id = R.reuseIdentifier.personCell.identifier
-      let rows = tableView.rx.items(cellIdentifier: "PersonCell")
-      """,
-      """
-      let id = Reuse.Cells.personCell.identifier
-      let rows = tableView.rx.items(cellIdentifier: Reuse.Cells.personCell.identifier)
-      """
+      diff: """
+        -let id = R.reuseIdentifier.personCell.identifier
+        -let rows = tableView.rx.items(cellIdentifier: "PersonCell")
+        +let id = Reuse.Cells.personCell.identifier
+        +let rows = tableView.rx.items(cellIdentifier: Reuse.Cells.personCell.identifier)
+        """
     ),
     MigrationExample(
       "nibs that code keeps",
-      """
-      let nibs = [UINib(nibName: "PersonCell", bundle: nil), R.nib.personCell()]
-      """,
-      """
-      let nibs = [Reuse.Nibs.personCell, Reuse.Nibs.personCell]
-      """
+      diff: """
+        -let nibs = [UINib(nibName: "PersonCell", bundle: nil), R.nib.personCell()]
+        +let nibs = [Reuse.Nibs.personCell, Reuse.Nibs.personCell]
+        """
     ),
     MigrationExample(
       "a nib with an owner",
-      """
-      func load() { Bundle.main.loadNibNamed("Widget", owner: self) }
-      """,
-      """
-      func load() { Reuse.Nibs.widget.instantiate(withOwner: self, options: nil) }
-      """
+      diff: """
+        -func load() { Bundle.main.loadNibNamed("Widget", owner: self) }
+        +func load() { Reuse.Nibs.widget.instantiate(withOwner: self, options: nil) }
+        """
     ),
     MigrationExample(
       "a nib of a controller",
-      """
-      let card = CardController(nib: R.nib.card)
-      """,
-      """
-      let card = CardController(nibName: CardController.nibName, bundle: nil)
-      """
+      diff: """
+        -let card = CardController(nib: R.nib.card)
+        +let card = CardController(nibName: CardController.nibName, bundle: nil)
+        """
     ),
     MigrationExample(
       "a method of the app",
@@ -273,12 +253,10 @@ extension MigrationExample {
     ),
     MigrationExample(
       "one of two identifiers",
-      """
-      let cell = tableView.dequeueReusableCell(withIdentifier: isPlain ? "Plain" : "PersonCell", for: indexPath)
-      """,
-      """
-      let cell = tableView.dequeueReusableCell(withIdentifier: isPlain ? Reuse.Cells.plain.identifier : Reuse.Cells.personCell.identifier, for: indexPath)
-      """
+      diff: """
+        -let cell = tableView.dequeueReusableCell(withIdentifier: isPlain ? "Plain" : "PersonCell", for: indexPath)
+        +let cell = tableView.dequeueReusableCell(withIdentifier: isPlain ? Reuse.Cells.plain.identifier : Reuse.Cells.personCell.identifier, for: indexPath)
+        """
     ),
     MigrationExample(
       "a nib of the class around",
@@ -291,21 +269,17 @@ extension MigrationExample {
     ),
     MigrationExample(
       "a storyboard",
-      """
-      let main = StoryboardScene.Main.storyboard
-      """,
-      """
-      let main = UIStoryboard(name: "Main", bundle: nil)
-      """
+      diff: """
+        -let main = StoryboardScene.Main.storyboard
+        +let main = UIStoryboard(name: "Main", bundle: nil)
+        """
     ),
     MigrationExample(
       "an optional of R.swift in an expression",
-      """
-      R.storyboard.main.login().map { show($0) }
-      """,
-      """
-      Optional(LoginController.instantiate()).map { show($0) }
-      """
+      diff: """
+        -R.storyboard.main.login().map { show($0) }
+        +Optional(LoginController.instantiate()).map { show($0) }
+        """
     ),
     MigrationExample(
       "a comparison with a segue of SwiftGen",

@@ -5,18 +5,16 @@ extension PortExample {
   static let assetSymbols = [
     PortExample(
       "symbols that the sources use",
-      """
-      class A: UIView { class B {} }
-      let a: UIColor = .brand, b = UIImage.icClose, c = UIColor(resource: .brand), d = UIImage(resource: .star)
-      """,
-      """
-      class A: UIView { class B {} }; \
-      extension ImageResource { static var `icClose`: ImageResource { ImageResource(name: "ic-close", bundle: .ofApp()) } }; \
-      extension UIImage { static var `icClose`: UIImage { UIImage(resource: .`icClose`) } }; \
-      extension ColorResource { static var `brand`: ColorResource { ColorResource(name: "BrandColor", bundle: .ofApp()) } }; \
-      extension UIColor { static var `brand`: UIColor { UIColor(resource: .`brand`) } }
-      let a: UIColor = .brand, b = UIImage.icClose, c = UIColor(resource: .brand), d = UIImage(resource: "star")
-      """,
+      diff: """
+        -class A: UIView { class B {} }
+        -let a: UIColor = .brand, b = UIImage.icClose, c = UIColor(resource: .brand), d = UIImage(resource: .star)
+        +class A: UIView { class B {} }; \
+        extension ImageResource { static var `icClose`: ImageResource { ImageResource(name: "ic-close", bundle: .ofApp()) } }; \
+        extension UIImage { static var `icClose`: UIImage { UIImage(resource: .`icClose`) } }; \
+        extension ColorResource { static var `brand`: ColorResource { ColorResource(name: "BrandColor", bundle: .ofApp()) } }; \
+        extension UIColor { static var `brand`: UIColor { UIColor(resource: .`brand`) } }
+        +let a: UIColor = .brand, b = UIImage.icClose, c = UIColor(resource: .brand), d = UIImage(resource: "star")
+        """,
       options: exampleOptions
     )
   ]

@@ -4,16 +4,13 @@ extension PortExample {
   static let delegateOfApp = [
     PortExample(
       "the delegate of an app",
-      """
-      import UIKit
-      @main class D: UIResponder, UIApplicationDelegate {}
-      let a = UIApplication.shared.delegate as! D, b = UIApplication.shared.delegate?.window
-      """,
-      """
-      import UIKit
-      class D: UIResponder, UIApplicationDelegate {}
-      let a = UIApplication.shared.delegateOfApp(D()) as! D, b = UIApplication.shared.delegateOfApp(D())?.window
-      """
+      diff: """
+         import UIKit
+        -@main class D: UIResponder, UIApplicationDelegate {}
+        -let a = UIApplication.shared.delegate as! D, b = UIApplication.shared.delegate?.window
+        +class D: UIResponder, UIApplicationDelegate {}
+        +let a = UIApplication.shared.delegateOfApp(D()) as! D, b = UIApplication.shared.delegateOfApp(D())?.window
+        """
     ),
     PortExample(
       "a delegate that is set, or made with an argument",

@@ -21,16 +21,13 @@ extension PortExample {
     ),
     PortExample(
       "a member of an extension that a subclass overrides",
-      """
-      class A: NSObject {}
-      extension A { func f() throws -> Int { 1 } }
-      class B: A { override func f() -> Int { 2 } }
-      """,
-      """
-      class A: NSObject {func f() throws -> Int { try fInExtension() } }
-      extension A { func fInExtension() throws -> Int { 1 } }
-      class B: A { override func f() -> Int { 2 } }
-      """
+      diff: """
+        -class A: NSObject {}
+        -extension A { func f() throws -> Int { 1 } }
+        +class A: NSObject {func f() throws -> Int { try fInExtension() } }
+        +extension A { func fInExtension() throws -> Int { 1 } }
+         class B: A { override func f() -> Int { 2 } }
+        """
     ),
     PortExample(
       "an observed override in an extension",

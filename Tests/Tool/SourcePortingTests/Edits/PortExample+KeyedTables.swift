@@ -16,45 +16,39 @@ extension PortExample {
     ),
     PortExample(
       "actions with no, one and two parameters",
-      """
-      class A: UIViewController {
-        @IBAction func one() {}
-        @IBAction func two(_ sender: UIButton) {}
-        @IBAction func three(sender: Any, for event: UIEvent) {}
-      }
-      """,
-      """
-      class A: UIViewController {
-        func one() {}
-        func two(_ sender: UIButton) {}
-        func three(sender: Any, for event: UIEvent) {}
-      @MainActor class var keyedActions: [KeyedAction] { [KeyedAction("one") { (object: A) in object.`one`() }, \
-      KeyedAction("two:") { (object: A, first: UIButton) in object.`two`(first) }, \
-      KeyedAction("threeWithSender:for:") { (object: A, first: Any, second: UIEvent) in \
-      object.`three`(sender: first, for: second) }] } }; extension A: KeyedActions {}
-      """
+      diff: """
+         class A: UIViewController {
+        -  @IBAction func one() {}
+        -  @IBAction func two(_ sender: UIButton) {}
+        -  @IBAction func three(sender: Any, for event: UIEvent) {}
+        -}
+        +  func one() {}
+        +  func two(_ sender: UIButton) {}
+        +  func three(sender: Any, for event: UIEvent) {}
+        +@MainActor class var keyedActions: [KeyedAction] { [KeyedAction("one") { (object: A) in object.`one`() }, \
+        KeyedAction("two:") { (object: A, first: UIButton) in object.`two`(first) }, \
+        KeyedAction("threeWithSender:for:") { (object: A, first: Any, second: UIEvent) in \
+        object.`three`(sender: first, for: second) }] } }; extension A: KeyedActions {}
+        """
     ),
     PortExample(
       "methods that make the destinations of segues",
-      """
-      class A: UIViewController {
-        @IBSegueAction func one(_ coder: NSCoder) -> B? { B(coder: coder) }
-        @IBSegueAction private func two(coder: NSCoder, sender: Any?) -> UIViewController? { nil }
-        @IBSegueAction func three(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> B { B(coder, sender) }
-      }
-      """,
-      """
-      class A: UIViewController {
-        func one(_ coder: NSCoder) -> B? { B(coder: coder) }
-        private func two(coder: NSCoder, sender: Any?) -> UIViewController? { nil }
-        func three(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> B { B(coder, sender) }
-      @MainActor class var keyedActions: [KeyedAction] { [KeyedAction(segueAction: "one:") { (object: A, \
-      first: NSCoder) in object.`one`(first) }, KeyedAction(segueAction: "twoWithCoder:sender:") { (object: A, \
-      first: NSCoder, second: Any?) in object.`two`(coder: first, sender: second) }, \
-      KeyedAction(segueAction: "three:sender:segueIdentifier:") { (object: A, first: NSCoder, second: Any?, \
-      third: String?) in object.`three`(first, sender: second, segueIdentifier: third) }] } }; \
-      extension A: KeyedActions {}
-      """
+      diff: """
+         class A: UIViewController {
+        -  @IBSegueAction func one(_ coder: NSCoder) -> B? { B(coder: coder) }
+        -  @IBSegueAction private func two(coder: NSCoder, sender: Any?) -> UIViewController? { nil }
+        -  @IBSegueAction func three(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> B { B(coder, sender) }
+        -}
+        +  func one(_ coder: NSCoder) -> B? { B(coder: coder) }
+        +  private func two(coder: NSCoder, sender: Any?) -> UIViewController? { nil }
+        +  func three(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> B { B(coder, sender) }
+        +@MainActor class var keyedActions: [KeyedAction] { [KeyedAction(segueAction: "one:") { (object: A, \
+        first: NSCoder) in object.`one`(first) }, KeyedAction(segueAction: "twoWithCoder:sender:") { (object: A, \
+        first: NSCoder, second: Any?) in object.`two`(coder: first, sender: second) }, \
+        KeyedAction(segueAction: "three:sender:segueIdentifier:") { (object: A, first: NSCoder, second: Any?, \
+        third: String?) in object.`three`(first, sender: second, segueIdentifier: third) }] } }; \
+        extension A: KeyedActions {}
+        """
     ),
     PortExample(
       "methods that a protocol of Objective-C requires",
@@ -78,21 +72,18 @@ extension PortExample {
     ),
     PortExample(
       "outlets with observers, and attributes that are computed",
-      """
-      class A: UIView {
-        @IBOutlet var label: UILabel! { didSet {} }
-        @IBOutlet var plain: UILabel!
-        @IBInspectable var radius: CGFloat { get { 0 } set {} }
-      }
-      """,
-      """
-      class A: UIView {
-        var label: UILabel! { didSet {} }
-        var plain: UILabel!
-        var radius: CGFloat { get { 0 } set {} }
-      @MainActor class var keyedOutlets: [KeyedOutlet] { [KeyedOutlet("label", \\A.`label`), \
-      KeyedOutlet("radius", \\A.`radius`)] } }; extension A: KeyedOutlets {}
-      """
+      diff: """
+         class A: UIView {
+        -  @IBOutlet var label: UILabel! { didSet {} }
+        -  @IBOutlet var plain: UILabel!
+        -  @IBInspectable var radius: CGFloat { get { 0 } set {} }
+        -}
+        +  var label: UILabel! { didSet {} }
+        +  var plain: UILabel!
+        +  var radius: CGFloat { get { 0 } set {} }
+        +@MainActor class var keyedOutlets: [KeyedOutlet] { [KeyedOutlet("label", \\A.`label`), \
+        KeyedOutlet("radius", \\A.`radius`)] } }; extension A: KeyedOutlets {}
+        """
     ),
     PortExample(
       "computed properties that key-value coding sets",
@@ -105,39 +96,33 @@ extension PortExample {
     ),
     PortExample(
       "outlets that are lazy, which reflection finds by another name",
-      """
-      class A: UIView {
-        @IBOutlet lazy var label: UILabel! = { UILabel() }()
-      }
-      """,
-      """
-      class A: UIView {
-        lazy var label: UILabel! = { UILabel() }()
-      @MainActor class var keyedOutlets: [KeyedOutlet] { [KeyedOutlet("label", \\A.`label`)] } }; \
-      extension A: KeyedOutlets {}
-      """
+      diff: """
+         class A: UIView {
+        -  @IBOutlet lazy var label: UILabel! = { UILabel() }()
+        -}
+        +  lazy var label: UILabel! = { UILabel() }()
+        +@MainActor class var keyedOutlets: [KeyedOutlet] { [KeyedOutlet("label", \\A.`label`)] } }; \
+        extension A: KeyedOutlets {}
+        """
     ),
     PortExample(
       "runtime attributes that extensions add to classes of UIKit",
-      """
-      extension UIView {
-        @IBInspectable private var radius: CGFloat { get { 0 } set {} }
-        @IBInspectable var isRound: Bool { true }
-      }
-      extension CALayer { @objc(borderUIColor) var borderShade: UIColor? { get { nil } set {} } }
-      """,
-      """
-      extension UIView {
-        private var radius: CGFloat { get { 0 } set {} }
-        var isRound: Bool { true }
-      @MainActor internal static var keyedOutletsOfXswift0_0: [KeyedOutlet] \
-      { [KeyedOutlet("radius", \\UIView.`radius`)] } }; \
-      @MainActor final class KeyedOutletsOfExtensions: KeyedOutlets { static var keyedOutlets: [KeyedOutlet] \
-      { [UIView.keyedOutletsOfXswift0_0, CALayer.keyedOutletsOfXswift0_1].flatMap { $0 } } }
-      extension CALayer { var borderShade: UIColor? { get { nil } set {} } ; \
-      @MainActor internal static var keyedOutletsOfXswift0_1: [KeyedOutlet] \
-      { [KeyedOutlet("borderUIColor", \\CALayer.`borderShade`)] } }
-      """
+      diff: """
+         extension UIView {
+        -  @IBInspectable private var radius: CGFloat { get { 0 } set {} }
+        -  @IBInspectable var isRound: Bool { true }
+        -}
+        -extension CALayer { @objc(borderUIColor) var borderShade: UIColor? { get { nil } set {} } }
+        +  private var radius: CGFloat { get { 0 } set {} }
+        +  var isRound: Bool { true }
+        +@MainActor internal static var keyedOutletsOfXswift0_0: [KeyedOutlet] \
+        { [KeyedOutlet("radius", \\UIView.`radius`)] } }; \
+        @MainActor final class KeyedOutletsOfExtensions: KeyedOutlets { static var keyedOutlets: [KeyedOutlet] \
+        { [UIView.keyedOutletsOfXswift0_0, CALayer.keyedOutletsOfXswift0_1].flatMap { $0 } } }
+        +extension CALayer { var borderShade: UIColor? { get { nil } set {} } ; \
+        @MainActor internal static var keyedOutletsOfXswift0_1: [KeyedOutlet] \
+        { [KeyedOutlet("borderUIColor", \\CALayer.`borderShade`)] } }
+        """
     ),
   ]
 }

@@ -4,17 +4,14 @@ extension PortExample {
   static let metatypeCalls = [
     PortExample(
       "a type parameter",
-      """
-      class Box<V: UIView>: UITableViewCell { let inner = V(), other = V(frame: .zero), third = V.init() }
-      func make<T>(_ x: Int) -> T where T: UITableViewCell { T(style: .default, reuseIdentifier: nil) }
-      func list<T: Decodable>(_ x: T) -> [T] { [T]() + [T()] }
-      """,
-      """
-      class Box<V: UIView>: UITableViewCell { let inner = V.dynamicallyMade(), other = V.dynamicallyMade(frame: .zero), \
-      third = V.dynamicallyMade() }
-      func make<T>(_ x: Int) -> T where T: UITableViewCell { T.dynamicallyMade(style: .default, reuseIdentifier: nil) }
-      func list<T: Decodable>(_ x: T) -> [T] { [T]() + [T()] }
-      """
+      diff: """
+        -class Box<V: UIView>: UITableViewCell { let inner = V(), other = V(frame: .zero), third = V.init() }
+        -func make<T>(_ x: Int) -> T where T: UITableViewCell { T(style: .default, reuseIdentifier: nil) }
+        +class Box<V: UIView>: UITableViewCell { let inner = V.dynamicallyMade(), other = V.dynamicallyMade(frame: .zero), \
+        third = V.dynamicallyMade() }
+        +func make<T>(_ x: Int) -> T where T: UITableViewCell { T.dynamicallyMade(style: .default, reuseIdentifier: nil) }
+         func list<T: Decodable>(_ x: T) -> [T] { [T]() + [T()] }
+        """
     ),
     PortExample(
       "a variable that holds a metatype after a cast",

@@ -4,16 +4,13 @@ extension PortExample {
   static let observers = [
     PortExample(
       "key-value observing",
-      """
-      class A: NSObject {
-        override func observeValue(forKeyPath k: String?, of o: Any?, change: [K: Any]?, context: C?) {}
-      }
-      """,
-      """
-      class A: NSObject {
-        func observeValue(forKeyPath k: String?, of o: Any?, change: [K: Any]?, context: C?) {}
-      }; extension A: KeyValueObserver {}
-      """
+      diff: """
+         class A: NSObject {
+        -  override func observeValue(forKeyPath k: String?, of o: Any?, change: [K: Any]?, context: C?) {}
+        -}
+        +  func observeValue(forKeyPath k: String?, of o: Any?, change: [K: Any]?, context: C?) {}
+        +}; extension A: KeyValueObserver {}
+        """
     ),
     PortExample(
       "a delegate that forwards messages",

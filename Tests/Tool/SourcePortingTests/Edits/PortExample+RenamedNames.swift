@@ -4,27 +4,23 @@ extension PortExample {
   static let renamedNames = [
     PortExample(
       "types and constants",
-      """
-      class A: UITableViewCell { func f(_ s: UITableViewCellStyle, _ e: [UIControlEvents: Int]) -> RunLoopMode? { nil } }
-      let height = UITableViewAutomaticDimension, key = [NSAttributedStringKey.font: 1], a = b.UIFontWeightBold
-      """,
-      """
-      class A: UITableViewCell { func f(_ s: UITableViewCell.CellStyle, _ e: [UIControl.Event: Int]) -> RunLoop.Mode? { nil } }
-      let height = UITableView.automaticDimension, key = [NSAttributedString.Key.font: 1], a = b.UIFontWeightBold
-      """
+      diff: """
+        -class A: UITableViewCell { func f(_ s: UITableViewCellStyle, _ e: [UIControlEvents: Int]) -> RunLoopMode? { nil } }
+        -let height = UITableViewAutomaticDimension, key = [NSAttributedStringKey.font: 1], a = b.UIFontWeightBold
+        +class A: UITableViewCell { func f(_ s: UITableViewCell.CellStyle, _ e: [UIControl.Event: Int]) -> RunLoop.Mode? { nil } }
+        +let height = UITableView.automaticDimension, key = [NSAttributedString.Key.font: 1], a = b.UIFontWeightBold
+        """
     ),
     PortExample(
       "functions",
-      """
-      let a = UIEdgeInsetsMake(1, 2, 3, 4), b = UIEdgeInsetsInsetRect(UIEdgeInsetsInsetRect(c, a), d), e = UIEdgeInsetsMake
-      let f = UIImagePNGRepresentation(image!)!, g = UIImageJPEGRepresentation(image,
-        0.5), h = UIAccessibilityIsVoiceOverRunning(), i = CGRectFromString("")
-      """,
-      """
-      let a = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), b = ((c).inset(by: a)).inset(by: d), e = UIEdgeInsetsMake
-      let f = (image!).pngData()!, g = (image).jpegData(compressionQuality: 
-      0.5), h = UIAccessibility.isVoiceOverRunning, i = NSCoder.cgRect(for: "")
-      """
+      diff: """
+        -let a = UIEdgeInsetsMake(1, 2, 3, 4), b = UIEdgeInsetsInsetRect(UIEdgeInsetsInsetRect(c, a), d), e = UIEdgeInsetsMake
+        -let f = UIImagePNGRepresentation(image!)!, g = UIImageJPEGRepresentation(image,
+        -  0.5), h = UIAccessibilityIsVoiceOverRunning(), i = CGRectFromString("")
+        +let a = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), b = ((c).inset(by: a)).inset(by: d), e = UIEdgeInsetsMake
+        +let f = (image!).pngData()!, g = (image).jpegData(compressionQuality: 
+        +0.5), h = UIAccessibility.isVoiceOverRunning, i = NSCoder.cgRect(for: "")
+        """
     ),
     PortExample(
       "members",

@@ -4,19 +4,16 @@ extension PortExample {
   static let timerCalls = [
     PortExample(
       "timers",
-      """
-      import UIKit
-      let a = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
-      let b = Timer(timeInterval: 1, repeats: false) { _ in }, c = Timer(), d = Timer(fire: e, interval: 1, repeats: true) { _ in }
-      func f() { RunLoop.main.add(b, forMode: .common); set.add(b) }
-      """,
-      """
-      import UIKit
-      let a = Timer.scheduledTimerOfApp(withTimeInterval: 1, repeats: true) { _ in }
-      let b = Timer.ofApp(timeInterval: 1, repeats: false) { _ in }, c = Timer(), \
-      d = Timer.ofApp(fire: e, interval: 1, repeats: true) { _ in }
-      func f() { RunLoop.main.addOfApp(b, forMode: .common); set.add(b) }
-      """
+      diff: """
+         import UIKit
+        -let a = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+        -let b = Timer(timeInterval: 1, repeats: false) { _ in }, c = Timer(), d = Timer(fire: e, interval: 1, repeats: true) { _ in }
+        -func f() { RunLoop.main.add(b, forMode: .common); set.add(b) }
+        +let a = Timer.scheduledTimerOfApp(withTimeInterval: 1, repeats: true) { _ in }
+        +let b = Timer.ofApp(timeInterval: 1, repeats: false) { _ in }, c = Timer(), \
+        d = Timer.ofApp(fire: e, interval: 1, repeats: true) { _ in }
+        +func f() { RunLoop.main.addOfApp(b, forMode: .common); set.add(b) }
+        """
     ),
     PortExample(
       "timers of other types, such as a test's, and lists that add other things",
