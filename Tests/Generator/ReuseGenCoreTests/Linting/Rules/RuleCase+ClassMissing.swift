@@ -35,27 +35,19 @@ extension RuleCase {
       </view>
       <customObject id="obj-01-001" ⑦customClass="Zebra" customModule="App" customModuleProvider="target"/>
       // file: Main.storyboard
-      <scene sceneID="sce-1">
-          <objects>
-              <tableViewController id="con-1" ⑧customClass="PhotosController" customModule="Old" customModuleProvider="target" sceneMemberID="viewController">
-                  <tableView key="view" id="tab-1">
-                      <view key="tableHeaderView" id="vie-1" ⑨customClass="StarsVeiw" customModule="App" customModuleProvider="target"/>
-                      <prototypes>
-                          <tableViewCell reuseIdentifier="PhotoCell" id="cel-1" customClass="PhotoCell" customModule="App" customModuleProvider="target"/>
-                          <tableViewCell reuseIdentifier="Other" id="cel-2" ⑩customClass="PhotCell" customModule="App" customModuleProvider="target"/>
-                      </prototypes>
-                  </tableView>
-                  <connections>
-                      <segue destination="con-2" kind="custom" id="seg-1" ⑫customClass="FadeSegue" customModule="App" customModuleProvider="target"/>
-                  </connections>
-              </tableViewController>
-          </objects>
-      </scene>
-      <scene sceneID="sce-2">
-          <objects>
-              <viewController id="con-2" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
+      <tableViewController id="con-1" ⑧customClass="PhotosController" customModule="Old" customModuleProvider="target" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <view key="tableHeaderView" id="vie-1" ⑨customClass="StarsVeiw" customModule="App" customModuleProvider="target"/>
+              <prototypes>
+                  <tableViewCell reuseIdentifier="PhotoCell" id="cel-1" customClass="PhotoCell" customModule="App" customModuleProvider="target"/>
+                  <tableViewCell reuseIdentifier="Other" id="cel-2" ⑩customClass="PhotCell" customModule="App" customModuleProvider="target"/>
+              </prototypes>
+          </tableView>
+          <connections>
+              <segue destination="con-2" kind="custom" id="seg-1" ⑫customClass="FadeSegue" customModule="App" customModuleProvider="target"/>
+          </connections>
+      </tableViewController>
+      <viewController id="con-2" sceneMemberID="viewController"/>
       // file: Classes.swift
       import Recycler
 

@@ -28,29 +28,21 @@ extension RuleCase {
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" ⑨reuseIdentifier="photo" customClass="PhotoCell"/>
       // file: Main.storyboard
-      <scene sceneID="sce-1">
-          <objects>
-              <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
-                  <tableView key="view" id="tab-1">
-                      <prototypes>
-                          <tableViewCell id="pro-1" ①reuseIdentifier="idnex" customClass="IndexPathCell"/>
-                          ③<tableViewCell id="pro-2" customClass="BlankCell"/>
-                          <tableViewCell id="pro-3" reuseIdentifier="twice" customClass="TwiceCell"/>
-                          <tableViewCell id="pro-4" ⑤reuseIdentifier="twcie" customClass="TwiceCell"/>
-                      </prototypes>
-                  </tableView>
-              </tableViewController>
-          </objects>
-      </scene>
-      <scene sceneID="sce-2">
-          <objects>
-              <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
-                  <collectionView key="view" id="col-1">
-                      <collectionReusableView key="sectionHeaderView" id="sup-1" ⑦reuseIdentifier="header" customClass="AlbumHeader"/>
-                  </collectionView>
-              </collectionViewController>
-          </objects>
-      </scene>
+      <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <prototypes>
+                  <tableViewCell id="pro-1" ①reuseIdentifier="idnex" customClass="IndexPathCell"/>
+                  ③<tableViewCell id="pro-2" customClass="BlankCell"/>
+                  <tableViewCell id="pro-3" reuseIdentifier="twice" customClass="TwiceCell"/>
+                  <tableViewCell id="pro-4" ⑤reuseIdentifier="twcie" customClass="TwiceCell"/>
+              </prototypes>
+          </tableView>
+      </tableViewController>
+      <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
+          <collectionView key="view" id="col-1">
+              <collectionReusableView key="sectionHeaderView" id="sup-1" ⑦reuseIdentifier="header" customClass="AlbumHeader"/>
+          </collectionView>
+      </collectionViewController>
       """,
     accepts: """
       // file: reuse.json

@@ -23,29 +23,21 @@ extension RuleCase {
       // file: FootCell.xib
       <tableViewCell ⑩reuseIdentifier="feet" id="cel-1" customClass="FootCell" customModuleProvider="target"/>
       // file: Main.storyboard
-      <scene sceneID="sce-1">
-          <objects>
-              <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
-                  <tableView key="view" id="tab-1">
-                      <prototypes>
-                          ⑤<tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
-                      </prototypes>
-                  </tableView>
-                  <connections>
-                      <segue destination="con-2" kind="show" identifier="showDetails" id="seg-1"/>
-                  </connections>
-              </tableViewController>
-          </objects>
-      </scene>
-      <scene sceneID="sce-2">
-          <objects>
-              <viewController storyboardIdentifier="Details" id="con-2" customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
-                  <connections>
-                      <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
-                  </connections>
-              </viewController>
-          </objects>
-      </scene>
+      <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <prototypes>
+                  ⑤<tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
+              </prototypes>
+          </tableView>
+          <connections>
+              <segue destination="con-2" kind="show" identifier="showDetails" id="seg-1"/>
+          </connections>
+      </tableViewController>
+      <viewController storyboardIdentifier="Details" id="con-2" customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
+          <connections>
+              <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
+          </connections>
+      </viewController>
       // file: Steps.swift
       import UIKit
 

@@ -21,16 +21,8 @@ extension RuleCase {
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: Main.storyboard
-      <scene sceneID="sce-1">
-          <objects>
-              <viewController ④nibName="Albums" id="con-1" customClass="AlbumController" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-2">
-          <objects>
-              <viewController id="con-2" ⑤nibName="PhotoCel" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
+      <viewController ④nibName="Albums" id="con-1" customClass="AlbumController" sceneMemberID="viewController"/>
+      <viewController id="con-2" ⑤nibName="PhotoCel" sceneMemberID="viewController"/>
       """,
     accepts: """
       // file: reuse.json

@@ -24,29 +24,13 @@ extension RuleCase {
         ],
       }
       // file: Help.storyboard ①initialViewController="con-1"
-      <scene sceneID="sce-1">
-          <objects>
-              ④<navigationController id="con-1" storyboardIdentifier="map" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-2">
-          <objects>
-              ②<viewController id="con-2" customClass="HelpViewController" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
+      ④<navigationController id="con-1" storyboardIdentifier="map" sceneMemberID="viewController"/>
+      ②<viewController id="con-2" customClass="HelpViewController" sceneMemberID="viewController"/>
       // file: Info.storyboard initialViewController="con-1"
       <viewController id="con-1" ⑥customClass="InfoController" sceneMemberID="viewController"/>
       // file: Main.storyboard
-      <scene sceneID="sce-1">
-          <objects>
-              ⑧<viewControllerPlaceholder storyboardIdentifier="info" storyboardName="Info" id="con-1" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-2">
-          <objects>
-              <viewControllerPlaceholder storyboardIdentifier="elsewhere" storyboardName="Elsewhere" bundleIdentifier="com.example.Kit" id="con-2" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
+      ⑧<viewControllerPlaceholder storyboardIdentifier="info" storyboardName="Info" id="con-1" sceneMemberID="viewController"/>
+      <viewControllerPlaceholder storyboardIdentifier="elsewhere" storyboardName="Elsewhere" bundleIdentifier="com.example.Kit" id="con-2" sceneMemberID="viewController"/>
       """,
     accepts: """
       // file: reuse.json

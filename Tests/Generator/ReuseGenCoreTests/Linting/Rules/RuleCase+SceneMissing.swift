@@ -26,21 +26,9 @@ extension RuleCase {
         ],
       }
       // file: ⑩Info.storyboard
-      <scene sceneID="sce-1">
-          <objects>
-              <viewController id="con-1" ①storyboardIdentifier="inof" customClass="InfoViewController" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-2">
-          <objects>
-              <viewController id="con-2" ⑧storyboardIdentifier="hlep" customClass="OtherController" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-3">
-          <objects>
-              ③<viewController id="con-3" customClass="PlainController" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
+      <viewController id="con-1" ①storyboardIdentifier="inof" customClass="InfoViewController" sceneMemberID="viewController"/>
+      <viewController id="con-2" ⑧storyboardIdentifier="hlep" customClass="OtherController" sceneMemberID="viewController"/>
+      ③<viewController id="con-3" customClass="PlainController" sceneMemberID="viewController"/>
       // file: One/Twice.storyboard
       <viewController id="con-1" storyboardIdentifier="twice" customClass="TwiceController" sceneMemberID="viewController"/>
       // file: Two/Twice.storyboard

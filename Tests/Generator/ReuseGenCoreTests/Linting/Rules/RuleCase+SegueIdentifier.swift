@@ -8,47 +8,31 @@ extension RuleCase {
       """,
     in: """
       // file: Main.storyboard
-      <scene sceneID="sce-1">
-          <objects>
-              <viewController id="con-1" customClass="A" sceneMemberID="viewController">
-                  <connections>
-                      <segue destination="con-2" kind="show" ②identifier="one" id="seg-0"/>
-                      <segue destination="con-2" kind="show" ①identifier="one" id="seg-1"/>
-                      <segue destination="con-2" kind="show" ③identifier=" " id="seg-2"/>
-                  </connections>
-              </viewController>
-          </objects>
-      </scene>
-      <scene sceneID="sce-2">
-          <objects>
-              <viewController id="con-2" customClass="B" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
+      <viewController id="con-1" customClass="A" sceneMemberID="viewController">
+          <connections>
+              <segue destination="con-2" kind="show" ②identifier="one" id="seg-0"/>
+              <segue destination="con-2" kind="show" ①identifier="one" id="seg-1"/>
+              <segue destination="con-2" kind="show" ③identifier=" " id="seg-2"/>
+          </connections>
+      </viewController>
+      <viewController id="con-2" customClass="B" sceneMemberID="viewController"/>
       """,
     accepts: """
       // file: Main.storyboard
-      <scene sceneID="sce-1">
-          <objects>
-              <viewController id="con-1" customClass="A" sceneMemberID="viewController">
-                  <connections>
-                      <segue destination="con-2" kind="show" identifier="one" id="seg-0"/>
-                      <segue destination="con-2" kind="show" identifier="two" id="seg-1"/>
-                      <segue destination="con-2" kind="show" id="seg-2"/>
-                      <segue destination="con-2" kind="show" identifier="" id="seg-3"/>
-                      <segue destination="con-2" kind="show" identifier="" id="seg-4"/>
-                  </connections>
-              </viewController>
-          </objects>
-      </scene>
-      <scene sceneID="sce-2">
-          <objects>
-              <viewController id="con-2" customClass="B" sceneMemberID="viewController">
-                  <connections>
-                      <segue destination="con-2" kind="show" identifier="one" id="seg-0"/>
-                  </connections>
-              </viewController>
-          </objects>
-      </scene>
+      <viewController id="con-1" customClass="A" sceneMemberID="viewController">
+          <connections>
+              <segue destination="con-2" kind="show" identifier="one" id="seg-0"/>
+              <segue destination="con-2" kind="show" identifier="two" id="seg-1"/>
+              <segue destination="con-2" kind="show" id="seg-2"/>
+              <segue destination="con-2" kind="show" identifier="" id="seg-3"/>
+              <segue destination="con-2" kind="show" identifier="" id="seg-4"/>
+          </connections>
+      </viewController>
+      <viewController id="con-2" customClass="B" sceneMemberID="viewController">
+          <connections>
+              <segue destination="con-2" kind="show" identifier="one" id="seg-0"/>
+          </connections>
+      </viewController>
       """
   )
 }

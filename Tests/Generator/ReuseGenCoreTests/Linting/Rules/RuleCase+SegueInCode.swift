@@ -14,34 +14,22 @@ extension RuleCase {
       """,
     in: """
       // file: Main.storyboard
-      <scene sceneID="sce-1">
-          <objects>
-              <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
-                  <tableView key="view" id="tab-1">
-                      <prototypes>
-                          <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
-                      </prototypes>
-                  </tableView>
-                  <connections>
-                      <segue destination="con-2" kind="show" ②identifier="showDetails" id="seg-1"/>
-                  </connections>
-              </tableViewController>
-          </objects>
-      </scene>
-      <scene sceneID="sce-2">
-          <objects>
-              <viewController storyboardIdentifier="Details" id="con-2" customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
-                  <connections>
-                      <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
-                  </connections>
-              </viewController>
-          </objects>
-      </scene>
-      <scene sceneID="sce-3">
-          <objects>
-              <viewController id="con-3" customClass="HelpController" customModuleProvider="target" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
+      <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <prototypes>
+                  <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
+              </prototypes>
+          </tableView>
+          <connections>
+              <segue destination="con-2" kind="show" ②identifier="showDetails" id="seg-1"/>
+          </connections>
+      </tableViewController>
+      <viewController storyboardIdentifier="Details" id="con-2" customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
+          <connections>
+              <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
+          </connections>
+      </viewController>
+      <viewController id="con-3" customClass="HelpController" customModuleProvider="target" sceneMemberID="viewController"/>
       // file: Screens.swift
       import UIKit
 

@@ -18,35 +18,23 @@ extension RuleCase {
       """,
     in: """
       // file: Help.storyboard initialViewController="con-3"
-      <scene sceneID="sce-3">
-          <objects>
-              ⑪<navigationController id="con-3" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
+      ⑪<navigationController id="con-3" sceneMemberID="viewController"/>
       // file: ②Main.storyboard
-      <scene sceneID="sce-1">
-          <objects>
-              <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
-                  <tableView key="view" id="tab-1">
-                      <prototypes>
-                          <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
-                      </prototypes>
-                  </tableView>
-                  <connections>
-                      <segue destination="con-2" kind="show" identifier="showDetails" id="seg-1"/>
-                  </connections>
-              </tableViewController>
-          </objects>
-      </scene>
-      <scene sceneID="sce-2">
-          <objects>
-              <viewController ④storyboardIdentifier="Details" id="con-2" ⑧customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
-                  <connections>
-                      <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
-                  </connections>
-              </viewController>
-          </objects>
-      </scene>
+      <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
+          <tableView key="view" id="tab-1">
+              <prototypes>
+                  <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
+              </prototypes>
+          </tableView>
+          <connections>
+              <segue destination="con-2" kind="show" identifier="showDetails" id="seg-1"/>
+          </connections>
+      </tableViewController>
+      <viewController ④storyboardIdentifier="Details" id="con-2" ⑧customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
+          <connections>
+              <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
+          </connections>
+      </viewController>
       // file: Screens.swift
       import UIKit
 

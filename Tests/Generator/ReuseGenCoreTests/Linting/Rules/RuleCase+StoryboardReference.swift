@@ -18,131 +18,47 @@ extension RuleCase {
       """,
     in: """
       // file: ②Base.lproj/Settings.storyboard initialViewController="set-ti-001"
-      <scene sceneID="sce-ne-001">
-          <objects>
-              <viewController ⑩storyboardIdentifier="Start" id="set-ti-001" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-002">
-          <objects>
-              <viewController storyboardIdentifier="About" id="set-ti-002" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
+      <viewController ⑩storyboardIdentifier="Start" id="set-ti-001" sceneMemberID="viewController"/>
+      <viewController storyboardIdentifier="About" id="set-ti-002" sceneMemberID="viewController"/>
       // file: ⑤Headless.storyboard
       <viewController storyboardIdentifier="Detail" id="det-ai-001" sceneMemberID="viewController"/>
       // file: ⑬Main.storyboard
-      <scene sceneID="sce-ne-000">
-          <objects>
-              <viewController id="sta-rt-000" sceneMemberID="viewController">
-                  <connections>
-                      ③<segue destination="pla-ce-001" kind="show" identifier="showSettings" id="seg-ue-001"/>
-                      ⑥<segue destination="pla-ce-002" kind="show" id="seg-ue-002"/>
-                  </connections>
-              </viewController>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-001">
-          <objects>
-              <viewControllerPlaceholder ①storyboardName="Setings" id="pla-ce-001" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-002">
-          <objects>
-              <viewControllerPlaceholder ④storyboardName="Headless" id="pla-ce-002" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-003">
-          <objects>
-              <viewControllerPlaceholder storyboardName="Settings" ⑦referencedIdentifier="About" id="pla-ce-003" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-004">
-          <objects>
-              <viewControllerPlaceholder storyboardName="Settings" ⑨referencedIdentifier="Strat" id="pla-ce-004" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-005">
-          <objects>
-              <viewControllerPlaceholder ⑪storyboardName="Nowhere" referencedIdentifier="Start" id="pla-ce-005" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-006">
-          <objects>
-              <viewControllerPlaceholder ⑫referencedIdentifier="Finish" id="pla-ce-006" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
+      <viewController id="sta-rt-000" sceneMemberID="viewController">
+          <connections>
+              ③<segue destination="pla-ce-001" kind="show" identifier="showSettings" id="seg-ue-001"/>
+              ⑥<segue destination="pla-ce-002" kind="show" id="seg-ue-002"/>
+          </connections>
+      </viewController>
+      <viewControllerPlaceholder ①storyboardName="Setings" id="pla-ce-001" sceneMemberID="viewController"/>
+      <viewControllerPlaceholder ④storyboardName="Headless" id="pla-ce-002" sceneMemberID="viewController"/>
+      <viewControllerPlaceholder storyboardName="Settings" ⑦referencedIdentifier="About" id="pla-ce-003" sceneMemberID="viewController"/>
+      <viewControllerPlaceholder storyboardName="Settings" ⑨referencedIdentifier="Strat" id="pla-ce-004" sceneMemberID="viewController"/>
+      <viewControllerPlaceholder ⑪storyboardName="Nowhere" referencedIdentifier="Start" id="pla-ce-005" sceneMemberID="viewController"/>
+      <viewControllerPlaceholder ⑫referencedIdentifier="Finish" id="pla-ce-006" sceneMemberID="viewController"/>
       // file: ⑧fr.lproj/Settings.storyboard initialViewController="set-ti-001"
-      <scene sceneID="sce-ne-001">
-          <objects>
-              <viewController storyboardIdentifier="Start" id="set-ti-001" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-002">
-          <objects>
-              <viewController storyboardIdentifier="Apropos" id="set-ti-002" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
+      <viewController storyboardIdentifier="Start" id="set-ti-001" sceneMemberID="viewController"/>
+      <viewController storyboardIdentifier="Apropos" id="set-ti-002" sceneMemberID="viewController"/>
       """,
     accepts: """
       // same file: Base.lproj/Settings.storyboard
       // same file: Headless.storyboard
       // file: Main.storyboard
-      <scene sceneID="sce-ne-000">
-          <objects>
-              <viewController id="sta-rt-000" sceneMemberID="viewController">
-                  <connections>
-                      <segue destination="pla-ce-001" kind="show" identifier="showSettings" id="seg-ue-001"/>
-                      <segue destination="pla-ce-002" kind="show" id="seg-ue-002"/>
-                  </connections>
-              </viewController>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-001">
-          <objects>
-              <viewControllerPlaceholder storyboardName="Settings" id="pla-ce-001" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-002">
-          <objects>
-              <viewControllerPlaceholder storyboardName="Headless" referencedIdentifier="Detail" id="pla-ce-002" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-003">
-          <objects>
-              <viewControllerPlaceholder storyboardName="Settings" referencedIdentifier="About" id="pla-ce-003" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-004">
-          <objects>
-              <viewControllerPlaceholder storyboardName="Elsewhere" bundleIdentifier="com.example.Kit" id="pla-ce-004" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-005">
-          <objects>
-              <viewControllerPlaceholder  id="pla-ce-005" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-006">
-          <objects>
-              <viewController storyboardIdentifier="Own" id="own-000" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-007">
-          <objects>
-              <viewControllerPlaceholder referencedIdentifier="Own" id="pla-ce-007" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
+      <viewController id="sta-rt-000" sceneMemberID="viewController">
+          <connections>
+              <segue destination="pla-ce-001" kind="show" identifier="showSettings" id="seg-ue-001"/>
+              <segue destination="pla-ce-002" kind="show" id="seg-ue-002"/>
+          </connections>
+      </viewController>
+      <viewControllerPlaceholder storyboardName="Settings" id="pla-ce-001" sceneMemberID="viewController"/>
+      <viewControllerPlaceholder storyboardName="Headless" referencedIdentifier="Detail" id="pla-ce-002" sceneMemberID="viewController"/>
+      <viewControllerPlaceholder storyboardName="Settings" referencedIdentifier="About" id="pla-ce-003" sceneMemberID="viewController"/>
+      <viewControllerPlaceholder storyboardName="Elsewhere" bundleIdentifier="com.example.Kit" id="pla-ce-004" sceneMemberID="viewController"/>
+      <viewControllerPlaceholder  id="pla-ce-005" sceneMemberID="viewController"/>
+      <viewController storyboardIdentifier="Own" id="own-000" sceneMemberID="viewController"/>
+      <viewControllerPlaceholder referencedIdentifier="Own" id="pla-ce-007" sceneMemberID="viewController"/>
       // file: fr.lproj/Settings.storyboard initialViewController="set-ti-001"
-      <scene sceneID="sce-ne-001">
-          <objects>
-              <viewController storyboardIdentifier="Start" id="set-ti-001" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
-      <scene sceneID="sce-ne-002">
-          <objects>
-              <viewController storyboardIdentifier="About" id="set-ti-002" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
+      <viewController storyboardIdentifier="Start" id="set-ti-001" sceneMemberID="viewController"/>
+      <viewController storyboardIdentifier="About" id="set-ti-002" sceneMemberID="viewController"/>
       """
   )
 }

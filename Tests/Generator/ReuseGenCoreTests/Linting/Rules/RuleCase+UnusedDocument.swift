@@ -84,20 +84,12 @@ extension RuleCase {
       <view id="roo-t0-001">
       </view>
       // file: Launch.storyboard initialViewController="con-t0-001"
-      <scene sceneID="sce-n0-001">
-          <objects>
-              <viewController id="con-t0-001">
-                  <connections>
-                      <segue destination="lin-k0-001" kind="show" id="seg-e0-001"/>
-                  </connections>
-              </viewController>
-          </objects>
-      </scene>
-      <scene sceneID="sce-n0-002">
-          <objects>
-              <viewControllerPlaceholder storyboardName="Linked" id="lin-k0-001"/>
-          </objects>
-      </scene>
+      <viewController id="con-t0-001">
+          <connections>
+              <segue destination="lin-k0-001" kind="show" id="seg-e0-001"/>
+          </connections>
+      </viewController>
+      <viewControllerPlaceholder storyboardName="Linked" id="lin-k0-001"/>
       // file: Linked.storyboard initialViewController="con-t0-001"
       <viewController id="con-t0-001">
       </viewController>

@@ -6,9 +6,9 @@ import Foundation
 /// text doesn't end with a line feed.
 ///
 /// - The marks ①, ② and so on are places that findings name. They aren't part of the files.
-/// - A document that begins with another element than its root is the contents of `<objects>` or `<scenes>`, and one
-///   that begins with neither is the contents of a storyboard's only scene. The root's mark is before its path, and
-///   further attributes of the root follow it: `// file: ①Old.xib launchScreen="YES"`.
+/// - A document that begins with another element than its root is the contents of `<objects>` or `<scenes>`. A
+///   storyboard that doesn't begin with a scene has one for each of its controllers. The root's mark is before its
+///   path, and further attributes of the root follow it: `// file: ①Old.xib launchScreen="YES"`.
 /// - "// same file: Main.storyboard" refers to a file of another text.
 struct TargetText: Sendable {
   private(set) var files: [(path: String, text: String)] = []
@@ -45,7 +45,9 @@ struct TargetText: Sendable {
         [beginning] + lines.map { "    " + $0 } + ["</\(end)>"]
       }
       if isStoryboard, !first.hasPrefix("<scene ") {
-        lines = element(#"<scene sceneID="sce-1">"#, "scene", element("<objects>", "objects", lines))
+        lines = Self.scenes(of: lines).enumerated().flatMap { index, objects in
+          element(#"<scene sceneID="sce-\#(index + 1)">"#, "scene", element("<objects>", "objects", objects))
+        }
       }
       let name = isStoryboard ? "scenes" : "objects"
       let attributes = """
@@ -70,6 +72,13 @@ struct TargetText: Sendable {
       text.append(bare)
     }
     files.append((path, text.joined(separator: "\n")))
+  }
+
+  /// The objects of each scene of a storyboard, which has one controller.
+  private static func scenes(of lines: [String]) -> [[String]] {
+    let starts = lines.indices.filter { withoutMarks(lines[$0]).contains(/^<\w*[cC]ontroller/) }
+    let bounds = [0] + starts.dropFirst() + [lines.count]
+    return zip(bounds, bounds.dropFirst()).map { Array(lines[$0..<$1]) }
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
