@@ -24,6 +24,14 @@ struct EntryClassTests {
 
   private static let change = "change its declaration, or remove the entry"
 
+  private static func hidden(_ name: String, _ reason: String) -> String {
+    "the class \(name) \(reason), where the generated file does not see it; \(change)"
+  }
+
+  private static func other(_ name: String, than superclass: String, _ role: String) -> String {
+    "the class \(name) isn't a \(superclass), as \(role) must be; correct its superclass, or list another class"
+  }
+
   private static func some(_ condition: String) -> String {
     "exists only in builds with `#if \(condition)`, but its accessors in all builds; \(change)"
   }
@@ -206,7 +214,7 @@ struct EntryClassTests {
       messages: [
         "the class C isn't a UIView or a UIViewController, as the owner of a nib must be; correct its superclass, or list "
           + "another class",
-        "the class D isn't a UIView, as a view must be; correct its superclass, or list another class",
+        other("D", than: "UIView", "a view"),
       ]
     ),
     EntryClassCase(
@@ -222,11 +230,9 @@ struct EntryClassTests {
       """,
       manifest: #"{ "cells": ["A", "B", "C", "D"] }"#,
       messages: [
-        "the class A is an alias that is private to its file, where the generated file does not see it; change its "
-          + "declaration, or remove the entry",
-        "the class B isn't a UITableViewCell, as a table cell must be; correct its superclass, or list another class",
-        "the class C is private to its file, where the generated file does not see it; change its declaration, or remove "
-          + "the entry",
+        hidden("A", "is an alias that is private to its file"),
+        other("B", than: "UITableViewCell", "a table cell"),
+        hidden("C", "is private to its file"),
         "D is a struct, and an entry lists a class; correct the name, or remove the entry",
       ]
     ),
@@ -254,14 +260,10 @@ struct EntryClassTests {
       """,
       manifest: #"{ "cells": ["A", "Outer.B", "Inner.C", "Outer.D", "E"] }"#,
       messages: [
-        "the class A is private to its file, where the generated file does not see it; change its declaration, or remove "
-          + "the entry",
-        "the class Outer.B is private to its file, where the generated file does not see it; change its declaration, or "
-          + "remove the entry",
-        "the class Inner.C is in Inner, which is private to its file, where the generated file does not see it; change its "
-          + "declaration, or remove the entry",
-        "the class Outer.D is in Outer, which is private to its file, where the generated file does not see it; change its "
-          + "declaration, or remove the entry",
+        hidden("A", "is private to its file"),
+        hidden("Outer.B", "is private to its file"),
+        hidden("Inner.C", "is in Inner, which is private to its file"),
+        hidden("Outer.D", "is in Outer, which is private to its file"),
         "the class E is generic, and an entry names one class; change its declaration, or remove the entry",
       ]
     ),
@@ -301,12 +303,10 @@ struct EntryClassTests {
       documents: ["E.storyboard": storyboard()],
       messages: [
         "A is a struct, and an entry lists a class; correct the name, or remove the entry",
-        "the class B isn't a UITableViewCell, as a table cell must be; correct its superclass, or list another class",
-        "the class C isn't a UITableViewCell, as a table cell must be; correct its superclass, or list another class",
-        "the class D isn't a UITableViewHeaderFooterView, as a table's header or footer must be; correct its superclass, "
-          + "or list another class",
-        "the class E isn't a UIViewController, as the controller of a scene must be; correct its superclass, or list "
-          + "another class",
+        other("B", than: "UITableViewCell", "a table cell"),
+        other("C", than: "UITableViewCell", "a table cell"),
+        other("D", than: "UITableViewHeaderFooterView", "a table's header or footer"),
+        other("E", than: "UIViewController", "the controller of a scene"),
       ]
     ),
     EntryClassCase(
@@ -338,8 +338,7 @@ struct EntryClassTests {
       others: ["Meters": "class GaugeCell: UITableViewCell {}"],
       manifest: #"{ "imports": ["Recycler", "Meters"], "cells": ["Meters.GaugeCell", "Meters.Gone"] }"#,
       messages: [
-        "the class Meters.GaugeCell is internal in the module Meters, and other modules don't see it; change its declaration, "
-          + "or remove the entry",
+        "the class Meters.GaugeCell is internal in the module Meters, and other modules don't see it; \(change)",
         "the target declares no class Meters.Gone; correct the name, or add the module that declares it to \"imports\"",
       ]
     ),
@@ -571,11 +570,7 @@ struct EntryClassTests {
       declarations.add(file)
     }
     declarations.isWholeTarget = example.isWhole
-    let input = TargetInput(
-      ManifestReader.read(Array(example.manifest.utf8), file: "reuse.json"),
-      documents: example.documents.sorted { $0.key < $1.key }.map { DocumentFile(path: $0, text: $1) },
-      declarations: declarations
-    )
+    let input = TargetInput(example.manifest, example.documents, declarations)
     let output = Pipeline(options: .init(module: "App")).generate(input)
     let rules = [EntryClass.name, ClassModule.name]
     let errors = output.diagnostics.filter { $0.severity == .error }

@@ -205,11 +205,7 @@ struct FalseFindingTests {
       path: isObjectiveC ? "App.h" : "App.swift",
       language: isObjectiveC ? .objectiveC : .swift
     )
-    let input = TargetInput(
-      ManifestReader.read(Array(example.manifest.utf8), file: "reuse.json"),
-      documents: example.documents.sorted { $0.key < $1.key }.map { DocumentFile(path: $0, text: $1) },
-      declarations: Declarations([file])
-    )
+    let input = TargetInput(example.manifest, example.documents, Declarations([file]))
     let findings = Pipeline(options: .init(module: "App")).lint(input)
     #expect(findings.map(\.message) == example.messages)
   }

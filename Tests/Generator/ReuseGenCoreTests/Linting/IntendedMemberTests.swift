@@ -10,137 +10,113 @@ struct IntendedMemberTests {
     var source: String
     /// The connections of the object "a", whose class is Card.
     var connections: String
-    var messages: [String] = []
+    var messages: [String]
+
+    init(_ name: String, source: String, _ connections: String, _ messages: String...) {
+      (testDescription, self.source, self.connections, self.messages) = (name, source, connections, messages)
+    }
+
+    /// - Parameter members: The members of the class, whose superclass is unknown.
+    init(_ name: String, _ members: String, _ connections: String, _ messages: String...) {
+      self.init(name, source: "class Card: LibraryView { \(members) }", connections)
+      self.messages = messages
+    }
   }
+
+  private static func outlet(_ name: String, id: String = "o") -> String {
+    #"<outlet property="\#(name)" destination="l" id="\#(id)"/>"#
+  }
+
+  private static func action(_ name: String) -> String { #"<action selector="\#(name)" destination="a" id="b"/>"# }
 
   @Test(arguments: [
     Case(
-      testDescription: "an outlet of nearly the same name isn't connected",
-      source: "class Card: LibraryView { @IBOutlet var title: UILabel? }",
-      connections: #"<outlet property="titel" destination="l" id="o"/>"#,
-      messages: [
-        "no known class has the outlet titel, and the outlet title of Card isn't connected; did you mean title?"
-      ]
+      "an outlet of nearly the same name isn't connected",
+      "@IBOutlet var title: UILabel?",
+      outlet("titel"),
+      "no known class has the outlet titel, and the outlet title of Card isn't connected; did you mean title?"
     ),
+    Case("it is connected", "@IBOutlet var title: UILabel?", outlet("titel") + outlet("title", id: "p")),
     Case(
-      testDescription: "it is connected",
-      source: "class Card: LibraryView { @IBOutlet var title: UILabel? }",
-      connections: #"<outlet property="titel" destination="l" id="o"/>"#
-        + #"<outlet property="title" destination="l" id="p"/>"#
-    ),
-    Case(
-      testDescription: "another object connects both",
-      source: "class Card: LibraryView { @IBOutlet var title: UILabel! }",
-      connections: #"<outlet property="caption" destination="l" id="o"/></connections></view>"#
+      "another object connects both",
+      "@IBOutlet var title: UILabel!",
+      #"<outlet property="caption" destination="l" id="o"/></connections></view>"#
         + #"<view id="b" customClass="Card" customModuleProvider="target"><connections><outlet property="caption" destination="l" id="p"/>"#
-        + #"<outlet property="title" destination="l" id="q"/>"#
+        + outlet("title", id: "q")
     ),
+    Case("it has another type", "@IBOutlet var title: UIImageView?", outlet("titel")),
     Case(
-      testDescription: "it has another type",
-      source: "class Card: LibraryView { @IBOutlet var title: UIImageView? }",
-      connections: #"<outlet property="titel" destination="l" id="o"/>"#
+      "an outlet with \"!\" isn't connected",
+      "@IBOutlet var title: UILabel!",
+      outlet("caption"),
+      "no known class has the outlet caption, and the outlet title of Card isn't connected; did you mean title?"
     ),
+    Case("an outlet with \"?\" need not be connected", "@IBOutlet var title: UILabel?", outlet("caption")),
+    Case("Apple classes have the name", "@IBOutlet var title: UILabel!", outlet("textLabel")),
     Case(
-      testDescription: "an outlet with \"!\" isn't connected",
-      source: "class Card: LibraryView { @IBOutlet var title: UILabel! }",
-      connections: #"<outlet property="caption" destination="l" id="o"/>"#,
-      messages: [
-        "no known class has the outlet caption, and the outlet title of Card isn't connected; did you mean title?"
-      ]
-    ),
-    Case(
-      testDescription: "an outlet with \"?\" need not be connected",
-      source: "class Card: LibraryView { @IBOutlet var title: UILabel? }",
-      connections: #"<outlet property="caption" destination="l" id="o"/>"#
-    ),
-    Case(
-      testDescription: "Apple classes have the name",
-      source: "class Card: LibraryView { @IBOutlet var title: UILabel! }",
-      connections: #"<outlet property="textLabel" destination="l" id="o"/>"#
-    ),
-    Case(
-      testDescription: "another class has the name",
+      "another class has the name",
       source: "class Card: LibraryView { @IBOutlet var title: UILabel! }; class B { var caption: UILabel? }",
-      connections: #"<outlet property="caption" destination="l" id="o"/>"#
+      outlet("caption")
     ),
     Case(
-      testDescription: "an Objective-C protocol in the sources declares the property",
+      "an Objective-C protocol in the sources declares the property",
       source: "@protocol Titled @property UILabel *title; @end @interface Card : UIView <Titled> @end",
-      connections: #"<outlet property="title" destination="l" id="o"/>"#
+      outlet("title")
     ),
     Case(
-      testDescription: "an action of nearly the same name is sent by nothing",
-      source: """
-        class Card: LibraryView { @IBAction func open(_ sender: Any) {}; @IBAction func close(_ sender: Any) {} }
-        """,
-      connections: #"<action selector="opne:" destination="a" id="o"/>"#,
-      messages: [
-        "no known class has a method for the action opne:, and no document connects open: of Card; did you mean open:?"
-      ]
+      "an action of nearly the same name is sent by nothing",
+      "@IBAction func open(_ sender: Any) {}; @IBAction func close(_ sender: Any) {}",
+      action("opne:"),
+      "no known class has a method for the action opne:, and no document connects open: of Card; did you mean open:?"
     ),
     Case(
-      testDescription: "only one action is sent by nothing",
-      source: "class Card: LibraryView { @IBAction func open(_ sender: Any) {} }",
-      connections: #"<action selector="reveal:" destination="a" id="o"/>"#,
-      messages: [
-        "no known class has a method for the action reveal:, and no document connects open: of Card; did you mean open:?"
-      ]
+      "only one action is sent by nothing",
+      "@IBAction func open(_ sender: Any) {}",
+      action("reveal:"),
+      "no known class has a method for the action reveal:, and no document connects open: of Card; did you mean open:?"
     ),
     Case(
-      testDescription: "several actions are sent by nothing",
-      source: """
-        class Card: LibraryView { @IBAction func open(_ sender: Any) {}; @IBAction func close(_ sender: Any) {} }
-        """,
-      connections: #"<action selector="reveal:" destination="a" id="o"/>"#
+      "several actions are sent by nothing",
+      "@IBAction func open(_ sender: Any) {}; @IBAction func close(_ sender: Any) {}",
+      action("reveal:")
     ),
+    Case("the action takes another number of arguments", "@IBAction func open() {}", action("reveal:")),
     Case(
-      testDescription: "the action takes another number of arguments",
-      source: "class Card: LibraryView { @IBAction func open() {} }",
-      connections: #"<action selector="reveal:" destination="a" id="o"/>"#
+      "an attribute has nearly the name of a property",
+      "@IBInspectable var radius: CGFloat = 0",
+      "",
+      "no known class has the property raduis for the runtime attribute of Card; did you mean radius?"
     ),
+    Case("an attribute has another name", "@IBInspectable var edge: CGFloat = 0", ""),
     Case(
-      testDescription: "an attribute has nearly the name of a property",
-      source: "class Card: LibraryView { @IBInspectable var radius: CGFloat = 0 }",
-      connections: "",
-      messages: ["no known class has the property raduis for the runtime attribute of Card; did you mean radius?"]
-    ),
-    Case(
-      testDescription: "an attribute has another name",
-      source: "class Card: LibraryView { @IBInspectable var edge: CGFloat = 0 }",
-      connections: ""
-    ),
-    Case(
-      testDescription: "AppKit's classes are known",
+      "AppKit's classes are known",
       source: "class Card: NSWindowController { @IBOutlet var title: NSTextField? }",
-      connections: #"<outlet property="window" destination="l" id="o"/>"#
-        + #"<action selector="showWindow:" destination="a" id="b"/>"#,
-      messages: ["Card has no property raduis for the runtime attribute; remove the attribute, or correct its key path"]
+      outlet("window") + action("showWindow:"),
+      "Card has no property raduis for the runtime attribute; remove the attribute, or correct its key path"
     ),
     Case(
-      testDescription: "WatchKit's classes are known",
+      "WatchKit's classes are known",
       source: "class Card: WKInterfaceController { @IBOutlet var title: WKInterfaceLabel! }",
-      connections: #"<outlet property="titel" destination="l" id="o"/>"#,
-      messages: [
-        "Card has no outlet titel; did you mean title?",
-        "Card has no property raduis for the runtime attribute; remove the attribute, or correct its key path",
-      ]
+      outlet("titel"),
+      "Card has no outlet titel; did you mean title?",
+      "Card has no property raduis for the runtime attribute; remove the attribute, or correct its key path"
     ),
     Case(
-      testDescription: "a protocol of Objective-C's exposes what it requires",
+      "a protocol of Objective-C's exposes what it requires",
       source: """
         @objc protocol Opening { func open(_ sender: Any) }
         class Card: UIView, Opening { @IBInspectable var raduis: CGFloat = 0; func open(_ sender: Any) {} }
         """,
-      connections: #"<action selector="open:" destination="a" id="o"/>"#
+      action("open:")
     ),
     Case(
-      testDescription: "a protocol of Swift's exposes nothing",
+      "a protocol of Swift's exposes nothing",
       source: """
         protocol Opening { func open(_ sender: Any) }
         class Card: UIView, Opening { @IBInspectable var raduis: CGFloat = 0; func open(_ sender: Any) {} }
         """,
-      connections: #"<action selector="open:" destination="a" id="o"/>"#,
-      messages: ["the method for the action open: of Card isn't visible to Objective-C; mark it @IBAction"]
+      action("open:"),
+      "the method for the action open: of Card isn't visible to Objective-C; mark it @IBAction"
     ),
   ])
   func reports(example: Case) {
@@ -153,11 +129,9 @@ struct IntendedMemberTests {
     let language: SourceFile.Language = example.source.hasPrefix("@protocol") ? .objectiveC : .swift
     let findings = Pipeline().lint(
       TargetInput(
-        ManifestReader.read(Array(#"{ "rules": { "outlet-unconnected": "off" } }"#.utf8), file: "reuse.json"),
-        documents: [DocumentFile(path: "Card.xib", text: document)],
-        declarations: Declarations([
-          SourceFile.read(Array(example.source.utf8), path: "Card", language: language)
-        ])
+        #"{ "rules": { "outlet-unconnected": "off" } }"#,
+        ["Card.xib": document],
+        Declarations([SourceFile.read(Array(example.source.utf8), path: "Card", language: language)])
       )
     )
     // The attribute is wrong in every document, which only some sources show.

@@ -48,10 +48,7 @@ struct PrototypeCompletionTests {
   ])
   func aPrototypeIsFoundWithoutItsStoryboard(_ example: Case) {
     let findings = Pipeline().lint(
-      TargetInput(
-        ManifestReader.read(Array(#"{ "cells": [\#(example.cells)] }"#.utf8), file: "reuse.json"),
-        documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard(example.prototypes))]
-      )
+      TargetInput(#"{ "cells": [\#(example.cells)] }"#, ["Main.storyboard": Self.storyboard(example.prototypes)])
     )
     #expect(findings.map(\.rule) == example.rules)
   }
@@ -73,8 +70,8 @@ struct PrototypeCompletionTests {
   func unlistedObjectsAreReported(entries: String, found: [String]) {
     let findings = Pipeline().lint(
       TargetInput(
-        ManifestReader.read(Array(#"{ "rules": { "unlisted": "error" }, \#(entries) }"#.utf8), file: "reuse.json"),
-        documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard([("Cell", "A")]))]
+        #"{ "rules": { "unlisted": "error" }, \#(entries) }"#,
+        ["Main.storyboard": Self.storyboard([("Cell", "A")])]
       )
     )
     let subjects = findings.map { $0.message.replacing("the manifest does not list ", with: "") }
@@ -94,12 +91,7 @@ struct PrototypeCompletionTests {
     (#"{ "cells": ["B"] }"#, nil as String?),
   ])
   func theStoryboardOfAPrototypeHasSegues(manifest: String, segue: String?) throws {
-    let output = Pipeline().generate(
-      TargetInput(
-        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-        documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard([("A", "A")]))]
-      )
-    )
+    let output = Pipeline().generate(TargetInput(manifest, ["Main.storyboard": Self.storyboard([("A", "A")])]))
     #expect(output.diagnostics == [])
     let text = try #require(output.text)
     #expect(text.contains("Segue<") == (segue != nil))

@@ -116,11 +116,7 @@ struct ReportedFindingTests {
     let source = SourceFile.read(Array(report.source.utf8), path: "App.swift", language: .swift)
     var declarations = Declarations([source])
     declarations.isWholeTarget = true
-    let input = TargetInput(
-      ManifestReader.read(Array("{}".utf8), file: "reuse.json"),
-      documents: [DocumentFile(path: "Main.storyboard", text: report.document)],
-      declarations: declarations
-    )
+    let input = TargetInput("{}", ["Main.storyboard": report.document], declarations)
     let findings = Pipeline(options: .init(module: "App")).lint(input)
     #expect(findings.map(\.message) == report.messages)
   }

@@ -39,12 +39,7 @@ struct RuleTests {
       "en.lproj/PhotoCell.xib": nib("en"), "Base.lproj/PhotoCell.xib": nib("PhotoCell"),
       "PhotoCell~ipad.xib": nib("pad"),
     ]
-    let findings = Pipeline().lint(
-      TargetInput(
-        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-        documents: files.map { DocumentFile(path: $0, text: $1) }
-      )
-    )
+    let findings = Pipeline().lint(TargetInput(manifest, files))
     #expect(
       findings.map { "\($0.location?.file ?? "") \($0.rule)" } == [
         "PhotoCell~ipad.xib identifier-differs", "en.lproj/PhotoCell.xib identifier-differs",
@@ -64,12 +59,7 @@ struct RuleTests {
       """
     }
     func rules(_ files: [String: String]) -> [String] {
-      Pipeline().lint(
-        TargetInput(
-          ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-          documents: files.map { DocumentFile(path: $0, text: $1) }
-        )
-      ).map { "\($0.location?.file ?? "") \($0.rule)" }
+      Pipeline().lint(TargetInput(manifest, files)).map { "\($0.location?.file ?? "") \($0.rule)" }
     }
     #expect(rules(["A/Badge.xib": nib("Other"), "B/C/Badge.xib": nib("Badge")]) == [])
     #expect(rules(["A/Badge.xib": nib("Other"), "B/C/Badge.xib": nib("More")]) == ["A/Badge.xib nib-root-class"])
@@ -96,12 +86,7 @@ struct RuleTests {
         </tableViewController></objects></scene></scenes></document>
         """,
       ]
-      return Pipeline().lint(
-        TargetInput(
-          ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-          documents: files.map { DocumentFile(path: $0, text: $1) }
-        )
-      ).map(\.rule)
+      return Pipeline().lint(TargetInput(manifest, files)).map(\.rule)
     }
     #expect(rules("caf\u{E9}") == [])
     #expect(rules("cafe\u{301}") == ["identifier-differs", "scene-missing", "identifier-differs"])

@@ -140,9 +140,9 @@ struct GeneratedFileTests {
       <view id="v"/></objects></document>
       """
     let input = TargetInput(
-      ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-      documents: [DocumentFile(path: "Widget.xib", content: .bytes(Array(nib.utf8)))],
-      declarations: Declarations([SourceFile.read(Array(source.utf8), path: "App.swift", language: .swift)])
+      manifest,
+      ["Widget.xib": nib],
+      Declarations([SourceFile.read(Array(source.utf8), path: "App.swift", language: .swift)])
     )
     let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
     let text = try #require(Pipeline().generate(input, template: template).text)

@@ -39,11 +39,7 @@ struct HiddenNamesTests {
     var declarations = Declarations()
     let classes = "class PersonCell: UITableViewCell {}\nclass LoginController: UITableViewController {}\n"
     declarations.add(SourceFile.read(Array((classes + source).utf8), path: "App.swift", language: .swift))
-    let input = TargetInput(
-      ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-      documents: [DocumentFile(path: "Main.storyboard", text: storyboard)],
-      declarations: declarations
-    )
+    let input = TargetInput(manifest, ["Main.storyboard": storyboard], declarations)
     return Pipeline().generate(input, template: try #require(TemplateSource.builtIn(named: template)))
   }
 

@@ -42,12 +42,7 @@ struct SegueTests {
       { "scenes": [{ "type": "Screen", "storyboard": "Main", "identifier": "screen" },
         { "type": "Other", "storyboard": "Main", "identifier": "other" }] }
       """
-    let output = Pipeline().generate(
-      TargetInput(
-        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-        documents: [DocumentFile(path: "Main.storyboard", text: storyboard)]
-      )
-    )
+    let output = Pipeline().generate(TargetInput(manifest, ["Main.storyboard": storyboard]))
     #expect(try #require(output.text).contains("Segue<Screen, \(destination)>(\"go\")"))
   }
 
@@ -99,9 +94,9 @@ struct SegueTests {
     let text = Array("class Screen: UIViewController {}\n\(source)\n".utf8)
     let output = Pipeline().generate(
       TargetInput(
-        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-        documents: [DocumentFile(path: "Main.storyboard", text: storyboard)],
-        declarations: Declarations([SourceFile.read(text, path: "A.swift", language: .swift)])
+        manifest,
+        ["Main.storyboard": storyboard],
+        Declarations([SourceFile.read(text, path: "A.swift", language: .swift)])
       )
     )
     let generated = try #require(output.text)
