@@ -55,3 +55,33 @@ private class OverridingSearchController: UISearchController {
   }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+private class OverridingNavigationItem: UINavigationItem {
+  override init(title: String) { super.init(title: title) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class OverridingPresentationController: UIPresentationController {
+  override func size(forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  { .zero }
+  override func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
+  override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+  override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: UIViewControllerTransitionCoordinator
+  ) {}
+}
+
+private class OverridingSegue: UIStoryboardSegue {
+  override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+}
+
+private class OverridingInteractiveTransition: UIPercentDrivenInteractiveTransition {
+  override func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning) {}
+}

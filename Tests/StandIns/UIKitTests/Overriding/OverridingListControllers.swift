@@ -128,7 +128,7 @@ private class OverridingTableViewController: UITableViewController {
 }
 
 private class OverridingCollectionViewController: UICollectionViewController {
-  override init(collectionViewLayout layout: UICollectionViewLayout) { super.init(collectionViewLayout: layout) };
+  override init(collectionViewLayout layout: UICollectionViewLayout) { super.init(collectionViewLayout: layout) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }

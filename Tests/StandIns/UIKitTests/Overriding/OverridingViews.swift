@@ -9,78 +9,24 @@ private class OverridingView: UIView {
   override var traitCollection: UITraitCollection { super.traitCollection }
   override var canBecomeFocused: Bool { true }
   override var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
-  override var isAccessibilityElement: Bool {
-    get { true }
-    set {}
-  }
-  override var accessibilityLabel: String? {
-    get { nil }
-    set {}
-  }
-  override var accessibilityValue: String? {
-    get { nil }
-    set {}
-  }
-  override var accessibilityHint: String? {
-    get { nil }
-    set {}
-  }
-  override var accessibilityTraits: UIAccessibilityTraits {
-    get { .none }
-    set {}
-  }
-  override var accessibilityFrame: CGRect {
-    get { .zero }
-    set {}
-  }
-  override var accessibilityPath: UIBezierPath? {
-    get { nil }
-    set {}
-  }
-  override var accessibilityActivationPoint: CGPoint {
-    get { .zero }
-    set {}
-  }
-  override var accessibilityElements: [Any]? {
-    get { nil }
-    set {}
-  }
-  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { nil }
-    set {}
-  }
-  override var accessibilityIdentifier: String? {
-    get { nil }
-    set {}
-  }
-  override var accessibilityElementsHidden: Bool {
-    get { true }
-    set {}
-  }
-  override var accessibilityViewIsModal: Bool {
-    get { true }
-    set {}
-  }
-  override var accessibilityLanguage: String? {
-    get { nil }
-    set {}
-  }
-  override var accessibilityAttributedLabel: NSAttributedString? {
-    get { nil }
-    set {}
-  }
-  override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { nil }
-    set {}
-  }
-  override var accessibilityUserInputLabels: [String]! {
-    get { nil }
-    set {}
-  }
-  override var accessibilityContainerType: UIAccessibilityContainerType {
-    get { .none }
-    set {}
-  }
+  override var isAccessibilityElement: Bool { didSet {} }
+  override var accessibilityLabel: String? { didSet {} }
+  override var accessibilityValue: String? { didSet {} }
+  override var accessibilityHint: String? { didSet {} }
+  override var accessibilityTraits: UIAccessibilityTraits { didSet {} }
+  override var accessibilityFrame: CGRect { didSet {} }
+  override var accessibilityPath: UIBezierPath? { didSet {} }
+  override var accessibilityActivationPoint: CGPoint { didSet {} }
+  override var accessibilityElements: [Any]? { didSet {} }
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet {} }
+  override var accessibilityIdentifier: String? { didSet {} }
+  override var accessibilityElementsHidden: Bool { didSet {} }
+  override var accessibilityViewIsModal: Bool { didSet {} }
+  override var accessibilityLanguage: String? { didSet {} }
+  override var accessibilityAttributedLabel: NSAttributedString? { didSet {} }
+  override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? { didSet {} }
+  override var accessibilityUserInputLabels: [String]! { didSet {} }
+  override var accessibilityContainerType: UIAccessibilityContainerType { didSet {} }
   override func accessibilityElementCount() -> Int { 0 }
   override func accessibilityElement(at index: Int) -> Any? { nil }
   override func index(ofAccessibilityElement element: Any) -> Int { 0 }
@@ -139,4 +85,106 @@ private class OverridingImageView: UIImageView {
     super.init(image: image, highlightedImage: highlightedImage)
   }
   required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class OverridingButton: UIButton {
+  override var titleLabel: UILabel? { nil }
+  override var imageView: UIImageView? { nil }
+}
+
+private class OverridingTextField: UITextField {
+  override var text: String? { didSet {} }
+  override var isSecureTextEntry: Bool { didSet {} }
+  override var keyboardType: UIKeyboardType { didSet {} }
+  override var selectedTextRange: UITextRange? { didSet {} }
+  override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  override func deleteBackward() {}
+  override func insertText(_ text: String) {}
+  override func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  override var returnKeyType: UIReturnKeyType { didSet {} }
+  override var textContentType: UITextContentType! { didSet {} }
+}
+
+private class OverridingTextView: UITextView {
+  override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var text: String! { didSet {} }
+  override var selectedTextRange: UITextRange? { didSet {} }
+  override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  override func deleteBackward() {}
+  override func insertText(_ text: String) {}
+  override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+}
+
+private class OverridingSegmentedControl: UISegmentedControl {
+  override init(items: [Any]?) { super.init(items: items) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class OverridingSearchBar: UISearchBar {
+  override var searchTextField: UISearchTextField { super.searchTextField }
+}
+
+private class OverridingTableView: UITableView {
+  override init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame, style: style) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+}
+
+private class OverridingCollectionView: UICollectionView {
+  override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: layout)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+}
+
+private class OverridingTableCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var frame: CGRect { didSet {} }
+}
+
+private class OverridingHeaderFooterView: UITableViewHeaderFooterView {
+  override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class OverridingCollectionCell: UICollectionViewCell {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class OverridingFlowLayout: UICollectionViewFlowLayout {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class OverridingLayoutAttributes: UICollectionViewLayoutAttributes {
+  var x = 1
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+}
+
+private class OverridingShapeLayer: CAShapeLayer {
+  override init() { super.init() }
+  override init(layer: Any) { super.init(layer: layer) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class OverridingTextAttachment: NSTextAttachment {
+  override func attachmentBounds(
+    for textContainer: NSTextContainer?,
+    proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { .zero }
+  override func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
+    -> UIImage?
+  { nil }
 }
