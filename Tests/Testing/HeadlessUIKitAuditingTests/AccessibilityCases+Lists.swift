@@ -39,16 +39,17 @@ private final class TitledTable: UITableView, UITableViewDataSource {
 extension AccessibilityCases {
   // MARK: Lists
 
-  static let properLists: [AccessibilityCase] = [
-    AccessibilityCase(.dynamicType, "fonts that an app chooses when it shows a row") { [TitledTable()] },
-    AccessibilityCase(.contrast, "the title of a section, whose colors are the system's") {
-      [made(TitledTable()) { $0.backgroundColor = .white }]
-    },
-    AccessibilityCase(.contrast, "an image view that is filled later behind the text") {
-      [
-        UIImageView(frame: CGRect(x: 0, y: 90, width: 390, height: 200)),
-        label("Name", in: CGRect(x: 20, y: 100, width: 100, height: 30)) { $0.textColor = .white },
-      ]
-    },
-  ]
+  static let properLists =
+    [AccessibilityCase("fonts that an app chooses when it shows a row") { [TitledTable()] }].of(.dynamicType)
+    + [
+      AccessibilityCase("the title of a section, whose colors are the system's") {
+        [made(TitledTable()) { $0.backgroundColor = .white }]
+      },
+      AccessibilityCase("an image view that is filled later behind the text") {
+        [
+          UIImageView(frame: CGRect(x: 0, y: 90, width: 390, height: 200)),
+          label("Name", in: CGRect(x: 20, y: 100, width: 100, height: 30)) { $0.textColor = .white },
+        ]
+      },
+    ].of(.contrast)
 }

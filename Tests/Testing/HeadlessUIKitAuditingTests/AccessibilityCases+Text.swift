@@ -5,7 +5,6 @@ extension AccessibilityCases {
 
   static let contrast: [AccessibilityCase] = [
     AccessibilityCase(
-      .contrast,
       "gray on white",
       "FormScreen.parts[0] has a contrast ratio of 2.85 with its background; use colors with a ratio of at "
         + "least 4.5"
@@ -17,13 +16,11 @@ extension AccessibilityCases {
       ]
     },
     AccessibilityCase(
-      .contrast,
       "black in the dark appearance",
       "FormScreen.parts[0] has a contrast ratio of 1 with its background in Dark Mode; use colors with a ratio of at "
         + "least 4.5"
     ) { [label("Name") { $0.textColor = .black }] },
     AccessibilityCase(
-      .contrast,
       "white on a color of the system",
       "FormScreen.parts[0] has a contrast ratio of 1.51 with its background; use colors with a ratio of at "
         + "least 4.5"
@@ -35,7 +32,6 @@ extension AccessibilityCases {
       ]
     },
     AccessibilityCase(
-      .contrast,
       "large text",
       "FormScreen.parts[0] has a contrast ratio of 2.85 with its background; use colors with a ratio of at "
         + "least 3"
@@ -49,7 +45,6 @@ extension AccessibilityCases {
       ]
     },
     AccessibilityCase(
-      .contrast,
       "a view behind the text",
       "FormScreen.parts[1] has a contrast ratio of 1.38 with its background; use colors with a ratio of at "
         + "least 4.5"
@@ -64,7 +59,6 @@ extension AccessibilityCases {
       ]
     },
     AccessibilityCase(
-      .contrast,
       "a transparent text",
       "FormScreen.parts[0] has a contrast ratio of 3.98 with its background; use colors with a ratio of at "
         + "least 4.5"
@@ -75,7 +69,7 @@ extension AccessibilityCases {
         }
       ]
     },
-  ]
+  ].of(.contrast)
 
   private final class DrawnView: UIView {
     override func draw(_ rect: CGRect) {
@@ -85,15 +79,15 @@ extension AccessibilityCases {
   }
 
   static let properContrast: [AccessibilityCase] = [
-    AccessibilityCase(.contrast, "black on white") {
+    AccessibilityCase("black on white") {
       [
         label("Name") {
           $0.textColor = .black; $0.backgroundColor = .white
         }
       ]
     },
-    AccessibilityCase(.contrast, "colors of the system") { [label("Name") { $0.textColor = .secondaryLabel }] },
-    AccessibilityCase(.contrast, "large text with 3") {
+    AccessibilityCase("colors of the system") { [label("Name") { $0.textColor = .secondaryLabel }] },
+    AccessibilityCase("large text with 3") {
       [
         label("Name") {
           $0.textColor = UIColor(white: 0.55, alpha: 1)
@@ -102,20 +96,20 @@ extension AccessibilityCases {
         }
       ]
     },
-    AccessibilityCase(.contrast, "an image behind the text") {
+    AccessibilityCase("an image behind the text") {
       [
         UIImageView(image: UIImage()).framed(0, 90, 390, 200),
         label("Name", in: CGRect(x: 20, y: 100, width: 100, height: 30)) { $0.textColor = .white },
       ]
     },
-    AccessibilityCase(.contrast, "a drawing behind the text") {
+    AccessibilityCase("a drawing behind the text") {
       [
         made(DrawnView(frame: CGRect(x: 0, y: 90, width: 390, height: 200))) {
           $0.addSubview(label("Name", in: CGRect(x: 20, y: 10, width: 100, height: 30)) { $0.textColor = .white })
         }
       ]
     },
-    AccessibilityCase(.contrast, "a gradient behind the text") {
+    AccessibilityCase("a gradient behind the text") {
       [
         made(UIView(frame: CGRect(x: 0, y: 90, width: 390, height: 200))) {
           $0.layer.addSublayer(CAGradientLayer())
@@ -123,38 +117,35 @@ extension AccessibilityCases {
         }
       ]
     },
-    AccessibilityCase(.contrast, "a view that covers a part") {
+    AccessibilityCase("a view that covers a part") {
       [
         UIView(frame: CGRect(x: 0, y: 90, width: 60, height: 200)).colored(.black),
         label("Name", in: CGRect(x: 20, y: 100, width: 100, height: 30)) { $0.textColor = .white },
       ]
     },
-    AccessibilityCase(.contrast, "a disabled button") {
+    AccessibilityCase("a disabled button") {
       [
         button("Save") {
           $0.setTitleColor(.white, for: .normal); $0.backgroundColor = .systemYellow; $0.isEnabled = false
         }
       ]
     },
-  ]
+  ].of(.contrast)
 
   // MARK: Dynamic type
 
   static let dynamicType: [AccessibilityCase] = [
     AccessibilityCase(
-      .dynamicType,
       "a font of the system",
       "FormScreen.parts[0] keeps its text size of 17 points at the text size accessibilityExtraExtraExtraLarge; use the "
         + "font of a text style or UIFontMetrics, and set adjustsFontForContentSizeCategory"
     ) { [label("Name") { $0.font = .systemFont(ofSize: 17) }] },
     AccessibilityCase(
-      .dynamicType,
       "a text style that doesn't adjust",
       "FormScreen.parts[0] keeps its text size of 17 points at the text size accessibilityExtraExtraExtraLarge; use the "
         + "font of a text style or UIFontMetrics, and set adjustsFontForContentSizeCategory"
     ) { [label("Name") { $0.adjustsFontForContentSizeCategory = false }] },
     AccessibilityCase(
-      .dynamicType,
       "a text view",
       "FormScreen.parts[0] keeps its text size of 12 points at the text size accessibilityExtraExtraExtraLarge; use the "
         + "font of a text style or UIFontMetrics, and set adjustsFontForContentSizeCategory"
@@ -165,7 +156,7 @@ extension AccessibilityCases {
         }
       ]
     },
-  ]
+  ].of(.dynamicType)
 
   /// A label that an app adjusts itself.
   private final class OwnLabel: UILabel {
@@ -175,25 +166,23 @@ extension AccessibilityCases {
   }
 
   static let properDynamicType: [AccessibilityCase] = [
-    AccessibilityCase(.dynamicType, "a text style") { [label("Name")] },
-    AccessibilityCase(.dynamicType, "scaled metrics") {
+    AccessibilityCase("a text style") { [label("Name")] },
+    AccessibilityCase("scaled metrics") {
       [label("Name") { $0.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 20)) }]
     },
-    AccessibilityCase(.dynamicType, "a label of the app") { [made(OwnLabel()) { $0.text = "Name" }] },
-    AccessibilityCase(.dynamicType, "a label without text") { [label("") { $0.font = .systemFont(ofSize: 17) }] },
-    AccessibilityCase(.dynamicType, "a font of icons") { [label("\u{F00D}") { $0.font = .systemFont(ofSize: 17) }] },
-  ]
+    AccessibilityCase("a label of the app") { [made(OwnLabel()) { $0.text = "Name" }] },
+    AccessibilityCase("a label without text") { [label("") { $0.font = .systemFont(ofSize: 17) }] },
+    AccessibilityCase("a font of icons") { [label("\u{F00D}") { $0.font = .systemFont(ofSize: 17) }] },
+  ].of(.dynamicType)
 
   // MARK: Clipping
 
   static let clipping: [AccessibilityCase] = [
     AccessibilityCase(
-      .textClipped,
       "a long text in one line",
       "FormScreen.parts[0] is truncated: it needs 147 points, and there are 100; allow more lines or more room"
     ) { [label("A name that is long", in: CGRect(x: 20, y: 100, width: 100, height: 30))] },
     AccessibilityCase(
-      .textClipped,
       "a low text field",
       "FormScreen.parts[0] is cut off at the text size accessibilityExtraExtraExtraLarge: it needs 63.2 points of height, and "
         + "there are 34; allow more lines or more room"
@@ -207,7 +196,6 @@ extension AccessibilityCases {
       ]
     },
     AccessibilityCase(
-      .textClipped,
       "a low container",
       "FormScreen.parts[0].subviews[0] (UILabel \"Name\") is cut off by the views around it: they show 15.3 of its 20.5 points "
         + "of height; allow more lines or more room"
@@ -219,20 +207,20 @@ extension AccessibilityCases {
         }
       ]
     },
-  ]
+  ].of(.textClipped)
 
   static let properClipping: [AccessibilityCase] = [
-    AccessibilityCase(.textClipped, "a text with room") {
+    AccessibilityCase("a text with room") {
       [label("Name", in: CGRect(x: 20, y: 100, width: 300, height: 90)) { $0.numberOfLines = 0 }]
     },
-    AccessibilityCase(.textClipped, "a preview of two lines") {
+    AccessibilityCase("a preview of two lines") {
       [
         label(String(repeating: "word ", count: 60), in: CGRect(x: 20, y: 100, width: 300, height: 300)) {
           $0.numberOfLines = 2
         }
       ]
     },
-    AccessibilityCase(.textClipped, "a text below in a scroll view") {
+    AccessibilityCase("a text below in a scroll view") {
       [
         made(UIScrollView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))) {
           $0.contentSize = CGSize(width: 200, height: 900)
@@ -240,7 +228,7 @@ extension AccessibilityCases {
         }
       ]
     },
-    AccessibilityCase(.textClipped, "a label that is higher than its text and its container") {
+    AccessibilityCase("a label that is higher than its text and its container") {
       [
         made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 120))) {
           $0.clipsToBounds = true
@@ -248,7 +236,7 @@ extension AccessibilityCases {
         }
       ]
     },
-    AccessibilityCase(.textClipped, "a short text at the side of a wide label") {
+    AccessibilityCase("a short text at the side of a wide label") {
       [
         made(UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 80))) {
           $0.clipsToBounds = true
@@ -258,7 +246,7 @@ extension AccessibilityCases {
         }
       ]
     },
-    AccessibilityCase(.textClipped, "a folded container") {
+    AccessibilityCase("a folded container") {
       [
         made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 0.5))) {
           $0.clipsToBounds = true
@@ -266,43 +254,41 @@ extension AccessibilityCases {
         }
       ]
     },
-  ]
+  ].of(.textClipped)
 
   // MARK: Order
 
   static let order: [AccessibilityCase] = [
     AccessibilityCase(
-      .readingOrder,
       "elements from the bottom up",
       "FormScreen.parts[0] lists its 3 accessibilityElements against the order in which they are seen; list them from the "
         + "top down, and each line from its leading edge"
     ) { [rows { $0.reversed() }] },
     AccessibilityCase(
-      .readingOrder,
       "columns beside each other",
       "FormScreen.parts[0] shows columns beside each other, which VoiceOver reads row by row: \"Posts\", \"Fans\", \"12\"; "
         + "set shouldGroupAccessibilityChildren of each column"
     ) { [columns()] },
-  ]
+  ].of(.readingOrder)
 
   static let properOrder: [AccessibilityCase] = [
-    AccessibilityCase(.readingOrder, "elements from the top down") { [rows { $0 }] },
-    AccessibilityCase(.readingOrder, "the second row first") { [rows { [$0[1], $0[0], $0[2]] }] },
-    AccessibilityCase(.readingOrder, "grouped columns") { [columns { $0.shouldGroupAccessibilityChildren = true }] },
-    AccessibilityCase(.readingOrder, "columns that are elements") {
+    AccessibilityCase("elements from the top down") { [rows { $0 }] },
+    AccessibilityCase("the second row first") { [rows { [$0[1], $0[0], $0[2]] }] },
+    AccessibilityCase("grouped columns") { [columns { $0.shouldGroupAccessibilityChildren = true }] },
+    AccessibilityCase("columns that are elements") {
       [
         columns {
           $0.isAccessibilityElement = true; $0.accessibilityLabel = "Posts, 12"
         }
       ]
     },
-    AccessibilityCase(.readingOrder, "subviews from the bottom up") {
+    AccessibilityCase("subviews from the bottom up") {
       [
         label("Two", in: CGRect(x: 20, y: 200, width: 90, height: 30)),
         label("One", in: CGRect(x: 20, y: 100, width: 90, height: 30)),
       ]
     },
-  ]
+  ].of(.readingOrder)
 
   @MainActor
   private static func rows(_ order: ([UIView]) -> [UIView]) -> UIView {

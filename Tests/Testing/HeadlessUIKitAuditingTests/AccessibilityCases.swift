@@ -14,29 +14,24 @@ enum AccessibilityCases {
 
   private static let descriptions: [AccessibilityCase] = [
     AccessibilityCase(
-      .sufficientElementDescription,
       "an image button",
       "FormScreen.parts[0] has no description, so that VoiceOver reads only “button”; set its accessibilityLabel"
     ) { [button(nil, image: UIImage())] },
     AccessibilityCase(
-      .sufficientElementDescription,
       "a switch beside a label",
       "FormScreen.parts[1] has no description, so that VoiceOver can't say what it changes; set its accessibilityLabel"
     ) { [label("Sound"), UISwitch()] },
     AccessibilityCase(
-      .sufficientElementDescription,
       "a text field with only a placeholder",
       "FormScreen.parts[0] is described only by the placeholder \"Email\", which disappears when the user types; set "
         + "its accessibilityLabel"
     ) { [made(UITextField()) { $0.placeholder = "Email" }] },
     AccessibilityCase(
-      .sufficientElementDescription,
       "a text field without anything",
       "FormScreen.parts[0] has neither a label nor a placeholder, so that VoiceOver can't say what to enter; set its "
         + "accessibilityLabel"
     ) { [UITextField()] },
     AccessibilityCase(
-      .sufficientElementDescription,
       "an image that is an element",
       "FormScreen.parts[0] is an accessibility element without a description; set its accessibilityLabel"
     ) {
@@ -48,41 +43,36 @@ enum AccessibilityCases {
       ]
     },
     AccessibilityCase(
-      .sufficientElementDescription,
       "a control of the app that shows nothing",
       "FormScreen.parts[0] has no description, so that VoiceOver can't say what it changes; set its accessibilityLabel"
     ) { [made(UIControl()) { $0.isAccessibilityElement = true }] },
     AccessibilityCase(
-      .sufficientElementDescription,
       "a container that is an element",
       "FormScreen.parts[0] is an accessibility element without a description, so that VoiceOver says nothing; set its "
         + "accessibilityLabel"
     ) { [made(UIView()) { $0.isAccessibilityElement = true }] },
     AccessibilityCase(
-      .sufficientElementDescription,
       "an element without a view",
       "accessibility element 0 of FormScreen.parts[0] has no description; set its accessibilityLabel"
     ) {
       [made(UIView()) { $0.accessibilityElements = [UIAccessibilityElement(accessibilityContainer: $0)] }]
     },
     AccessibilityCase(
-      .sufficientElementDescription,
       "the name of a file",
       "FormScreen.parts[0] has the description \"ic_close\", which is the name of a file; say what it shows or does"
     ) { [button(nil, image: UIImage()) { $0.accessibilityLabel = "ic_close" }] },
     AccessibilityCase(
-      .sufficientElementDescription,
       "a segment with an image",
       "segment 1 of FormScreen.parts[0] has an image without a description; set the accessibilityLabel of the image"
     ) { [UISegmentedControl(items: ["Map", UIImage()])] },
-  ]
+  ].of(.sufficientElementDescription)
 
   private static let describedElements: [AccessibilityCase] = [
-    AccessibilityCase(.sufficientElementDescription, "a title") { [button("Save", image: UIImage())] },
-    AccessibilityCase(.sufficientElementDescription, "an attributed title") {
+    AccessibilityCase("a title") { [button("Save", image: UIImage())] },
+    AccessibilityCase("an attributed title") {
       [made(UIButton()) { $0.setAttributedTitle(NSAttributedString(string: "Save"), for: .normal) }]
     },
-    AccessibilityCase(.sufficientElementDescription, "a configuration") {
+    AccessibilityCase("a configuration") {
       [
         made(UIButton()) {
           $0.configuration = {
@@ -91,18 +81,18 @@ enum AccessibilityCases {
         }
       ]
     },
-    AccessibilityCase(.sufficientElementDescription, "a symbol") { [button(nil, image: UIImage(systemName: "trash"))] },
-    AccessibilityCase(.sufficientElementDescription, "a button of the system") { [UIButton(type: .infoLight)] },
-    AccessibilityCase(.sufficientElementDescription, "a shown name that looks like one of a file") {
+    AccessibilityCase("a symbol") { [button(nil, image: UIImage(systemName: "trash"))] },
+    AccessibilityCase("a button of the system") { [UIButton(type: .infoLight)] },
+    AccessibilityCase("a shown name that looks like one of a file") {
       [button("jane_doe"), button("jane_doe") { $0.accessibilityLabel = "jane_doe" }]
     },
-    AccessibilityCase(.sufficientElementDescription, "a spinner") {
+    AccessibilityCase("a spinner") {
       [
         made(UIActivityIndicatorView()) { $0.startAnimating() },
         made(UIActivityIndicatorView()) { $0.hidesWhenStopped = false },
       ]
     },
-    AccessibilityCase(.sufficientElementDescription, "a control of the app that shows a label") {
+    AccessibilityCase("a control of the app that shows a label") {
       [
         made(UIControl()) { control in
           control.isAccessibilityElement = true
@@ -112,27 +102,27 @@ enum AccessibilityCases {
         }
       ]
     },
-    AccessibilityCase(.sufficientElementDescription, "a label of its own") {
+    AccessibilityCase("a label of its own") {
       [button(nil, image: UIImage()) { $0.accessibilityLabel = "Close" }]
     },
-    AccessibilityCase(.sufficientElementDescription, "an image that is no element") { [UIImageView(image: UIImage())] },
-    AccessibilityCase(.sufficientElementDescription, "a hidden button") {
+    AccessibilityCase("an image that is no element") { [UIImageView(image: UIImage())] },
+    AccessibilityCase("a hidden button") {
       [button(nil, image: UIImage()) { $0.isHidden = true }]
     },
-    AccessibilityCase(.sufficientElementDescription, "a button that isn't accessed") {
+    AccessibilityCase("a button that isn't accessed") {
       [button(nil, image: UIImage()) { $0.isAccessibilityElement = false }]
     },
-    AccessibilityCase(.sufficientElementDescription, "a view whose elements are hidden") {
+    AccessibilityCase("a view whose elements are hidden") {
       [
         made(UIView()) {
           $0.accessibilityElementsHidden = true; $0.addSubview(button(nil, image: UIImage()))
         }
       ]
     },
-    AccessibilityCase(.sufficientElementDescription, "a view behind a modal one") {
+    AccessibilityCase("a view behind a modal one") {
       [button(nil, image: UIImage()), made(UIView()) { $0.accessibilityViewIsModal = true }]
     },
-    AccessibilityCase(.sufficientElementDescription, "a text field beside a label") {
+    AccessibilityCase("a text field beside a label") {
       [
         made(
           UIStackView(arrangedSubviews: [label("Email"), made(UITextField()) { $0.placeholder = "ada@example.com" }])
@@ -141,7 +131,7 @@ enum AccessibilityCases {
         }
       ]
     },
-    AccessibilityCase(.sufficientElementDescription, "a cell's accessory") {
+    AccessibilityCase("a cell's accessory") {
       [
         made(UITableViewCell(style: .default, reuseIdentifier: nil)) {
           $0.textLabel?.text = "Sound"
@@ -149,7 +139,7 @@ enum AccessibilityCases {
         }
       ]
     },
-    AccessibilityCase(.sufficientElementDescription, "a view without a size") {
+    AccessibilityCase("a view without a size") {
       [
         UIView(),
         made(UIView()) {
@@ -157,18 +147,16 @@ enum AccessibilityCases {
         },
       ]
     },
-  ]
+  ].of(.sufficientElementDescription)
 
   // MARK: Traits
 
   private static let traits: [AccessibilityCase] = [
     AccessibilityCase(
-      .trait,
       "a repeated trait",
       "FormScreen.parts[0] has the description \"Close button\", which repeats “button”; VoiceOver adds it from the traits"
     ) { [button(nil, image: UIImage()) { $0.accessibilityLabel = "Close button" }] },
     AccessibilityCase(
-      .trait,
       "an image that says so",
       "FormScreen.parts[0] has the description \"Profile Image.\", which repeats “image”; VoiceOver adds it from the traits"
     ) {
@@ -180,13 +168,11 @@ enum AccessibilityCases {
       ]
     },
     AccessibilityCase(
-      .trait,
       "a label that reacts to taps",
       "FormScreen.parts[0] reacts to taps, but VoiceOver doesn't say so; insert .button or .link into its "
         + "accessibilityTraits"
     ) { [tappable(label("Terms"))] },
     AccessibilityCase(
-      .trait,
       "a container that reacts to taps",
       "FormScreen.parts[0] reacts to taps, but VoiceOver doesn't say so; insert .button or .link into its "
         + "accessibilityTraits"
@@ -197,51 +183,47 @@ enum AccessibilityCases {
         }
       ]
     },
-  ]
+  ].of(.trait)
 
   private static let properTraits: [AccessibilityCase] = [
-    AccessibilityCase(.trait, "a shown title") { [button("Press the Button")] },
-    AccessibilityCase(.trait, "another word at the end") {
+    AccessibilityCase("a shown title") { [button("Press the Button")] },
+    AccessibilityCase("another word at the end") {
       [button("Buttons") { $0.accessibilityLabel = "All buttons" }]
     },
-    AccessibilityCase(.trait, "a label with the trait") {
+    AccessibilityCase("a label with the trait") {
       [tappable(label("Terms")) { $0.accessibilityTraits = .link }]
     },
-    AccessibilityCase(.trait, "a recognizer without a target") {
+    AccessibilityCase("a recognizer without a target") {
       [
         made(label("Terms")) {
           $0.addGestureRecognizer(UITapGestureRecognizer()); $0.isUserInteractionEnabled = true
         }
       ]
     },
-    AccessibilityCase(.trait, "a label that isn't touched") {
+    AccessibilityCase("a label that isn't touched") {
       [tappable(label("Terms")) { $0.isUserInteractionEnabled = false }]
     },
-  ]
+  ].of(.trait)
 
   // MARK: Detection
 
   private static let detection: [AccessibilityCase] = [
     AccessibilityCase(
-      .elementDetection,
       "controls in an element",
       "FormScreen.parts[0] is an accessibility element, so that assistive technologies don't find the 2 controls in it; set "
         + "isAccessibilityElement to false, or add accessibilityCustomActions"
     ) { [container { $0.isAccessibilityElement = true }] },
     AccessibilityCase(
-      .elementDetection,
       "a view that reacts to taps",
       "FormScreen.parts[0] reacts to taps, but assistive technologies don't find it; set isAccessibilityElement, its "
         + "accessibilityLabel, and the trait .button"
     ) { [tappable(UIView())] },
     AccessibilityCase(
-      .elementDetection,
       "an image that reacts to taps",
       "FormScreen.parts[0] reacts to taps, but assistive technologies don't find it; set isAccessibilityElement, its "
         + "accessibilityLabel, and the trait .button"
     ) { [tappable(UIImageView(image: UIImage()))] },
     AccessibilityCase(
-      .elementDetection,
       "a covered button",
       "FormScreen.parts[0] is covered by FormScreen.parts[1], but VoiceOver still reads it; hide it, or set "
         + "accessibilityViewIsModal of the view in front"
@@ -252,7 +234,6 @@ enum AccessibilityCases {
       ]
     },
     AccessibilityCase(
-      .elementDetection,
       "a button under a bar that can't be scrolled",
       "FormScreen.parts[0].subviews[0] (UIButton \"Save\") is covered by FormScreen.parts[1], but VoiceOver still reads it; "
         + "hide it, or set accessibilityViewIsModal of the view in front"
@@ -266,11 +247,11 @@ enum AccessibilityCases {
         made(UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))) { $0.backgroundColor = .systemBackground },
       ]
     },
-  ]
+  ].of(.elementDetection)
 
   private static let properDetection: [AccessibilityCase] = [
-    AccessibilityCase(.elementDetection, "controls in a view") { [container { _ in }] },
-    AccessibilityCase(.elementDetection, "actions instead of controls") {
+    AccessibilityCase("controls in a view") { [container { _ in }] },
+    AccessibilityCase("actions instead of controls") {
       [
         container {
           $0.isAccessibilityElement = true
@@ -278,19 +259,19 @@ enum AccessibilityCases {
         }
       ]
     },
-    AccessibilityCase(.elementDetection, "a card that reacts to taps") {
+    AccessibilityCase("a card that reacts to taps") {
       [tappable(UIView()) { $0.addSubview(label("Card", in: CGRect(x: 0, y: 0, width: 90, height: 30))) }]
     },
-    AccessibilityCase(.elementDetection, "a background that closes") {
+    AccessibilityCase("a background that closes") {
       [tappable(UIView(frame: CGRect(x: 1, y: 1, width: 389, height: 843)))]
     },
-    AccessibilityCase(.elementDetection, "a partly covered button") {
+    AccessibilityCase("a partly covered button") {
       [
         button("Save"),
         made(UIView(frame: CGRect(x: 0, y: 80, width: 60, height: 300))) { $0.backgroundColor = .systemBackground },
       ]
     },
-    AccessibilityCase(.elementDetection, "a button that starts under a bar and can be scrolled") {
+    AccessibilityCase("a button that starts under a bar and can be scrolled") {
       [
         made(UIScrollView(frame: CGRect(x: 0, y: 1, width: 390, height: 800))) {
           $0.contentSize = CGSize(width: 390, height: 2_000)
@@ -299,7 +280,7 @@ enum AccessibilityCases {
         UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 100)),
       ]
     },
-    AccessibilityCase(.elementDetection, "a button whose superview refuses touches") {
+    AccessibilityCase("a button whose superview refuses touches") {
       [
         made(UIView(frame: CGRect(x: 0, y: 80, width: 300, height: 300))) { $0.backgroundColor = .systemBackground },
         made(UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 44))) {
@@ -308,13 +289,13 @@ enum AccessibilityCases {
         },
       ]
     },
-    AccessibilityCase(.elementDetection, "a modal view in front") {
+    AccessibilityCase("a modal view in front") {
       [
         button("Save"),
         made(UIView(frame: CGRect(x: 0, y: 80, width: 300, height: 300))) { $0.accessibilityViewIsModal = true },
       ]
     },
-    AccessibilityCase(.elementDetection, "a tap in an element") {
+    AccessibilityCase("a tap in an element") {
       [
         made(UIView()) {
           $0.isAccessibilityElement = true
@@ -323,7 +304,7 @@ enum AccessibilityCases {
         }
       ]
     },
-  ]
+  ].of(.elementDetection)
 
   @MainActor
   private static func container(_ change: (UIView) -> Void) -> UIView {
@@ -338,17 +319,14 @@ enum AccessibilityCases {
 
   private static let hitRegions: [AccessibilityCase] = [
     AccessibilityCase(
-      .hitRegion,
       "a small button",
       "FormScreen.parts[0] is 30 by 30 points, so that it is hard to hit; make it at least 44 by 44 points"
     ) { [button("X") { $0.frame.size = CGSize(width: 30, height: 30) }] },
     AccessibilityCase(
-      .hitRegion,
       "a low view that reacts to taps",
       "FormScreen.parts[0] is 200 by 20 points, so that it is hard to hit; make it at least 44 by 44 points"
     ) { [tappable(label("Terms")) { $0.frame.size = CGSize(width: 200, height: 20) }] },
     AccessibilityCase(
-      .hitRegion,
       "a button that a transform makes small",
       "FormScreen.parts[0] is 100 by 22 points, so that it is hard to hit; make it at least 44 by 44 points"
     ) {
@@ -358,7 +336,7 @@ enum AccessibilityCases {
         }
       ]
     },
-  ]
+  ].of(.hitRegion)
 
   /// A button that takes touches around itself.
   private final class WideButton: UIButton {
@@ -368,27 +346,27 @@ enum AccessibilityCases {
   }
 
   private static let properHitRegions: [AccessibilityCase] = [
-    AccessibilityCase(.hitRegion, "44 points") { [button("Save") { $0.frame.size = CGSize(width: 44, height: 44) }] },
-    AccessibilityCase(.hitRegion, "a class with a larger region") {
+    AccessibilityCase("44 points") { [button("Save") { $0.frame.size = CGSize(width: 44, height: 44) }] },
+    AccessibilityCase("a class with a larger region") {
       [made(WideButton()) { $0.frame.size = CGSize(width: 30, height: 30) }]
     },
-    AccessibilityCase(.hitRegion, "a switch and a stepper") { [UISwitch(), UIStepper()] },
-    AccessibilityCase(.hitRegion, "a disabled button") {
+    AccessibilityCase("a switch and a stepper") { [UISwitch(), UIStepper()] },
+    AccessibilityCase("a disabled button") {
       [
         button("X") {
           $0.frame.size = CGSize(width: 30, height: 30); $0.isEnabled = false
         }
       ]
     },
-    AccessibilityCase(.hitRegion, "a button without a size") {
+    AccessibilityCase("a button without a size") {
       [button("X") { $0.frame = CGRect(x: 1, y: 1, width: 0.0, height: 30) }]
     },
-    AccessibilityCase(.hitRegion, "an icon in a bar") {
+    AccessibilityCase("an icon in a bar") {
       [
         made(UINavigationBar(frame: CGRect(x: 0, y: 50, width: 390, height: 44))) {
           $0.addSubview(button("X") { $0.frame = CGRect(x: 0, y: 0, width: 20, height: 20) })
         }
       ]
     },
-  ]
+  ].of(.hitRegion)
 }

@@ -29,19 +29,14 @@ final class FormScreen: UIViewController {
 
 /// A kind of mistake, or something that looks like it.
 struct AccessibilityCase: Sendable, CustomTestStringConvertible {
-  let category: AccessibilityAuditCategory
+  private(set) var category = AccessibilityAuditCategory.trait
   let name: String
   /// The issue after the name of the screen and the audit; `nil` if there is none.
   var message: String?
   let parts: @MainActor @Sendable () -> [UIView]
 
-  init(
-    _ category: AccessibilityAuditCategory,
-    _ name: String,
-    _ message: String? = nil,
-    _ parts: @MainActor @Sendable @escaping () -> [UIView]
-  ) {
-    (self.category, self.name, self.message, self.parts) = (category, name, message, parts)
+  init(_ name: String, _ message: String? = nil, _ parts: @MainActor @Sendable @escaping () -> [UIView]) {
+    (self.name, self.message, self.parts) = (name, message, parts)
   }
 
   var testDescription: String { "\(category.rawValue): \(name)" }
@@ -53,6 +48,16 @@ struct AccessibilityCase: Sendable, CustomTestStringConvertible {
     let start = "FormScreen.audit.accessibility(): "
     return await issues { await screen.audit.accessibility(for: [category]) }
       .map { $0.hasPrefix(start) ? String($0.dropFirst(start.count)) : $0 }
+  }
+}
+
+extension [AccessibilityCase] {
+  func of(_ category: AccessibilityAuditCategory) -> [AccessibilityCase] {
+    map { row in
+      var row = row
+      row.category = category
+      return row
+    }
   }
 }
 

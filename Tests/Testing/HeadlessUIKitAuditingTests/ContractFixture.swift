@@ -36,7 +36,6 @@ final class NoteRow: UITableViewCell {
 }
 
 /// A table of notes whose answers a test replaces.
-@MainActor
 final class ContractFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let sections: [[String]]

@@ -8,7 +8,6 @@ struct Item {
 }
 
 /// A table with a data source that configures each cell by a closure.
-@MainActor
 final class MistakeList: NSObject, UITableViewDataSource {
   typealias Configure = @MainActor (UITableViewCell, Item) -> Void
 
