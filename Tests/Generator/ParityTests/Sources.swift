@@ -1,7 +1,6 @@
 import Recycler
 
 /// A table's data source whose cells a test makes.
-@MainActor
 final class Rows: NSObject, UITableViewDataSource {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
   private let count: Int
@@ -28,7 +27,6 @@ final class Rows: NSObject, UITableViewDataSource {
 }
 
 /// A collection view's data source whose cells and supplementary views a test makes.
-@MainActor
 final class Items: NSObject, UICollectionViewDataSource {
   let collection: UICollectionView
   private let count: Int

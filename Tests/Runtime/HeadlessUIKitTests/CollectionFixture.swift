@@ -11,7 +11,6 @@ final class TextView: UICollectionReusableView {
 }
 
 /// A data source and delegate of a collection view that is backed by arrays and records every call.
-@MainActor
 final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [[String]]
   var size: ((IndexPath) -> CGSize)?

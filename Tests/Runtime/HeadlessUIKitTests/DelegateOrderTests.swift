@@ -6,11 +6,10 @@ import HeadlessUIKitTesting
 /// The calls that a table makes to its data source and delegate, in UIKit's order.
 @MainActor
 @Suite struct DelegateOrderTests {
-  struct Scenario: Sendable, CustomTestStringConvertible {
+  struct Scenario: NamedCase {
     let name: String
-    let act: @MainActor @Sendable (TableFixture) -> Void
     let calls: String
-    var testDescription: String { name }
+    let act: @MainActor @Sendable (TableFixture) -> Void
   }
 
   nonisolated private static func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
@@ -18,7 +17,6 @@ import HeadlessUIKitTesting
   nonisolated static let scenarios: [Scenario] = [
     Scenario(
       name: "scrolling down by a row and a half",
-      act: { $0.table.contentOffset.y = 30 },
       calls: """
         didScroll
         didEndDisplaying 0.0
@@ -27,10 +25,9 @@ import HeadlessUIKitTesting
         cell 0.4
         willDisplay 0.4
         """
-    ),
+    ) { $0.table.contentOffset.y = 30 },
     Scenario(
       name: "jumping to the end",
-      act: { $0.table.scrollToRow(at: path(9), at: .bottom, animated: true) },
       calls: """
         didScroll
         didEndDisplaying 0.0
@@ -44,10 +41,9 @@ import HeadlessUIKitTesting
         willDisplay 0.9
         didEndScrollingAnimation
         """
-    ),
+    ) { $0.table.scrollToRow(at: path(9), at: .bottom, animated: true) },
     Scenario(
       name: "reloading everything",
-      act: { $0.table.reloadData() },
       calls: """
         didEndDisplaying 0.0
         didEndDisplaying 0.1
@@ -61,13 +57,9 @@ import HeadlessUIKitTesting
         cell 0.2
         willDisplay 0.2
         """
-    ),
+    ) { $0.table.reloadData() },
     Scenario(
       name: "inserting a row at the top",
-      act: {
-        $0.sections[0].insert("new", at: 0)
-        $0.table.insertRows(at: [path(0)], with: .automatic)
-      },
       calls: """
         numberOfSections
         numberOfRows 0
@@ -75,13 +67,12 @@ import HeadlessUIKitTesting
         willDisplay 0.0
         didEndDisplaying 0.3
         """
-    ),
+    ) {
+      $0.sections[0].insert("new", at: 0)
+      $0.table.insertRows(at: [path(0)], with: .automatic)
+    },
     Scenario(
       name: "deleting a row in view",
-      act: {
-        $0.sections[0].remove(at: 1)
-        $0.table.deleteRows(at: [path(1)], with: .automatic)
-      },
       calls: """
         numberOfSections
         numberOfRows 0
@@ -89,21 +80,22 @@ import HeadlessUIKitTesting
         willDisplay 0.2
         didEndDisplaying 0.1
         """
-    ),
+    ) {
+      $0.sections[0].remove(at: 1)
+      $0.table.deleteRows(at: [path(1)], with: .automatic)
+    },
     Scenario(
       name: "moving a row",
-      act: {
-        $0.sections[0].insert($0.sections[0].remove(at: 0), at: 2)
-        $0.table.moveRow(at: path(0), to: path(2))
-      },
       calls: """
         numberOfSections
         numberOfRows 0
         """
-    ),
+    ) {
+      $0.sections[0].insert($0.sections[0].remove(at: 0), at: 2)
+      $0.table.moveRow(at: path(0), to: path(2))
+    },
     Scenario(
       name: "reloading a row",
-      act: { $0.table.reloadRows(at: [path(1)], with: .none) },
       calls: """
         numberOfSections
         numberOfRows 0
@@ -111,20 +103,15 @@ import HeadlessUIKitTesting
         willDisplay 0.1
         didEndDisplaying 0.1
         """
-    ),
+    ) { $0.table.reloadRows(at: [path(1)], with: .none) },
     Scenario(
       name: "filling a row again",
-      act: { $0.table.reconfigureRows(at: [path(1)]) },
       calls: """
         cell 0.1
         """
-    ),
+    ) { $0.table.reconfigureRows(at: [path(1)]) },
     Scenario(
       name: "selecting one row after another",
-      act: {
-        $0.table.user.tapRow(at: path(0))
-        $0.table.user.tapRow(at: path(1))
-      },
       calls: """
         shouldHighlight 0.0
         didHighlight 0.0
@@ -139,15 +126,12 @@ import HeadlessUIKitTesting
         didDeselect 0.0
         didSelect 0.1
         """
-    ),
+    ) {
+      $0.table.user.tapRow(at: path(0))
+      $0.table.user.tapRow(at: path(1))
+    },
     Scenario(
       name: "selecting several rows and deselecting one",
-      act: {
-        $0.table.allowsMultipleSelection = true
-        $0.table.user.tapRow(at: path(0))
-        $0.table.user.tapRow(at: path(1))
-        $0.table.user.tapRow(at: path(0))
-      },
       calls: """
         shouldHighlight 0.0
         didHighlight 0.0
@@ -165,13 +149,14 @@ import HeadlessUIKitTesting
         willDeselect 0.0
         didDeselect 0.0
         """
-    ),
+    ) {
+      $0.table.allowsMultipleSelection = true
+      $0.table.user.tapRow(at: path(0))
+      $0.table.user.tapRow(at: path(1))
+      $0.table.user.tapRow(at: path(0))
+    },
     Scenario(
       name: "deleting a row by editing",
-      act: {
-        $0.table.setEditing(true, animated: false)
-        $0.table.user.commitEditing(.delete, at: path(2))
-      },
       calls: """
         canEdit 0.0
         canEdit 0.1
@@ -185,28 +170,24 @@ import HeadlessUIKitTesting
         willDisplay 0.2
         didEndDisplaying 0.2
         """
-    ),
+    ) {
+      $0.table.setEditing(true, animated: false)
+      $0.table.user.commitEditing(.delete, at: path(2))
+    },
     Scenario(
       name: "dragging a row to another place",
-      act: {
-        $0.table.setEditing(true, animated: false)
-        _ = $0.takeLog()
-        $0.table.user.dragRow(at: path(2), to: path(1))
-      },
       calls: """
         moveRow 0.2
         numberOfSections
         numberOfRows 0
         """
-    ),
+    ) {
+      $0.table.setEditing(true, animated: false)
+      _ = $0.takeLog()
+      $0.table.user.dragRow(at: path(2), to: path(1))
+    },
     Scenario(
       name: "a drag and a fling",
-      act: {
-        $0.table.user.beginDragging()
-        $0.table.user.drag(by: CGPoint(x: 0, y: 10))
-        $0.table.user.endDragging(velocity: CGPoint(x: 0, y: 0.02))
-        while $0.table.user.stepDeceleration() {}
-      },
       calls: """
         willBeginDragging
         didScroll
@@ -221,7 +202,12 @@ import HeadlessUIKitTesting
         cell 0.3
         willDisplay 0.3
         """
-    ),
+    ) {
+      $0.table.user.beginDragging()
+      $0.table.user.drag(by: CGPoint(x: 0, y: 10))
+      $0.table.user.endDragging(velocity: CGPoint(x: 0, y: 0.02))
+      while $0.table.user.stepDeceleration() {}
+    },
   ]
 
   /// A table of ten rows of 20 points, three in view.

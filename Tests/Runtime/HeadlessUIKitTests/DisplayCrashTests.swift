@@ -72,7 +72,6 @@ import Testing
 }
 
 /// A table and a collection whose data sources make a mistake.
-@MainActor
 private final class Stage: NSObject, UITableViewDataSource, UICollectionViewDataSource, UITableViewDelegate,
   UICollectionViewDelegateFlowLayout
 {
@@ -123,17 +122,11 @@ private final class Stage: NSObject, UITableViewDataSource, UICollectionViewData
       books.layoutIfNeeded()
     case .noCellFromProvider:
       let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
-      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-      snapshot.appendSections([0])
-      snapshot.appendItems([7])
-      source.apply(snapshot)
+      source.apply(NSDiffableDataSourceSnapshot([(0, [7])]))
       table.layoutIfNeeded()
     case .noItemFromProvider, .noHeaderFromProvider:
       let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) { _, _, _ in nil }
-      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-      snapshot.appendSections([0])
-      snapshot.appendItems([7])
-      source.apply(snapshot)
+      source.apply(NSDiffableDataSourceSnapshot([(0, [7])]))
       collection.layoutIfNeeded()
     case .itemOfAnotherCollection:
       collection.dataSource = self

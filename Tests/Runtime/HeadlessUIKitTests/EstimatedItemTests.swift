@@ -17,7 +17,6 @@ private final class WishfulCell: UICollectionViewCell {
 }
 
 /// Items whose sizes are known to their cells only.
-@MainActor
 private final class WishfulItems: NSObject, UICollectionViewDataSource {
   var wishes: [CGSize]
   private(set) var asked: [Int] = []

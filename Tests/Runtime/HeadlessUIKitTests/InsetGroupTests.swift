@@ -53,9 +53,7 @@ import Testing
     let fixture = TableFixture([TableFixture.rows(3)])
     controller.tableView.register(CountingCell.self, forCellReuseIdentifier: "cell")
     controller.tableView.dataSource = fixture
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let window = UIWindow(showing: controller)
     let cell = try #require(controller.tableView.visibleCells.first)
     #expect(cell.frame.minX == 16 && cell.frame.width == 358)
     window.frame.size = CGSize(width: 844, height: 390)

@@ -139,7 +139,6 @@ private final class ForgetfulController: UIViewController {
 }
 
 /// A table and a collection view with a data source that can be told to be odd.
-@MainActor
 private final class OddLists: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {

@@ -65,28 +65,11 @@ import InterfaceBuilderXML
     return found
   }
 
-  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
-    var count = 12
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      cell.textLabel?.text = "Row"
-      return cell
-    }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-  }
+  private final class Rows: ListSource, UITableViewDelegate {}
 
   private static func useTable() -> [Weak] {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-    let rows = Rows()
+    let rows = Rows(12, "cell") { cell, _ in (cell as? UITableViewCell)?.textLabel?.text = "Row" }
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     (table.dataSource, table.delegate) = (rows, rows)
     table.layoutIfNeeded()
@@ -101,7 +84,7 @@ import InterfaceBuilderXML
   private static func useCollection() -> [Weak] {
     let layout = UICollectionViewFlowLayout()
     let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
-    let rows = Rows()
+    let rows = Rows(12, "cell")
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collection.dataSource = rows
     collection.layoutIfNeeded()
@@ -118,10 +101,7 @@ import InterfaceBuilderXML
       table.dequeueReusableCell(withIdentifier: "cell", for: path)
     }
     for items in [[1, 2, 3], [3, 4, 1]] {
-      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-      snapshot.appendSections([0])
-      snapshot.appendItems(items)
-      source.apply(snapshot, animatingDifferences: false)
+      source.apply(NSDiffableDataSourceSnapshot([(0, items)]), animatingDifferences: false)
       table.layoutIfNeeded()
     }
     return references(to: table) + [Weak(source)]

@@ -86,7 +86,7 @@ import Testing
         let fixture = TableFixture([["a"]])
         fixture.table.scrollToRow(at: IndexPath(row: 5, section: 0), at: .top, animated: false)
       case .rowReconfiguredWithAnotherCell:
-        let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 10, height: 100)), Switching())
+        let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 10, height: 100)), ListSource(1, "a"))
         for name in ["a", "b"] { table.register(UITableViewCell.self, forCellReuseIdentifier: name) }
         table.dataSource = source
         table.layoutIfNeeded()
@@ -95,7 +95,7 @@ import Testing
       case .itemReconfiguredWithAnotherCell:
         let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         let list = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-        let source = Switching()
+        let source = ListSource(1, "a")
         for name in ["a", "b"] { list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: name) }
         list.dataSource = source
         list.layoutIfNeeded()
@@ -136,20 +136,6 @@ private final class SameCell: NSObject, UITableViewDataSource {
   private let cell = UITableViewCell()
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
-}
-
-/// Dequeues cells with an identifier that changes.
-private final class Switching: NSObject, UITableViewDataSource, UICollectionViewDataSource {
-  var identifier = "a"
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-  }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-  }
 }
 
 /// Makes registrations while it is asked for views.

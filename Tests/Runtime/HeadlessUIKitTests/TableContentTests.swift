@@ -80,7 +80,7 @@ import HeadlessUIKitTesting
 
   @Test func cellsSizeThemselves() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-    let source = SelfSizing()
+    let source = ListSource(100, "tall") { ($0 as? TallCell)?.height = 30 + CGFloat($1) * 10 }
     table.register(TallCell.self, forCellReuseIdentifier: "tall")
     table.dataSource = source
     #expect(table.visibleCells.map(\.frame.height) == [30, 40, 50, 60, 70])
@@ -181,8 +181,7 @@ import HeadlessUIKitTesting
   @Test func aControllerIsTheDataSourceOfItsTable() {
     let controller = NumbersController(style: .plain)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 132))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    window.show(controller)
     #expect(controller.tableView.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2"])
     #expect(controller.calls == ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
     controller.tableView.user.tapRow(at: IndexPath(row: 1, section: 0))
@@ -193,15 +192,6 @@ import HeadlessUIKitTesting
 private final class TallCell: UITableViewCell {
   var height: CGFloat = 0
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
-}
-
-private final class SelfSizing: NSObject, UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "tall", for: indexPath)
-    (cell as? TallCell)?.height = 30 + CGFloat(indexPath.row) * 10
-    return cell
-  }
 }
 
 private final class PrefetchListener: NSObject, UITableViewDataSourcePrefetching {

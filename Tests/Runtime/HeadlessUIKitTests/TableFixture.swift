@@ -11,7 +11,6 @@ final class CountingCell: UITableViewCell {
 }
 
 /// A data source and delegate that is backed by arrays and records every call.
-@MainActor
 final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var heights: ((IndexPath) -> CGFloat)?

@@ -67,18 +67,11 @@ import Testing
     func scroll() { (view as? UIScrollView)?.contentOffset.y = 100 }
   }
 
-  private final class OneRow: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-  }
-
   /// A recognizer of an app.
   private final class Press: UIGestureRecognizer {}
 
   private static func shown(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: controller)
     return window
   }
 
@@ -168,7 +161,7 @@ import Testing
     Row("The UITapGestureRecognizer of the UIView recognized a tap and kept it from the UITableView, as on a device") {
       let screen = UIViewController()
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
-      let data = OneRow()
+      let data = ListSource(1)
       table.dataSource = data
       screen.view.addSubview(table)
       let window = shown(screen)

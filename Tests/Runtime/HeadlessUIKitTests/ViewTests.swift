@@ -114,10 +114,8 @@ import HeadlessUIKitTesting
   }
 
   @Test func controllersPresentAndDismiss() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let (first, second) = (UIViewController(), UIViewController())
-    window.rootViewController = first
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10), showing: first)
     var steps: [String] = []
     first.present(second, animated: true) { steps.append("presented") }
     #expect(first.presentedViewController === second && second.presentingViewController === first)

@@ -1,7 +1,6 @@
 import Recycler
 
 /// A table's data source whose cells a test makes.
-@MainActor
 final class RowSource: NSObject, UITableViewDataSource {
   let table: UITableView
   private let count: Int
@@ -23,7 +22,6 @@ final class RowSource: NSObject, UITableViewDataSource {
 }
 
 /// A collection view's data source whose cells and headers a test makes.
-@MainActor
 final class ItemSource: NSObject, UICollectionViewDataSource {
   let collection: UICollectionView
   private let cell: (UICollectionView, IndexPath) -> UICollectionViewCell

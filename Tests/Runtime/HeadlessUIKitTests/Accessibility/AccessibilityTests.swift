@@ -6,61 +6,36 @@ import Testing
 @Suite struct AccessibilityTests {
   struct Standard: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let make: @MainActor @Sendable () -> UIView
     let isElement: Bool
     let traits: UIAccessibilityTraits
     var label: String?
     var value: String?
+    let make: @MainActor @Sendable () -> UIView
   }
 
   nonisolated static let standards = [
-    Standard(testDescription: "a view", make: { UIView() }, isElement: false, traits: .none),
-    Standard(
-      testDescription: "a label",
-      make: {
-        let label = UILabel()
-        label.text = "Ada"
-        return label
-      },
-      isElement: true,
-      traits: .staticText,
-      label: "Ada"
-    ),
+    Standard(testDescription: "a view", isElement: false, traits: .none) { UIView() },
+    Standard(testDescription: "a label", isElement: true, traits: .staticText, label: "Ada") {
+      made(UILabel()) { $0.text = "Ada" }
+    },
     Standard(
       testDescription: "a selected, disabled button",
-      make: {
-        let button = UIButton(type: .system)
-        button.setTitle("Save", for: .normal)
-        (button.isSelected, button.isEnabled) = (true, false)
-        return button
-      },
       isElement: true,
       traits: [.button, .selected, .notEnabled],
       label: "Save"
-    ),
-    Standard(
-      testDescription: "a switch",
-      make: {
-        let toggle = UISwitch()
-        toggle.isOn = true
-        return toggle
-      },
-      isElement: true,
-      traits: [.button, .toggleButton],
-      value: "1"
-    ),
-    Standard(
-      testDescription: "a slider",
-      make: {
-        let slider = UISlider()
-        slider.value = 0.25
-        return slider
-      },
-      isElement: true,
-      traits: .adjustable,
-      value: "25%"
-    ),
-    Standard(testDescription: "an image view", make: { UIImageView() }, isElement: false, traits: .image),
+    ) {
+      let button = UIButton(type: .system)
+      button.setTitle("Save", for: .normal)
+      (button.isSelected, button.isEnabled) = (true, false)
+      return button
+    },
+    Standard(testDescription: "a switch", isElement: true, traits: [.button, .toggleButton], value: "1") {
+      made(UISwitch()) { $0.isOn = true }
+    },
+    Standard(testDescription: "a slider", isElement: true, traits: .adjustable, value: "25%") {
+      made(UISlider()) { $0.value = 0.25 }
+    },
+    Standard(testDescription: "an image view", isElement: false, traits: .image) { UIImageView() },
   ]
 
   @Test(arguments: standards) func standardViewsDescribeThemselves(_ standard: Standard) {

@@ -30,7 +30,6 @@ final class PreferringView: UICollectionReusableView {
 final class Backdrop: UICollectionReusableView {}
 
 /// A collection view, 100 by 100 points, with a compositional layout and numbers of items.
-@MainActor
 final class CompositionalStage: NSObject, UICollectionViewDataSource {
   var counts: [Int]
   var cellSize: (IndexPath) -> CGSize? = { _ in nil }

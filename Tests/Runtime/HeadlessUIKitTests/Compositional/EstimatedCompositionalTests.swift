@@ -116,15 +116,7 @@ import Testing
       override init(frame: CGRect) {
         super.init(frame: frame)
         let box = UIView()
-        box.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(box)
-        NSLayoutConstraint.activate([
-          box.topAnchor.constraint(equalTo: contentView.topAnchor),
-          box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-          box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-          box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-          box.heightAnchor.constraint(equalToConstant: 27),
-        ])
+        contentView.fill(with: box, box.heightAnchor.constraint(equalToConstant: 27))
       }
       required init?(coder: NSCoder) { super.init(coder: coder) }
     }

@@ -31,12 +31,8 @@ import Testing
       source.supplementaryViewProvider = { view, kind, path in
         view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "edge", for: path)
       }
-      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-      for section in 0..<3 {
-        snapshot.appendSections([section])
-        snapshot.appendItems((0..<4).map { "\(section).\($0)" })
-      }
-      source.apply(snapshot)
+      let sections = (0..<3).map { section in (section, (0..<4).map { "\(section).\($0)" }) }
+      source.apply(NSDiffableDataSourceSnapshot(sections))
       view.layoutIfNeeded()
     }
 

@@ -6,38 +6,29 @@ import Testing
 @MainActor
 @Suite struct CellConfigurationTests {
   /// A change of a cell, and the states that `updateConfiguration(using:)` then sees, as text.
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: NamedCase {
     let name: String
-    let change: @MainActor @Sendable (StateCell) -> Void
     let told: [String]
-    var testDescription: String { name }
+    let change: @MainActor @Sendable (StateCell) -> Void
   }
 
   @Test(arguments: [
-    Case(name: "nothing", change: { _ in }, told: []),
-    Case(name: "selected", change: { $0.isSelected = true }, told: ["selected"]),
-    Case(name: "highlighted", change: { $0.isHighlighted = true }, told: ["highlighted"]),
-    Case(name: "editing", change: { $0.isEditing = true }, told: ["editing"]),
-    Case(
-      name: "several changes become one",
-      change: {
-        $0.isSelected = true
-        $0.isHighlighted = true
-        $0.setEditing(true, animated: false)
-      },
-      told: ["highlighted selected editing"]
-    ),
-    Case(name: "the same again", change: { $0.isSelected = false }, told: []),
-    Case(name: "asked for", change: { $0.setNeedsUpdateConfiguration() }, told: [""]),
-    Case(name: "own state", change: { $0.mood = "glad" }, told: ["glad"]),
-    Case(
-      name: "there and back",
-      change: {
-        $0.isSelected = true
-        $0.isSelected = false
-      },
-      told: [""]
-    ),
+    Case(name: "nothing", told: []) { _ in },
+    Case(name: "selected", told: ["selected"]) { $0.isSelected = true },
+    Case(name: "highlighted", told: ["highlighted"]) { $0.isHighlighted = true },
+    Case(name: "editing", told: ["editing"]) { $0.isEditing = true },
+    Case(name: "several changes become one", told: ["highlighted selected editing"]) {
+      $0.isSelected = true
+      $0.isHighlighted = true
+      $0.setEditing(true, animated: false)
+    },
+    Case(name: "the same again", told: []) { $0.isSelected = false },
+    Case(name: "asked for", told: [""]) { $0.setNeedsUpdateConfiguration() },
+    Case(name: "own state", told: ["glad"]) { $0.mood = "glad" },
+    Case(name: "there and back", told: [""]) {
+      $0.isSelected = true
+      $0.isSelected = false
+    },
   ])
   func changesDriveUpdates(_ row: Case) {
     let cell = StateCell(style: .default, reuseIdentifier: nil)
@@ -156,7 +147,7 @@ import Testing
   // MARK: In a table
 
   @Test func rowsAreUpdatedWithTheirSelectionAndRecycledWithTheirContentViews() throws {
-    let source = BadgeSource()
+    let source = ListSource(100, "cell") { ($0 as? UITableViewCell)?.contentConfiguration = Badge(number: $1) }
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     table.rowHeight = 44
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -87,14 +87,3 @@ final class BadgeView: UIView, UIContentView {
     isBold = badge.isBold
   }
 }
-
-/// A hundred rows with badges.
-final class BadgeSource: NSObject, UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.contentConfiguration = Badge(number: indexPath.row)
-    return cell
-  }
-}

@@ -15,51 +15,36 @@ import Testing
   }
 
   /// A content, the texts that are visible, and the height at a width of 320 points.
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: NamedCase {
     let name: String
-    let content: @Sendable () -> UIListContentConfiguration
     let texts: [String]
     let height: CGFloat
-    var testDescription: String { name }
+    let content: @Sendable () -> UIListContentConfiguration
   }
 
   @Test(arguments: [
-    Case(name: "nothing", content: { .cell() }, texts: [], height: 22),
-    Case(name: "a text", content: { with(.cell(), "Ada") }, texts: ["Ada"], height: line + 22),
-    Case(
-      name: "two texts",
-      content: { with(.subtitleCell(), "Ada", "Lovelace") },
-      texts: ["Ada", "Lovelace"],
-      height: line + 3 + small + 22
-    ),
-    Case(name: "a value", content: { with(.valueCell(), "Size", "12") }, texts: ["Size", "12"], height: line + 22),
+    Case(name: "nothing", texts: [], height: 22) { .cell() },
+    Case(name: "a text", texts: ["Ada"], height: line + 22) { with(.cell(), "Ada") },
+    Case(name: "two texts", texts: ["Ada", "Lovelace"], height: line + 3 + small + 22) {
+      with(.subtitleCell(), "Ada", "Lovelace")
+    },
+    Case(name: "a value", texts: ["Size", "12"], height: line + 22) { with(.valueCell(), "Size", "12") },
     Case(
       name: "a value without room beside",
-      content: { with(.valueCell(), String(repeating: "wide ", count: 12), "12") },
       texts: [String(repeating: "wide ", count: 12), "12"],
       height: 3 * line + 3 + 22
-    ),
-    Case(name: "a header", content: { with(.groupedHeader(), "people") }, texts: ["PEOPLE"], height: small + 22),
-    Case(
-      name: "other margins",
-      content: {
-        var content = with(.cell(), "Ada")
-        content.directionalLayoutMargins = .zero
-        return content
-      },
-      texts: ["Ada"],
-      height: line
-    ),
-    Case(
-      name: "attributed texts go first",
-      content: {
-        var content = with(.cell(), "Ada")
-        content.attributedText = NSAttributedString(string: "Grace")
-        return content
-      },
-      texts: ["Grace"],
-      height: line + 22
-    ),
+    ) { with(.valueCell(), String(repeating: "wide ", count: 12), "12") },
+    Case(name: "a header", texts: ["PEOPLE"], height: small + 22) { with(.groupedHeader(), "people") },
+    Case(name: "other margins", texts: ["Ada"], height: line) {
+      var content = with(.cell(), "Ada")
+      content.directionalLayoutMargins = .zero
+      return content
+    },
+    Case(name: "attributed texts go first", texts: ["Grace"], height: line + 22) {
+      var content = with(.cell(), "Ada")
+      content.attributedText = NSAttributedString(string: "Grace")
+      return content
+    },
   ])
   func contentIsShownWithItsHeight(_ row: Case) {
     let view = UIListContentView(configuration: row.content())
@@ -111,10 +96,7 @@ import Testing
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, indexPath, number in
       view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
     }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-    snapshot.appendSections([0])
-    snapshot.appendItems([1])
-    source.apply(snapshot, animatingDifferences: false)
+    source.apply(NSDiffableDataSourceSnapshot([(0, [1])]), animatingDifferences: false)
     view.layoutIfNeeded()
     let content = try #require(view.visibleCells.first?.contentView)
     #expect(content.frame == CGRect(x: 0, y: 0, width: 286, height: 44))

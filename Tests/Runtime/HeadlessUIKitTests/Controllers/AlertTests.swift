@@ -18,9 +18,9 @@ import HeadlessUIKitTesting
     Answer(title: "Keep", told: ["Keep, question gone: true"]),
   ])
   func tappingAnActionDismissesTheAlertAndRunsItsHandler(_ row: Answer) throws {
-    let (window, screen) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    let screen = UIViewController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.show(screen)
     var told: [String] = []
     let alert = UIAlertController(title: "Delete?", message: "For ever.", preferredStyle: .alert)
     let note: (UIAlertAction) -> Void = { action in

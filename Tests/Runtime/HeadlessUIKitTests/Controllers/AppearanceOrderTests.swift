@@ -36,8 +36,7 @@ import Testing
     root.addChild(child)
     root.view.addSubview(child.view)
     child.didMove(toParent: root)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    window.show(root)
     let lines = log.lines.filter { !$0.hasSuffix("layout") }
     #expect(lines == ["root will", "child will", "root is", "child is", "root did", "child did"])
     #expect(log.lines.firstIndex(of: "root is") ?? 9 < log.lines.firstIndex(of: "root layout") ?? 0)
@@ -46,8 +45,7 @@ import Testing
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
   func aPresentedViewControllerAppearsInItsWindow(style: UIModalPresentationStyle) {
     let root = UIViewController()
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    window.show(root)
     let shown = Logging("shown", log)
     shown.modalPresentationStyle = style
     root.present(shown, animated: false)
@@ -56,16 +54,14 @@ import Testing
 
   @Test func aPushedViewControllerAppearsInItsWindow() {
     let navigation = UINavigationController(rootViewController: UIViewController())
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    window.show(navigation)
     navigation.pushViewController(Logging("pushed", log), animated: false)
     #expect(log.lines.filter { !$0.hasSuffix("layout") } == ["pushed will", "pushed is", "pushed did"])
   }
 
   @Test func aChildThatIsAddedLaterAppearsOnce() {
     let root = UIViewController()
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    window.show(root)
     let child = Logging("child", log)
     root.addChild(child)
     root.view.addSubview(child.view)
@@ -76,8 +72,7 @@ import Testing
 
   @Test func itIsCalledAgainWhenTheViewAppearsAgain() {
     let root = Logging("root", log)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    window.show(root)
     let shown = UIViewController()
     shown.modalPresentationStyle = .fullScreen
     root.present(shown, animated: false)
@@ -108,8 +103,7 @@ import Testing
     let (first, second, tabs) = (Loading(log), Loading(log), UITabBarController())
     let navigation = UINavigationController(rootViewController: first)
     tabs.viewControllers = showing == .tab ? [navigation, second] : [navigation]
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
+    window.show(tabs)
     #expect(log.lines == ["load", "will appear"])
     log.lines = []
     switch showing {

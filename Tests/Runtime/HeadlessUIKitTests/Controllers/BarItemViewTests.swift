@@ -21,8 +21,7 @@ import Testing
 
   init() {
     navigation = UINavigationController(rootViewController: screen)
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    window.show(navigation)
   }
 
   private func frameInBar(_ view: UIView) -> CGRect {

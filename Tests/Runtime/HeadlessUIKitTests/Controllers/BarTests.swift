@@ -7,55 +7,31 @@ import HeadlessUIKitTesting
 @MainActor
 @Suite struct BarTests {
   /// A button, its title, and the result of a tap.
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: NamedCase {
     let name: String
-    let make: @MainActor @Sendable (Pressed) -> UIBarButtonItem
     let title: String?
     let told: [String]
-    var testDescription: String { name }
+    let make: @MainActor @Sendable (Pressed) -> UIBarButtonItem
   }
 
   @Test(arguments: [
-    Row(
-      name: "title",
-      make: { UIBarButtonItem(title: "Own", primaryAction: $0.action) },
-      title: "Own",
-      told: ["action"]
-    ),
-    Row(name: "action's title", make: { UIBarButtonItem(primaryAction: $0.action) }, title: "Action", told: ["action"]),
-    Row(
-      name: "system",
-      make: { UIBarButtonItem(systemItem: .trash, primaryAction: $0.action) },
-      title: nil,
-      told: ["action"]
-    ),
-    Row(
-      name: "target",
-      make: { UIBarButtonItem(barButtonSystemItem: .done, target: $0, action: NSSelectorFromString("press:")) },
-      title: nil,
-      told: ["press"]
-    ),
-    Row(
-      name: "target set later",
-      make: {
-        let item = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
-        item.target = $0
-        item.action = "press:"
-        return item
-      },
-      title: "Own",
-      told: ["press"]
-    ),
-    Row(
-      name: "an action goes before a target",
-      make: {
-        let item = UIBarButtonItem(title: "Own", style: .plain, target: $0, action: NSSelectorFromString("press:"))
-        item.primaryAction = $0.action
-        return item
-      },
-      title: "Action",
-      told: ["action"]
-    ),
+    Row(name: "title", title: "Own", told: ["action"]) { UIBarButtonItem(title: "Own", primaryAction: $0.action) },
+    Row(name: "action's title", title: "Action", told: ["action"]) { UIBarButtonItem(primaryAction: $0.action) },
+    Row(name: "system", title: nil, told: ["action"]) { UIBarButtonItem(systemItem: .trash, primaryAction: $0.action) },
+    Row(name: "target", title: nil, told: ["press"]) {
+      UIBarButtonItem(barButtonSystemItem: .done, target: $0, action: NSSelectorFromString("press:"))
+    },
+    Row(name: "target set later", title: "Own", told: ["press"]) {
+      let item = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
+      item.target = $0
+      item.action = "press:"
+      return item
+    },
+    Row(name: "an action goes before a target", title: "Action", told: ["action"]) {
+      let item = UIBarButtonItem(title: "Own", style: .plain, target: $0, action: NSSelectorFromString("press:"))
+      item.primaryAction = $0.action
+      return item
+    },
   ])
   func tappingABarButtonPerformsItsAction(_ row: Row) {
     let pressed = Pressed()
@@ -100,8 +76,7 @@ import HeadlessUIKitTesting
     toolbar.items = [UIBarButtonItem(title: "Bottom", style: .plain, target: nil, action: action)]
     parent.view.addSubview(toolbar)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.rootViewController = parent
-    window.makeKeyAndVisible()
+    window.show(parent)
     content.navigationItem.rightBarButtonItem?.user.tap()
     toolbar.items?.first?.user.tap()
     #expect(parent.told == ["Top", "Bottom"] && parent.field.presses == 0)
@@ -176,9 +151,7 @@ import HeadlessUIKitTesting
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation, UIViewController()]
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: tabs)
     var told: [[CGFloat]] = []
     func note() {
       window.layoutIfNeeded()
@@ -196,7 +169,6 @@ import HeadlessUIKitTesting
   }
 }
 
-@MainActor
 final class Pressed: NSObject, KeyedActions {
   var told: [String] = []
   var action: UIAction { UIAction(title: "Action") { [weak self] _ in self?.told.append("action") } }

@@ -28,8 +28,7 @@ import Testing
       list.tableView.rowHeight = 44
       navigation.navigationBar.prefersLargeTitles = title
       if hasSearch { list.navigationItem.searchController = search }
-      window.rootViewController = navigation
-      window.makeKeyAndVisible()
+      window.show(navigation)
       window.layoutIfNeeded()
     }
 
@@ -157,9 +156,7 @@ import Testing
     #expect(screen.contentScrollView(for: .top) === (place == .specified ? scroll : nil))
     let navigation = UINavigationController(rootViewController: screen)
     navigation.navigationBar.prefersLargeTitles = true
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    let window = UIWindow(showing: navigation)
     window.layoutIfNeeded()
     scroll.contentOffset.y = 100
     window.layoutIfNeeded()

@@ -36,8 +36,7 @@ import Testing
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   private func show(_ controller: UIViewController) {
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    window.show(controller)
   }
 
   @Test func theRootOfAStackIsPushed() {

@@ -113,8 +113,7 @@ import Testing
     @MainActor
     private func show<Screen: UIViewController>(_ screen: Screen, _ act: (Screen) -> Void) {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_024, height: 768))
-      window.rootViewController = screen
-      window.makeKeyAndVisible()
+      window.show(screen)
       act(screen)
     }
   }
@@ -151,9 +150,9 @@ import Testing
 
   /// A device shows what is presented after the turn of the run loop.
   @Test func whatIsPresentedMayBeConfiguredUntilTheTurnEnds() async {
-    let (window, screen) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    let screen = UIViewController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.show(screen)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     screen.present(alert, animated: false)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -165,8 +164,7 @@ import Testing
   @Test func aPopoverMayGetItsSourceFromItsDelegate() {
     let (window, screen, popover) = (UIWindow(), UIViewController(), UIViewController())
     window.frame.size = CGSize(width: 1_024, height: 768)
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    window.show(screen)
     let delegate = Preparing()
     popover.modalPresentationStyle = .popover
     popover.popoverPresentationController?.delegate = delegate
@@ -176,9 +174,8 @@ import Testing
   }
 
   @Test func aChildIsInTheViewOfItsParentWhateverIsBetween() {
-    let (window, screen, child) = (UIWindow(frame: UIScreen.main.bounds), UIViewController(), UIViewController())
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    let (screen, child) = (UIViewController(), UIViewController())
+    let window = UIWindow(showing: screen)
     let room = UIView()
     screen.view.addSubview(room)
     screen.addChild(child)

@@ -7,7 +7,7 @@ import HeadlessUIKitTesting
 @MainActor
 @Suite struct ControllerScreenTests {
   /// Controllers in a window, and the status bar that they request.
-  struct Bar: Sendable, CustomTestStringConvertible {
+  struct Bar: NamedCase {
     let name: String
     var root: @MainActor @Sendable () -> UIViewController = { UIViewController() }
     /// The style in which the root presents a controller with a light status bar.
@@ -15,7 +15,6 @@ import HeadlessUIKitTesting
     var captures = false
     let style: UIStatusBarStyle
     let isHidden: Bool
-    var testDescription: String { name }
   }
 
   @Test(arguments: [
@@ -59,9 +58,7 @@ import HeadlessUIKitTesting
     ),
   ])
   func theFrontmostControllerDeterminesTheStatusBar(_ row: Bar) {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = row.root()
-    window.makeKeyAndVisible()
+    let window = UIWindow(showing: row.root())
     if let style = row.presents {
       let light = LightController()
       light.modalPresentationStyle = style
@@ -80,8 +77,7 @@ import HeadlessUIKitTesting
     root.view.addSubview(child.view)
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     child.didMove(toParent: root)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    window.show(root)
     child.view.frame = root.view.bounds
     log.lines = []
     window.frame.size = CGSize(width: 844, height: 390)
@@ -111,19 +107,17 @@ import HeadlessUIKitTesting
 
   @Test func theViewIsLaidOutBeforeItAppeared() {
     let log = Log()
-    let window = UIWindow(frame: UIScreen.main.bounds)
     let controller = AppearingController("root", log)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.show(controller)
     #expect(log.lines == ["root willAppear", "root didLayout", "root didAppear"])
   }
 
   @Test func childrenAppearWithTheirViews() {
     let log = Log()
-    let window = UIWindow(frame: UIScreen.main.bounds)
     let root = UIViewController()
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.show(root)
     let child = AppearingController("child", log)
     root.addChild(child)
     #expect(log.lines.isEmpty)
@@ -138,10 +132,9 @@ import HeadlessUIKitTesting
 
   @Test func aContainerCanForwardAppearanceMethods() {
     let log = Log()
-    let window = UIWindow(frame: UIScreen.main.bounds)
     let root = ForwardingController()
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.show(root)
     let child = AppearingController("child", log)
     root.addChild(child)
     root.view.addSubview(child.view)
@@ -157,10 +150,9 @@ import HeadlessUIKitTesting
 
   @Test func controllersKnowWhyTheyAppearAndDisappear() {
     let log = Log()
-    let window = UIWindow(frame: UIScreen.main.bounds)
     let navigation = UINavigationController(rootViewController: UIViewController())
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.show(navigation)
     navigation.pushViewController(ReasonController(log), animated: false)
     navigation.popViewController(animated: false)
     navigation.present(ReasonController(log), animated: false)

@@ -54,8 +54,7 @@ import Testing
   private let transition = Transition()
 
   private func present(_ style: UIModalPresentationStyle) {
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    window.show(root)
     presented.modalPresentationStyle = style
     presented.transitioningDelegate = transition
     root.present(presented, animated: true)

@@ -35,8 +35,7 @@ import Testing
   private let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
 
   init() {
-    window.rootViewController = form
-    window.makeKeyAndVisible()
+    window.show(form)
     form.view.addSubview(field)
     form.view.addSubview(other)
     field.inputAccessoryView = toolbar

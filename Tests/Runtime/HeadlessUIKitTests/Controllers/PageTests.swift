@@ -11,9 +11,7 @@ import HeadlessUIKitTesting
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.dataSource = book
     pages.delegate = book
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.rootViewController = pages
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: pages)
     var isDone = false
     pages.setViewControllers([book.pages[0]], direction: .forward, animated: false) { isDone = $0 }
     #expect(isDone && book.pages[0].view.window === window && book.told == [])
@@ -48,7 +46,6 @@ import HeadlessUIKitTesting
   }
 }
 
-@MainActor
 private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pages = (0..<2).map { _ in Page() }
   var told: [String] = []

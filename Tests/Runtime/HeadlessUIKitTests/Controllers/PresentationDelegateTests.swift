@@ -25,8 +25,7 @@ import Testing
     presented.title = "Filter"
     presented.popoverPresentationController?.delegate = delegate
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = presenter
-    window.makeKeyAndVisible()
+    window.show(presenter)
     presenter.present(presented, animated: false)
     #expect(delegate.told == ["prepare", "present Filter"])
     #expect(presented.presentationController?.presentingViewController === presenter)

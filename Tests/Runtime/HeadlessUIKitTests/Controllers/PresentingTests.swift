@@ -49,9 +49,7 @@ struct PresentingTests {
   ) {
     let log = Log()
     let (a, b) = (Logging("A", log), Logging("B", log))
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.rootViewController = a
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), showing: a)
     _ = log.take()
     b.modalPresentationStyle = style
     a.present(b, animated: true)
@@ -81,8 +79,7 @@ struct PresentingTests {
     let navigation = UINavigationController(rootViewController: child)
     let presented = UINavigationController(rootViewController: UIViewController())
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    window.show(navigation)
     child.present(presented, animated: false)
     #expect(child.presentedViewController === presented && navigation.presentedViewController === presented)
     #expect(presented.presentingViewController === navigation)
@@ -96,9 +93,7 @@ struct PresentingTests {
   func aStackIsDismissed(from index: Int) {
     let log = Log()
     let all = ["A", "B", "C"].map { Logging($0, log) }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.rootViewController = all[0]
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), showing: all[0])
     all[0].present(all[1], animated: false)
     all[1].present(all[2], animated: false)
     _ = log.take()

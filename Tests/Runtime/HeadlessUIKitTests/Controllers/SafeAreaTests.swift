@@ -22,9 +22,7 @@ struct SafeAreaTests {
       tabs.viewControllers = [root]
       root = tabs
     }
-    let window = UIWindow(frame: Self.window)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: Self.window, showing: root)
     return window
   }
 
@@ -35,7 +33,7 @@ struct SafeAreaTests {
   )
   func aListIsInsetByTheBars(bars: [String], top: CGFloat, bottom: CGFloat) {
     let list = UITableView(frame: .zero)
-    let rows = CountingRows(count: 100)
+    let rows = ListSource(100)
     list.dataSource = rows
     list.rowHeight = 40
     let window = show(list, bars: bars)
@@ -131,8 +129,7 @@ struct SafeAreaTests {
     let controller = UIViewController()
     controller.edgesForExtendedLayout = [.bottom]
     let window = UIWindow(frame: Self.window)
-    window.rootViewController = UINavigationController(rootViewController: controller)
-    window.makeKeyAndVisible()
+    window.show(UINavigationController(rootViewController: controller))
     #expect(controller.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
     #expect(controller.view.safeAreaInsets == .zero)
   }
@@ -154,17 +151,14 @@ struct SafeAreaTests {
     navigation.navigationBar.isTranslucent = false
     tabs.tabBar.isTranslucent = false
     let window = UIWindow(frame: Self.window)
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
+    window.show(tabs)
     #expect(controller.view.frame == frame)
   }
 
   @Test func aViewFollowsAnOpaqueBarThatGoes() {
     let controller = UIViewController()
     let navigation = UINavigationController(rootViewController: controller)
-    let window = UIWindow(frame: Self.window)
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: Self.window, showing: navigation)
     navigation.navigationBar.isTranslucent = false
     #expect(controller.view.frame.minY == 44 && controller.view.safeAreaInsets == .zero)
     navigation.setNavigationBarHidden(true, animated: false)
@@ -184,19 +178,17 @@ struct SafeAreaTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: controller)]
     let window = UIWindow(frame: Self.window)
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
+    window.show(tabs)
     #expect(label.frame == CGRect(x: 0, y: 44, width: 10, height: 480 - 44 - 49))
   }
 
   // MARK: A tab bar that goes
 
   /// A change of a stack in a tab bar controller, and the resulting inset at the bottom of its top controller.
-  struct Pushing: Sendable, CustomTestStringConvertible {
+  struct Pushing: NamedCase {
     let name: String
-    let act: @MainActor @Sendable (UINavigationController, UITabBarController) -> Void
     let bottom: CGFloat
-    var testDescription: String { name }
+    let act: @MainActor @Sendable (UINavigationController, UITabBarController) -> Void
   }
 
   private static func push(_ hides: [Bool], on navigation: UINavigationController) {
@@ -208,62 +200,40 @@ struct SafeAreaTests {
   }
 
   @Test(arguments: [
-    Pushing(name: "not pushed", act: { _, _ in }, bottom: 49),
-    Pushing(name: "pushed and not hiding", act: { stack, _ in push([false], on: stack) }, bottom: 49),
-    Pushing(name: "hiding", act: { stack, _ in push([true], on: stack) }, bottom: 0),
-    Pushing(name: "above one that hides", act: { stack, _ in push([true, false], on: stack) }, bottom: 0),
-    Pushing(
-      name: "back to one that hides",
-      act: { stack, _ in
-        push([true, false], on: stack)
-        stack.popViewController(animated: false)
-      },
-      bottom: 0
-    ),
-    Pushing(
-      name: "back before it",
-      act: { stack, _ in
-        push([true, false], on: stack)
-        stack.popToRootViewController(animated: false)
-      },
-      bottom: 49
-    ),
-    Pushing(
-      name: "set while pushing, taken back after",
-      act: { stack, _ in
-        stack.viewControllers[0].hidesBottomBarWhenPushed = true
-        push([false], on: stack)
-        stack.viewControllers[0].hidesBottomBarWhenPushed = false
-      },
-      bottom: 0
-    ),
-    Pushing(
-      name: "another tab and back",
-      act: { stack, tabs in
-        push([true], on: stack)
-        tabs.selectedIndex = 1
-        tabs.selectedIndex = 0
-      },
-      bottom: 0
-    ),
-    Pushing(
-      name: "hidden by the program all the same",
-      act: { stack, tabs in
-        tabs.tabBar.isHidden = true
-        push([true], on: stack)
-        stack.popViewController(animated: false)
-      },
-      bottom: 0
-    ),
+    Pushing(name: "not pushed", bottom: 49) { _, _ in },
+    Pushing(name: "pushed and not hiding", bottom: 49) { stack, _ in push([false], on: stack) },
+    Pushing(name: "hiding", bottom: 0) { stack, _ in push([true], on: stack) },
+    Pushing(name: "above one that hides", bottom: 0) { stack, _ in push([true, false], on: stack) },
+    Pushing(name: "back to one that hides", bottom: 0) { stack, _ in
+      push([true, false], on: stack)
+      stack.popViewController(animated: false)
+    },
+    Pushing(name: "back before it", bottom: 49) { stack, _ in
+      push([true, false], on: stack)
+      stack.popToRootViewController(animated: false)
+    },
+    Pushing(name: "set while pushing, taken back after", bottom: 0) { stack, _ in
+      stack.viewControllers[0].hidesBottomBarWhenPushed = true
+      push([false], on: stack)
+      stack.viewControllers[0].hidesBottomBarWhenPushed = false
+    },
+    Pushing(name: "another tab and back", bottom: 0) { stack, tabs in
+      push([true], on: stack)
+      tabs.selectedIndex = 1
+      tabs.selectedIndex = 0
+    },
+    Pushing(name: "hidden by the program all the same", bottom: 0) { stack, tabs in
+      tabs.tabBar.isHidden = true
+      push([true], on: stack)
+      stack.popViewController(animated: false)
+    },
   ])
   func aPushHidesTheTabBar(_ row: Pushing) {
     let root = UIViewController()
     let stack = UINavigationController(rootViewController: root)
     let (tabs, other) = (UITabBarController(), UIViewController())
     tabs.viewControllers = [stack, other]
-    let window = UIWindow(frame: Self.window)
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: Self.window, showing: tabs)
     row.act(stack, tabs)
     window.layoutIfNeeded()
     #expect(
@@ -311,26 +281,12 @@ struct SafeAreaTests {
     outer.addSubview(inner)
     outer.addSubview(below)
     controller.view.addSubview(outer)
-    let window = UIWindow(frame: Self.window)
     let navigation = UINavigationController(rootViewController: controller)
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: Self.window, showing: navigation)
     window.layoutIfNeeded()
     #expect(outer.noticed.map(\.top) == [44] && inner.noticed.map(\.top) == [34] && below.noticed.isEmpty)
     navigation.isNavigationBarHidden = true
     window.layoutIfNeeded()
     #expect(outer.noticed.map(\.top) == [44, 0] && inner.noticed.map(\.top) == [34, 0] && below.noticed.isEmpty)
-  }
-
-  private final class CountingRows: NSObject, UITableViewDataSource {
-    let count: Int
-
-    init(count: Int) { self.count = count }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
   }
 }

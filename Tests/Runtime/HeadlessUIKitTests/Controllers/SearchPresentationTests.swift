@@ -23,8 +23,7 @@ import HeadlessUIKitTesting
       search = UISearchController(searchResultsController: results)
       navigation = UINavigationController(rootViewController: owner)
       owner.navigationItem.searchController = search
-      window.rootViewController = navigation
-      window.makeKeyAndVisible()
+      window.show(navigation)
       _ = taken
     }
 
@@ -138,8 +137,7 @@ import HeadlessUIKitTesting
     let (owner, window) = (Leaving(), UIWindow(frame: UIScreen.main.bounds))
     let search = UISearchController(searchResultsController: AppearingController("results", log))
     owner.navigationItem.searchController = search
-    window.rootViewController = UINavigationController(rootViewController: owner)
-    window.makeKeyAndVisible()
+    window.show(UINavigationController(rootViewController: owner))
     search.isActive = true
     owner.show(UIViewController(), sender: nil)
     #expect(
@@ -157,8 +155,7 @@ import HeadlessUIKitTesting
     let search = UISearchController(searchResultsController: nil)
     search.searchBar.sizeToFit()
     inner.tableView.tableHeaderView = search.searchBar
-    window.rootViewController = outer
-    window.makeKeyAndVisible()
+    window.show(outer)
     search.searchBar.becomeFirstResponder()
     #expect(inner.presentedViewController === search && outer.presentedViewController == nil)
     #expect(search.view.superview === outer.view && search.view.frame == inner.view.frame)

@@ -7,58 +7,45 @@ import HeadlessUIKitTesting
 @MainActor
 @Suite struct SearchTests {
   /// An action on the bar, and the calls that follow.
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: NamedCase {
     let name: String
-    let act: @MainActor @Sendable (UISearchController) -> Void
     let told: [String]
-    var testDescription: String { name }
+    let act: @MainActor @Sendable (UISearchController) -> Void
   }
 
   @Test(arguments: [
-    Case(name: "nothing", act: { _ in }, told: []),
-    Case(
-      name: "begin",
-      act: { $0.searchBar.becomeFirstResponder() },
-      told: ["willPresent", "didPresent", "find '' 0", "begin"]
-    ),
+    Case(name: "nothing", told: []) { _ in },
+    Case(name: "begin", told: ["willPresent", "didPresent", "find '' 0", "begin"]) {
+      $0.searchBar.becomeFirstResponder()
+    },
     Case(
       name: "type",
-      act: { $0.searchBar.user.insertText("ad") },
       told: [
         "willPresent", "didPresent", "find '' 0", "begin", "find 'a' 0", "text 'a'", "find 'ad' 0", "text 'ad'",
       ]
-    ),
-    Case(name: "set by the program", act: { $0.searchBar.text = "ad" }, told: ["find 'ad' 0"]),
-    Case(
-      name: "search button",
-      act: {
-        $0.isActive = true
-        $0.searchBar.enablesReturnKeyAutomatically = false
-        $0.searchBar.becomeFirstResponder()
-        $0.searchBar.user.insertText("\n")
-      },
-      told: ["willPresent", "didPresent", "find '' 0", "find '' 0", "begin", "search"]
-    ),
-    Case(
-      name: "scope",
-      act: {
-        $0.searchBar.scopeButtonTitles = ["all", "new"]
-        $0.searchBar.showsScopeBar = true
-        $0.searchBar.user.tapScope(at: 1)
-      },
-      told: ["scope 1", "find '' 1"]
-    ),
+    ) { $0.searchBar.user.insertText("ad") },
+    Case(name: "set by the program", told: ["find 'ad' 0"]) { $0.searchBar.text = "ad" },
+    Case(name: "search button", told: ["willPresent", "didPresent", "find '' 0", "find '' 0", "begin", "search"]) {
+      $0.isActive = true
+      $0.searchBar.enablesReturnKeyAutomatically = false
+      $0.searchBar.becomeFirstResponder()
+      $0.searchBar.user.insertText("\n")
+    },
+    Case(name: "scope", told: ["scope 1", "find '' 1"]) {
+      $0.searchBar.scopeButtonTitles = ["all", "new"]
+      $0.searchBar.showsScopeBar = true
+      $0.searchBar.user.tapScope(at: 1)
+    },
     Case(
       name: "cancel",
-      act: {
-        $0.searchBar.user.insertText("a")
-        $0.searchBar.user.tapCancelButton()
-      },
       told: [
         "willPresent", "didPresent", "find '' 0", "begin", "find 'a' 0", "text 'a'", "cancel", "willDismiss", "end",
         "find '' 0", "didDismiss",
       ]
-    ),
+    ) {
+      $0.searchBar.user.insertText("a")
+      $0.searchBar.user.tapCancelButton()
+    },
   ])
   func aSearchCallsItsDelegatesInOrder(_ row: Case) {
     let listener = Listener()
@@ -79,12 +66,11 @@ import HeadlessUIKitTesting
   }
 
   /// A search bar, and its buttons before, during and after a search.
-  struct Parts: Sendable, CustomTestStringConvertible {
+  struct Parts: NamedCase {
     let name: String
     var scopes = ["all", "new"]
     var change: @MainActor @Sendable (UISearchController) -> Void = { _ in }
     let shown: [String]
-    var testDescription: String { name }
   }
 
   @Test(arguments: [

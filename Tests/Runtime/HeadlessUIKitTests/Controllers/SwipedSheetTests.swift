@@ -7,14 +7,13 @@ import HeadlessUIKitTesting
 @MainActor
 @Suite struct SwipedSheetTests {
   /// How a controller is presented, whether a swipe dismisses it, and the calls of the delegate.
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: NamedCase {
     let name: String
     var style = UIModalPresentationStyle.automatic
     var isModal = false
     var mayGo = true
     let goes: Bool
     let told: [String]
-    var testDescription: String { name }
   }
 
   @Test(arguments: [
@@ -26,8 +25,7 @@ import HeadlessUIKitTesting
   func aSwipeDismissesASheetUnlessItIsRefused(_ row: Row) {
     let root = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    window.show(root)
     let (content, delegate) = (UIViewController(), SheetDelegate(mayGo: row.mayGo))
     content.isModalInPresentation = row.isModal
     let sheet = UINavigationController(rootViewController: content)
@@ -51,7 +49,6 @@ import HeadlessUIKitTesting
   }
 }
 
-@MainActor
 private final class SheetDelegate: UIAdaptivePresentationControllerDelegate {
   private let mayGo: Bool
   var told: [String] = []

@@ -19,8 +19,7 @@ import Testing
   private let form = Form()
 
   init() {
-    window.rootViewController = form
-    window.makeKeyAndVisible()
+    window.show(form)
     form.tableView.rowHeight = 44
     window.layoutIfNeeded()
   }

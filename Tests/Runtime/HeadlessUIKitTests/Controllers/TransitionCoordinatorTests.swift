@@ -33,9 +33,7 @@ import Testing
   }
 
   private static func shown(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: controller)
     return window
   }
 
@@ -123,11 +121,10 @@ import Testing
   // MARK: The swipe that leads back
 
   /// A change of the top view controller's bar, and whether a swipe from the edge leads back then.
-  struct Bar: Sendable, CustomTestStringConvertible {
+  struct Bar: NamedCase {
     let name: String
     let goesBack: Bool
     let change: @MainActor @Sendable (UINavigationController, UINavigationItem) -> Void
-    var testDescription: String { name }
   }
 
   @Test(arguments: [

@@ -26,11 +26,10 @@ import Testing
   }
 
   /// A change of a window in front, and whether a touch reaches the other one.
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: NamedCase {
     let name: String
     let change: @MainActor @Sendable (UIWindow) -> Void
     let reaches: Bool
-    var testDescription: String { name }
   }
 
   private final class Passing: UIWindow {

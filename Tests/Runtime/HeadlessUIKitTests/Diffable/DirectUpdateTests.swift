@@ -66,11 +66,7 @@ import Testing
   }
 
   private static var snapshot: NSDiffableDataSourceSnapshot<String, Int> {
-    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-    snapshot.appendSections(["a", "b"])
-    snapshot.appendItems([1, 2], toSection: "a")
-    snapshot.appendItems([3], toSection: "b")
-    return snapshot
+    NSDiffableDataSourceSnapshot([("a", [1, 2]), ("b", [3])])
   }
 
   /// A list may reload, measure and configure its cells: this changes no counts.

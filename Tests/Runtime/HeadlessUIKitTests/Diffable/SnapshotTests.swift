@@ -5,18 +5,9 @@ import Testing
 
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
-  var snapshot = Snapshot()
-  for (name, items) in sections {
-    snapshot.appendSections([name])
-    snapshot.appendItems(items, toSection: name)
-  }
-  return snapshot
-}
-
 @Suite struct SnapshotTests {
   @Test func editsCombine() {
-    var edited = snapshot([("a", [1, 2, 3]), ("b", [4])])
+    var edited = Snapshot([("a", [1, 2, 3]), ("b", [4])])
     edited.insertItems([10], beforeItem: 2)
     edited.insertItems([11], afterItem: 4)
     edited.moveItem(1, afterItem: 4)

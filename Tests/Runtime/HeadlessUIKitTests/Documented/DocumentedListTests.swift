@@ -47,16 +47,12 @@ import Testing
   }
 
   @Test func selectionsOfItemsByCodeAreNotTold() {
-    final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    final class Items: ListSource, UICollectionViewDelegate {
       var told = 0
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-      func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        view.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
-      }
       func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { told += 1 }
       func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { told += 1 }
     }
-    let items = Items()
+    let items = Items(3, "Cell")
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     let view = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
@@ -98,10 +94,8 @@ import Testing
     let controller = UITableViewController()
     controller.clearsSelectionOnViewWillAppear = clears
     (controller.tableView.dataSource, controller.tableView.delegate) = (rows, rows)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let navigation = UINavigationController(rootViewController: controller)
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: navigation)
     window.layoutIfNeeded()
     controller.tableView.user.tapRow(at: [0, 1])
     navigation.pushViewController(UIViewController(), animated: false)

@@ -87,8 +87,7 @@ import Testing
     controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "x")
     (controller.tableView.dataSource, controller.tableView.delegate) = (rows, rows)
     controller.tableView.allowsMultipleSelection = several
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    window.show(navigation)
     window.layoutIfNeeded()
     controller.tableView.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
     if several { controller.tableView.selectRow(at: [0, 1], animated: false, scrollPosition: .none) }
@@ -164,15 +163,11 @@ import Testing
     override init(frame: CGRect) {
       super.init(frame: frame)
       let view = UIView()
-      view.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: contentView.topAnchor),
-        view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        view.widthAnchor.constraint(equalToConstant: 70), view.heightAnchor.constraint(equalToConstant: 40),
-      ])
+      contentView.fill(
+        with: view,
+        view.widthAnchor.constraint(equalToConstant: 70),
+        view.heightAnchor.constraint(equalToConstant: 40)
+      )
     }
     required init?(coder: NSCoder) { nil }
   }
@@ -204,13 +199,7 @@ import Testing
     #expect(collection.visibleCells.allSatisfy { $0.frame.width == 568 })
   }
 
-  private final class DelegateOfSource: NSObject, UICollectionViewDataSource {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10 }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    { collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath) }
-  }
-
-  private static func selfSizing(_ layout: UICollectionViewFlowLayout, _ source: DelegateOfSource) -> UICollectionView {
+  private static func selfSizing(_ layout: UICollectionViewFlowLayout, _ source: ListSource) -> UICollectionView {
     layout.estimatedItemSize = CGSize(width: 50, height: 20)
     let frame = CGRect(x: 0, y: 0, width: 320, height: 200)
     let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
@@ -222,7 +211,7 @@ import Testing
 
   /// rdar://18078598: the content reaches to the end of the last item that sizes itself.
   @Test func theContentOfSelfSizingItemsReachesToTheLastOne() {
-    let source = DelegateOfSource()
+    let source = ListSource(10, "x")
     let collection = Self.selfSizing(UICollectionViewFlowLayout(), source)
     // Four items of 70 points in a line, three lines, 10 points between them.
     #expect(Double(collection.contentSize.height) == 3 * 40 + 2 * 10)
@@ -231,7 +220,7 @@ import Testing
 
   /// rdar://46944818: the same across, with another spacing of lines.
   @Test func theWidthOfSelfSizingItemsCountsTheSpacingOfLines() {
-    let (source, layout) = (DelegateOfSource(), UICollectionViewFlowLayout())
+    let (source, layout) = (ListSource(10, "x"), UICollectionViewFlowLayout())
     layout.scrollDirection = .horizontal
     layout.minimumLineSpacing = 3
     let collection = Self.selfSizing(layout, source)
@@ -241,7 +230,7 @@ import Testing
 
   /// rdar://23728918: items that size themselves have their size again after the layout became invalid.
   @Test func itemsKeepTheirOwnSizeWhenTheLayoutIsInvalid() {
-    let source = DelegateOfSource()
+    let source = ListSource(10, "x")
     let layout = UICollectionViewFlowLayout()
     let collection = Self.selfSizing(layout, source)
     layout.invalidateLayout()
@@ -260,15 +249,7 @@ import Testing
       override init(frame: CGRect) {
         super.init(frame: frame)
         let view = UIView()
-        view.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(view)
-        NSLayoutConstraint.activate([
-          view.topAnchor.constraint(equalTo: contentView.topAnchor),
-          view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-          view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-          view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-          view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25),
-        ])
+        contentView.fill(with: view, view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25))
       }
       required init?(coder: NSCoder) { nil }
     }
@@ -305,10 +286,7 @@ import Testing
       return table.dequeueReusableCell(withIdentifier: "x", for: path)
     }
     for name in ["Ada", "Ada L."] {
-      var snapshot = NSDiffableDataSourceSnapshot<Int, Person>()
-      snapshot.appendSections([0])
-      snapshot.appendItems([Person(id: 1, name: name)])
-      source.apply(snapshot, animatingDifferences: true)
+      source.apply(NSDiffableDataSourceSnapshot([(0, [Person(id: 1, name: name)])]), animatingDifferences: true)
       table.layoutIfNeeded()
     }
     #expect(configured == ["Ada"])

@@ -7,9 +7,7 @@ import Testing
 @MainActor
 @Suite struct ReportedScreenTests {
   private static func window(_ root: UIViewController, width: CGFloat = 320) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 480))
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 480), showing: root)
     window.layoutIfNeeded()
     return window
   }
@@ -50,17 +48,8 @@ import Testing
       var widths: [CGFloat] = []
       override func viewDidLoad() {
         super.viewDidLoad()
-        for (view, container) in [(outer, view), (inner, outer)] as [(UIView, UIView?)] {
-          guard let container else { continue }
-          view.translatesAutoresizingMaskIntoConstraints = false
-          container.addSubview(view)
-          NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
-            view.topAnchor.constraint(equalTo: container.topAnchor),
-            view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
-          ])
-        }
+        view.fill(with: outer)
+        outer.fill(with: inner)
       }
       override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

@@ -98,10 +98,7 @@ import Testing
       allows
       ? Editable(tableView: table, cellProvider: provider)
       : UITableViewDiffableDataSource<Int, Int>(tableView: table, cellProvider: provider)
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-    snapshot.appendSections([0])
-    snapshot.appendItems([1, 2])
-    source.apply(snapshot, animatingDifferences: false)
+    source.apply(NSDiffableDataSourceSnapshot([(0, [1, 2])]), animatingDifferences: false)
     table.layoutIfNeeded()
     #expect(source.tableView(table, canEditRowAt: [0, 0]) == allows)
     table.setEditing(true, animated: false)
@@ -109,13 +106,8 @@ import Testing
     #expect(table.cellForRow(at: [0, 0])?.isEditing == allows)
   }
 
-  private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  private final class Items: ListSource, UICollectionViewDelegate {
     var selected: [String] = []
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-    func collectionView(
-      _ collectionView: UICollectionView,
-      cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath) }
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       selected.append("\(indexPath.item)")
     }
@@ -137,7 +129,7 @@ import Testing
   /// Code that selects an item deselects the one before, and the delegate isn't told of
   /// either.
   @Test func codeReplacesTheSelectedItem() {
-    let items = Items()
+    let items = Items(3, "x")
     let collection = Self.collection(items)
     collection.layoutIfNeeded()
     collection.selectItem(at: [0, 0], animated: false, scrollPosition: [])
@@ -148,7 +140,7 @@ import Testing
 
   /// A collection view has no content size before its first layout.
   @Test func aCollectionViewHasNoContentSizeBeforeItsLayout() {
-    let items = Items()
+    let items = Items(3, "x")
     let collection = Self.collection(items)
     #expect(collection.contentSize == .zero)
     collection.layoutIfNeeded()
@@ -157,7 +149,7 @@ import Testing
 
   /// A tap on an item of a collection view in a row doesn't select the row.
   @Test func aTapOnAnItemInARowDoesNotSelectTheRow() {
-    let (rows, items) = (Rows(), Items())
+    let (rows, items) = (Rows(), Items(3, "x"))
     let collection = Self.collection(items)
     rows.made = { cell in
       if !collection.isDescendant(of: cell), collection.superview == nil { cell.contentView.addSubview(collection) }

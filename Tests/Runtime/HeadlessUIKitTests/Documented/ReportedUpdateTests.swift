@@ -143,8 +143,7 @@ import Testing
     controller.tableView.register(Watched.self, forCellReuseIdentifier: "x")
     (controller.tableView.rowHeight, controller.tableView.estimatedRowHeight) = (70, 20)
     (controller.tableView.dataSource, controller.tableView.delegate) = (rows, rows)
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    window.show(navigation)
     window.layoutIfNeeded()
     controller.tableView.scrollToRow(at: [0, 39], at: .bottom, animated: false)
     let (offset, size) = (controller.tableView.contentOffset, controller.tableView.contentSize)
@@ -188,15 +187,9 @@ import Testing
     let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, _ in
       table.dequeueReusableCell(withIdentifier: "x", for: path)
     }
-    func snapshot(_ items: [Int]) -> NSDiffableDataSourceSnapshot<Int, Int> {
-      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-      snapshot.appendSections([0])
-      snapshot.appendItems(items)
-      return snapshot
-    }
-    source.apply(snapshot(Array(0..<30)), animatingDifferences: false)
+    source.apply(NSDiffableDataSourceSnapshot([(0, Array(0..<30))]), animatingDifferences: false)
     table.scrollToRow(at: [0, 29], at: .bottom, animated: false)
-    source.apply(snapshot(Array(0..<28) + [98, 99]), animatingDifferences: true)
+    source.apply(NSDiffableDataSourceSnapshot([(0, Array(0..<28) + [98, 99])]), animatingDifferences: true)
     table.layoutIfNeeded()
     #expect(Double(table.contentOffset.y) == 500)
   }

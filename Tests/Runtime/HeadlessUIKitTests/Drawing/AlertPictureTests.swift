@@ -10,8 +10,7 @@ import Testing
   private let screen = UIViewController()
 
   private func present(_ controller: UIViewController) {
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    window.show(screen)
     screen.present(controller, animated: false)
   }
 

@@ -217,43 +217,21 @@ import Testing
   }
 
   nonisolated static let limits = [
-    Limit(name: "the shadow of a layer, such as that of Card") {
-      let card = Card()
-      card.layer.shadowOpacity = 0.5
-      return card
-    },
-    Limit(name: "the mask of Card") {
-      let card = Card()
-      card.layer.mask = CALayer()
-      return card
-    },
-    Limit(name: "the mask of UIImageView") {
-      let image = UIImageView()
-      image.mask = UIView()
-      return image
-    },
+    Limit(name: "the shadow of a layer, such as that of Card") { made(Card()) { $0.layer.shadowOpacity = 0.5 } },
+    Limit(name: "the mask of Card") { made(Card()) { $0.layer.mask = CALayer() } },
+    Limit(name: "the mask of UIImageView") { made(UIImageView()) { $0.mask = UIView() } },
     Limit(name: "the content of CAEmitterLayer, such as that of Card") {
-      let card = Card()
-      card.layer.addSublayer(CAEmitterLayer())
-      return card
+      made(Card()) { $0.layer.addSublayer(CAEmitterLayer()) }
     },
     Limit(name: "the blur of UIVisualEffectView") { UIVisualEffectView(effect: UIBlurEffect(style: .regular)) },
     Limit(name: "the windows in front of Covered") { Covered() },
-    Limit(name: "the images of a slider") {
-      let slider = UISlider()
-      slider.maximumValueImage = UIImage()
-      return slider
-    },
+    Limit(name: "the images of a slider") { made(UISlider()) { $0.maximumValueImage = UIImage() } },
     Limit(name: "the section index of a table view") {
       let table = Indexed()
       table.dataSource = table
       return table
     },
-    Limit(name: "the editing controls of table view cells") {
-      let table = UITableView()
-      table.isEditing = true
-      return table
-    },
+    Limit(name: "the editing controls of table view cells") { made(UITableView()) { $0.isEditing = true } },
   ]
 
   /// Controllers whose content isn't here.

@@ -6,15 +6,13 @@ import Testing
 /// The frames that Interface Builder saves, in documents with one peculiarity each.
 @MainActor
 @Suite struct DesignedFrameTests {
-  struct Case: CustomTestStringConvertible, Sendable {
+  struct Case: NamedCase {
     let name: String
     let document: DesignedDocument
     /// The expected frames of views.
     let frames: KeyValuePairs<String, [Double]>
     /// The views whose lengths are the document's.
     var taken: Set<String> = []
-
-    var testDescription: String { name }
   }
 
   @Test(arguments: insets + bars + contents + stacks + others) func framesAreThoseOfInterfaceBuilder(_ test: Case)

@@ -5,15 +5,8 @@ import Testing
 /// How pictures show the backgrounds, the groups and the separators of lists.
 @MainActor
 @Suite struct ListPictureTests {
-  private final class Rows: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-  }
-
   private func table(_ style: UITableView.Style, _ change: (UITableView) -> Void = { _ in }) -> String {
-    let rows = Rows()
+    let rows = ListSource(3)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
     table.dataSource = rows
     change(table)
@@ -65,10 +58,7 @@ import Testing
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
       view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
     }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-    snapshot.appendSections([0])
-    snapshot.appendItems([1, 2, 3])
-    source.apply(snapshot, animatingDifferences: false)
+    source.apply(NSDiffableDataSourceSnapshot([(0, [1, 2, 3])]), animatingDifferences: false)
     return view.svg()
   }
 

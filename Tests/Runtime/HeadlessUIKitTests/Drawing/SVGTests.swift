@@ -36,8 +36,8 @@ import Testing
 
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let make: @MainActor @Sendable () -> UIView
     let parts: [String]
+    let make: @MainActor @Sendable () -> UIView
   }
 
   private static func view<View: UIView>(_ view: View, _ change: (View) -> Void = { _ in }) -> View {
@@ -47,65 +47,39 @@ import Testing
   }
 
   @Test(arguments: [
-    Case(
-      testDescription: "hidden",
-      make: {
-        view(UILabel()) {
-          $0.superview?.isHidden = true; $0.text = "x"; $0.isHidden = true
-        }
-      },
-      parts: ["viewBox=\"0 0 100 31\""]
-    ),
-    Case(testDescription: "switch", make: { view(UISwitch()) { $0.isOn = true } }, parts: ["#34c759", "<circle"]),
-    Case(
-      testDescription: "button",
-      make: { view(UIButton(type: .system)) { $0.setTitle("Go", for: .normal) } },
-      parts: [">Go</text>", "text-anchor=\"middle\"", "#007aff"]
-    ),
-    Case(
-      testDescription: "field",
-      make: {
-        view(UITextField()) {
-          $0.placeholder = "Name"; $0.borderStyle = .roundedRect
-        }
-      },
-      parts: [">Name</text>", "rx=\"5\""]
-    ),
-    Case(
-      testDescription: "image",
-      make: { view(UIImageView()) { $0.image = UIImage(systemName: "photo") } },
-      parts: ["<title>photo</title>"]
-    ),
-    Case(
-      testDescription: "segments",
-      make: { view(UISegmentedControl(items: ["One", "Two"])) { $0.selectedSegmentIndex = 1 } },
-      parts: [">One</text>", ">Two</text>"]
-    ),
-    Case(
-      testDescription: "clipped",
-      make: { view(UIView()) { $0.clipsToBounds = true } },
-      parts: ["<clipPath id=\"clip1\">", "clip-path=\"url(#clip1)\""]
-    ),
-    Case(
-      testDescription: "scroll view",
-      make: { view(UIScrollView()) { _ in } },
-      parts: ["clip-path=\"url(#clip1)\""]
-    ),
-    Case(
-      testDescription: "cell",
-      make: { view(UITableViewCell(style: .default, reuseIdentifier: nil)) { $0.accessoryType = .checkmark } },
-      parts: ["<polyline", "#007aff"]
-    ),
-    Case(
-      testDescription: "toolbar",
-      make: { view(UIToolbar()) { $0.items = [UIBarButtonItem(systemItem: .done)] } },
-      parts: [">Done</text>"]
-    ),
-    Case(
-      testDescription: "long text",
-      make: { view(UILabel()) { $0.text = String(repeating: "word ", count: 20) } },
-      parts: ["…</text>"]
-    ),
+    Case(testDescription: "hidden", parts: ["viewBox=\"0 0 100 31\""]) {
+      view(UILabel()) {
+        $0.superview?.isHidden = true; $0.text = "x"; $0.isHidden = true
+      }
+    },
+    Case(testDescription: "switch", parts: ["#34c759", "<circle"]) { view(UISwitch()) { $0.isOn = true } },
+    Case(testDescription: "button", parts: [">Go</text>", "text-anchor=\"middle\"", "#007aff"]) {
+      view(UIButton(type: .system)) { $0.setTitle("Go", for: .normal) }
+    },
+    Case(testDescription: "field", parts: [">Name</text>", "rx=\"5\""]) {
+      view(UITextField()) {
+        $0.placeholder = "Name"; $0.borderStyle = .roundedRect
+      }
+    },
+    Case(testDescription: "image", parts: ["<title>photo</title>"]) {
+      view(UIImageView()) { $0.image = UIImage(systemName: "photo") }
+    },
+    Case(testDescription: "segments", parts: [">One</text>", ">Two</text>"]) {
+      view(UISegmentedControl(items: ["One", "Two"])) { $0.selectedSegmentIndex = 1 }
+    },
+    Case(testDescription: "clipped", parts: ["<clipPath id=\"clip1\">", "clip-path=\"url(#clip1)\""]) {
+      view(UIView()) { $0.clipsToBounds = true }
+    },
+    Case(testDescription: "scroll view", parts: ["clip-path=\"url(#clip1)\""]) { view(UIScrollView()) { _ in } },
+    Case(testDescription: "cell", parts: ["<polyline", "#007aff"]) {
+      view(UITableViewCell(style: .default, reuseIdentifier: nil)) { $0.accessoryType = .checkmark }
+    },
+    Case(testDescription: "toolbar", parts: [">Done</text>"]) {
+      view(UIToolbar()) { $0.items = [UIBarButtonItem(systemItem: .done)] }
+    },
+    Case(testDescription: "long text", parts: ["…</text>"]) {
+      view(UILabel()) { $0.text = String(repeating: "word ", count: 20) }
+    },
   ])
   func aViewDrawsItsContent(_ test: Case) {
     let svg = test.make().svg()

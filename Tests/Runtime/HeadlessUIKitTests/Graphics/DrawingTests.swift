@@ -6,104 +6,88 @@ import Testing
 @Suite struct DrawingTests {
   struct PathCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let path: @Sendable () -> UIBezierPath
     let bounds: CGRect
     let inside: CGPoint
     let outside: CGPoint
+    let path: @Sendable () -> UIBezierPath
   }
 
   nonisolated static let box = CGRect(x: 10, y: 10, width: 80, height: 40)
   nonisolated static let paths = [
-    PathCase(
-      testDescription: "a rectangle",
-      path: { UIBezierPath(rect: box) },
-      bounds: box,
-      inside: CGPoint(x: 11, y: 11),
-      outside: CGPoint(x: 9, y: 30)
-    ),
+    PathCase(testDescription: "a rectangle", bounds: box, inside: CGPoint(x: 11, y: 11), outside: CGPoint(x: 9, y: 30))
+    { UIBezierPath(rect: box) },
     PathCase(
       testDescription: "a corner that an arc rounds",
-      path: {
-        let path = CGMutablePath()
-        path.move(to: .zero)
-        path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 50)
-        return UIBezierPath(cgPath: path)
-      },
       bounds: CGRect(x: 0, y: 0, width: 100, height: 50),
       inside: CGPoint(x: 80, y: 20),
       outside: CGPoint(x: 95, y: 5)
-    ),
+    ) {
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 50)
+      return UIBezierPath(cgPath: path)
+    },
     PathCase(
       testDescription: "a corner to the other side",
-      path: {
-        let path = CGMutablePath()
-        path.move(to: CGPoint(x: 0, y: 100))
-        path.addArc(tangent1End: CGPoint(x: 100, y: 100), tangent2End: CGPoint(x: 100, y: 0), radius: 50)
-        return UIBezierPath(cgPath: path)
-      },
       bounds: CGRect(x: 0, y: 50, width: 100, height: 50),
       inside: CGPoint(x: 80, y: 80),
       outside: CGPoint(x: 95, y: 95)
-    ),
+    ) {
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: 0, y: 100))
+      path.addArc(tangent1End: CGPoint(x: 100, y: 100), tangent2End: CGPoint(x: 100, y: 0), radius: 50)
+      return UIBezierPath(cgPath: path)
+    },
     PathCase(
       testDescription: "a quarter of a circle",
-      path: {
-        let path = CGMutablePath()
-        path.move(to: .zero)
-        path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: .pi / 2)
-        return UIBezierPath(cgPath: path)
-      },
       bounds: CGRect(x: 0, y: 0, width: 10, height: 10),
       inside: CGPoint(x: 6, y: 6),
       outside: CGPoint(x: 8, y: 8)
-    ),
-    PathCase(
-      testDescription: "an oval",
-      path: { UIBezierPath(ovalIn: box) },
-      bounds: box,
-      inside: CGPoint(x: 50, y: 11),
-      outside: CGPoint(x: 12, y: 12)
-    ),
+    ) {
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: .pi / 2)
+      return UIBezierPath(cgPath: path)
+    },
+    PathCase(testDescription: "an oval", bounds: box, inside: CGPoint(x: 50, y: 11), outside: CGPoint(x: 12, y: 12)) {
+      UIBezierPath(ovalIn: box)
+    },
     PathCase(
       testDescription: "a rounded rectangle",
-      path: { UIBezierPath(roundedRect: box, cornerRadius: 10) },
       bounds: box,
       inside: CGPoint(x: 14, y: 14),
       outside: CGPoint(x: 11, y: 11)
-    ),
+    ) { UIBezierPath(roundedRect: box, cornerRadius: 10) },
     PathCase(
       testDescription: "a rectangle with one round corner",
-      path: {
-        UIBezierPath(roundedRect: box, byRoundingCorners: .topLeft, cornerRadii: CGSize(width: 10, height: 10))
-      },
       bounds: box,
       inside: CGPoint(x: 89, y: 11),
       outside: CGPoint(x: 11, y: 11)
-    ),
+    ) {
+      UIBezierPath(roundedRect: box, byRoundingCorners: .topLeft, cornerRadii: CGSize(width: 10, height: 10))
+    },
     PathCase(
       testDescription: "the lower half of a circle, clockwise from the right",
-      path: {
-        UIBezierPath(arcCenter: CGPoint(x: 50, y: 50), radius: 20, startAngle: 0, endAngle: .pi, clockwise: true)
-      },
       bounds: CGRect(x: 30, y: 50, width: 40, height: 20),
       inside: CGPoint(x: 50, y: 60),
       outside: CGPoint(x: 50, y: 40)
-    ),
+    ) {
+      UIBezierPath(arcCenter: CGPoint(x: 50, y: 50), radius: 20, startAngle: 0, endAngle: .pi, clockwise: true)
+    },
     PathCase(
       testDescription: "a transformed triangle",
-      path: {
-        let path = UIBezierPath()
-        path.move(to: .zero)
-        path.addLine(to: CGPoint(x: 10, y: 0))
-        path.addLine(to: CGPoint(x: 0, y: 10))
-        path.close()
-        path.apply(CGAffineTransform(translationX: 5, y: 5))
-        return path
-      },
       bounds: CGRect(x: 5, y: 5, width: 10, height: 10),
       inside: CGPoint(x: 7, y: 7),
       outside: CGPoint(x: 14, y: 14)
-    ),
+    ) {
+      let path = UIBezierPath()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      path.addLine(to: CGPoint(x: 0, y: 10))
+      path.close()
+      path.apply(CGAffineTransform(translationX: 5, y: 5))
+      return path
+    },
   ]
 
   @Test(arguments: paths) func aPathKnowsItsBoundsAndWhatIsInside(_ test: PathCase) {

@@ -55,29 +55,15 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  private final class List: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
-    var accessory = UITableViewCell.AccessoryType.none
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
-      cell.accessoryType = accessory
-      return cell
-    }
+  private final class List: ListSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       tableView.dequeueReusableHeaderFooterView(withIdentifier: "Header")
-    }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "Item", for: indexPath)
     }
   }
 
   @Test(arguments: [UITableViewCell.AccessoryType.none, .disclosureIndicator])
   func rowsAndHeadersTakeTheHeightOfTheirOwnConstraints(accessory: UITableViewCell.AccessoryType) throws {
-    let list = List()
-    list.accessory = accessory
+    let list = List(2, "Row") { cell, _ in (cell as? UITableViewCell)?.accessoryType = accessory }
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
     table.register(Row.self, forCellReuseIdentifier: "Row")
     table.register(Header.self, forHeaderFooterViewReuseIdentifier: "Header")
@@ -104,7 +90,7 @@ import Testing
         )
       )
     )
-    let list = List()
+    let list = List(2, "Item")
     let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 600), collectionViewLayout: layout)
     collection.register(Item.self, forCellWithReuseIdentifier: "Item")
     collection.dataSource = list

@@ -10,8 +10,7 @@ import Testing
   private let list = UIScrollView()
 
   init() {
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    window.show(controller)
     list.translatesAutoresizingMaskIntoConstraints = false
     controller.view.addSubview(list)
     NSLayoutConstraint.activate([

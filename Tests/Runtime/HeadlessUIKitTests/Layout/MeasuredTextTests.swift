@@ -123,24 +123,14 @@ import Testing
   private static func stack(_ label: UILabel, in box: UIView) {
     let stack = UIStackView(arrangedSubviews: [label])
     stack.axis = .vertical
-    pin(stack, in: box)
-  }
-
-  private static func pin(_ view: UIView, in box: UIView) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    box.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: box.topAnchor), view.bottomAnchor.constraint(equalTo: box.bottomAnchor),
-      view.leadingAnchor.constraint(equalTo: box.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: box.trailingAnchor),
-    ])
+    box.fill(with: stack)
   }
 
   @Test(arguments: cases) func aTextIsMeasuredWhereItWraps(_ measured: Case) {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let label = UILabel()
     (label.text, label.font, label.numberOfLines) = ("12345678901234567890", .systemFont(ofSize: 10), 0)
-    Self.pin(label, in: box)
+    box.fill(with: label)
     let size = measured.measure(box, label)
     let text = label.textSize(width: measured.wrap ?? 10_000, lines: 0)
     #expect(Double(size.height) == Double(text.height))

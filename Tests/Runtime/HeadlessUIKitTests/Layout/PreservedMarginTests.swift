@@ -5,13 +5,12 @@ import Testing
 /// Margins that subviews preserve.
 @MainActor
 @Suite struct PreservedMarginTests {
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: NamedCase {
     let name: String
     var preserves = true
     let frame: CGRect
     let own: CGFloat
     let expected: UIEdgeInsets
-    var testDescription: String { name }
   }
 
   /// In a view of 200 by 100 points with margins of 20 at the sides, 10 above and 30 below.
@@ -100,8 +99,7 @@ import Testing
   func marginsBeginAtTheSafeArea(insets: Bool, top: CGFloat, left: CGFloat) {
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    window.rootViewController = UINavigationController(rootViewController: controller)
-    window.makeKeyAndVisible()
+    window.show(UINavigationController(rootViewController: controller))
     let label = UILabel()
     label.text = "Name"
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -120,8 +118,7 @@ import Testing
   @Test func marginsInAScrollViewDoNotFollowTheSafeArea() {
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    window.rootViewController = UINavigationController(rootViewController: controller)
-    window.makeKeyAndVisible()
+    window.show(UINavigationController(rootViewController: controller))
     let scrollView = UIScrollView(frame: controller.view.bounds)
     scrollView.contentSize = CGSize(width: 375, height: 2000)
     controller.view.addSubview(scrollView)

@@ -17,22 +17,11 @@ final class SelfSizingCell: UITableViewCell {
 @Suite struct SelfSizingCellTests {
   /// A title of 20 points above a note of 10 points, in a column that is 70 points narrower than the cell, and 10
   /// points from the cell's edges.
-  private final class Notes: NSObject, UITableViewDataSource {
-    var texts: [(title: String, note: String)]
-
-    init(_ texts: [(title: String, note: String)]) { self.texts = texts }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "SelfSizingCell", for: indexPath)
-      let text = texts[indexPath.row]
-      (cell as? SelfSizingCell)?.show(text.title, text.note)
-      return cell
-    }
+  private static func notes(_ texts: [(title: String, note: String)]) -> ListSource {
+    ListSource(texts.count, "SelfSizingCell") { ($0 as? SelfSizingCell)?.show(texts[$1].title, texts[$1].note) }
   }
 
-  private func table(_ notes: Notes, width: CGFloat = 170) -> UITableView {
+  private func table(_ notes: ListSource, width: CGFloat = 170) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 400))
     table.register(UINib(nibName: "SelfSizingCell", bundle: .module), forCellReuseIdentifier: "SelfSizingCell")
     table.rowHeight = UITableView.automaticDimension
@@ -45,7 +34,7 @@ final class SelfSizingCell: UITableViewCell {
   private func heights(_ table: UITableView) -> [CGFloat] { table.visibleCells.map(\.frame.height) }
 
   @Test func rowsAreAsHighAsTheirContent() {
-    let notes = Notes([
+    let notes = Self.notes([
       ("Ten digits", "A note of one line"), ("More than ten", "One"),
       ("Short", "Twenty chars a line, and so this takes three lines"), ("", ""),
     ])
@@ -58,7 +47,7 @@ final class SelfSizingCell: UITableViewCell {
   }
 
   @Test func aRecycledCellTakesItsNewHeight() {
-    let notes = Notes((0..<100).map { ("\($0)", String(repeating: "1234567890", count: $0 % 7)) })
+    let notes = Self.notes((0..<100).map { ("\($0)", String(repeating: "1234567890", count: $0 % 7)) })
     let table = table(notes)
     for row in [0, 50, 99, 3] {
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
@@ -106,7 +95,7 @@ final class SelfSizingCell: UITableViewCell {
   }
 
   @Test func aRowOfTheSameContentIsNotSolvedAgain() throws {
-    let notes = Notes((0..<50).map { _ in ("Title", "Note") })
+    let notes = Self.notes((0..<50).map { _ in ("Title", "Note") })
     let table = table(notes)
     let cell = try #require(table.visibleCells.first as? SelfSizingCell)
     let solveCount = try #require(cell.contentView.layoutHost).solveCount

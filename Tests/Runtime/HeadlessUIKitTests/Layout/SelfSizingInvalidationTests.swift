@@ -9,6 +9,7 @@ import Testing
     private(set) lazy var height = card.heightAnchor.constraint(equalToConstant: 50)
 
     func show() {
+      height.priority = .defaultHigh
       if card.superview == nil { contentView.fill(with: card, height) }
     }
   }
@@ -27,29 +28,15 @@ import Testing
     private(set) lazy var height = card.heightAnchor.constraint(equalToConstant: 50)
 
     func show() {
+      height.priority = .defaultHigh
       if card.superview == nil { contentView.fill(with: card, height) }
     }
   }
 
-  private final class Cards: NSObject, UITableViewDataSource, UICollectionViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "card", for: indexPath)
-      (cell as? TableCard)?.show()
-      return cell
-    }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-    func collectionView(
-      _ collectionView: UICollectionView,
-      cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
-      (cell as? CollectionCard)?.show()
-      return cell
-    }
+  private let cards = ListSource(3, "card") { cell, _ in
+    (cell as? TableCard)?.show()
+    (cell as? CollectionCard)?.show()
   }
-
-  private let cards = Cards()
 
   private func table(_ cellClass: AnyClass = TableCard.self) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
@@ -144,19 +131,5 @@ import Testing
     cell.invalidateIntrinsicContentSize()
     table.layoutIfNeeded()
     #expect(cell.frame.height == 60)
-  }
-}
-
-extension UIView {
-  /// Adds a view at all edges, with a constraint of its height.
-  fileprivate func fill(with view: UIView, _ height: NSLayoutConstraint) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(view)
-    height.priority = .defaultHigh
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
-      view.leadingAnchor.constraint(equalTo: leadingAnchor), view.trailingAnchor.constraint(equalTo: trailingAnchor),
-      height,
-    ])
   }
 }

@@ -122,15 +122,7 @@ import Testing
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
 
-  private final class Items: NSObject, UICollectionViewDataSource {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
-    func collectionView(
-      _ collectionView: UICollectionView,
-      cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
-  }
-
-  private func collection(_ layout: UICollectionViewLayout, _ items: Items) -> UICollectionView {
+  private func collection(_ layout: UICollectionViewLayout, _ items: ListSource) -> UICollectionView {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 60)
     let collection = mirrored(UICollectionView(frame: frame, collectionViewLayout: layout))
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -146,7 +138,7 @@ import Testing
   }
 
   @Test func aFlowLayoutThatFlipsBeginsOnTheRight() {
-    let items = Items()
+    let items = ListSource(5, "cell")
     let collection = collection(flow(FlippedFlow()), items)
     let cells = (0..<5).map { collection.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minX }
     #expect(cells == [70, 35, 0, 70, 35])
@@ -158,7 +150,7 @@ import Testing
   }
 
   @Test func aFlowLayoutThatDoesNotFlipBeginsOnTheLeft() {
-    let items = Items()
+    let items = ListSource(5, "cell")
     let collection = collection(flow(UICollectionViewFlowLayout()), items)
     #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 0)
   }
@@ -167,7 +159,7 @@ import Testing
     let layout = flow(FlippedFlow())
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 80, height: 60)
-    let items = Items()
+    let items = ListSource(5, "cell")
     let collection = collection(layout, items)
     // Five items of 80 points with four gaps.
     #expect(collection.contentSize.width == 420 && collection.contentOffset.x == 320)
@@ -180,7 +172,7 @@ import Testing
     let line = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
     let item = NSCollectionLayoutItem(layoutSize: half)
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: line, subitems: [item])
-    let items = Items()
+    let items = ListSource(5, "cell")
     let collection = collection(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
       items
@@ -199,7 +191,7 @@ import Testing
         )
         let section = NSCollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .continuous
-        let items = Items()
+        let items = ListSource(5, "cell")
         let frame = CGRect(x: 0, y: 0, width: 100, height: 60)
         let layout = UICollectionViewCompositionalLayout(section: section)
         let collection = UICollectionView(frame: frame, collectionViewLayout: layout)

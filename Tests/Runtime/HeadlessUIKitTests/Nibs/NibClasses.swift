@@ -41,13 +41,7 @@ final class NestedWidget: UIView {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let content = Bundle.module.loadNibNamed("NestedWidget", owner: self)?.first as? UIView else { return nil }
-    content.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(content)
-    NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: topAnchor), content.leadingAnchor.constraint(equalTo: leadingAnchor),
-      content.bottomAnchor.constraint(equalTo: bottomAnchor),
-      content.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
+    fill(with: content)
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct NumberTests {
   /// An attribute, as the beginning and the end of a nib's objects around its value.
-  struct Attribute: CustomTestStringConvertible, Sendable {
+  struct Attribute: NamedCase {
     let name: String
     let before: String
     let after: String
@@ -19,8 +19,6 @@ import Testing
       before = parts[0]
       after = parts.dropFirst().joined(separator: "NUMBER")
     }
-
-    var testDescription: String { name }
 
     func nib(_ value: String) -> Data { DocumentText.nib(before + value + after) }
   }

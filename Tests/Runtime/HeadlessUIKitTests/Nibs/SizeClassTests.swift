@@ -98,10 +98,9 @@ import Testing
 
   /// A view in a container whose traits are a tablet's never changes its environment.
   @Test func variationsApplyToAViewThatLoadsInsideAWideContainer() throws {
-    let window = UIWindow(frame: CGRect(origin: .zero, size: Self.pad))
     let parent = UIViewController()
-    window.rootViewController = parent
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(origin: .zero, size: Self.pad))
+    window.show(parent)
     let child = UIViewController(nibName: "SizeClassScreen", bundle: .module)
     parent.addChild(child)
     #expect(child.traitCollection.horizontalSizeClass == .regular)

@@ -22,8 +22,7 @@ extension OddArgument {
   static let ofAnswers: [OddArgument] = [
     .held(
       "UITableViewDataSource.numberOfSections(in:)",
-      "UICollectionViewDataSource.numberOfSections(in:)",
-      "UICollectionViewDataSource.collectionView(_:numberOfItemsInSection:)",
+      "UICollectionViewDataSource.numberOfSections(in:) collectionView(_:numberOfItemsInSection:)",
       at: "negative, or more than memory holds: stops",
       .guess,
       by: "InvalidInputTests"
@@ -51,16 +50,14 @@ extension OddArgument {
       at: "a section that doesn't exist; a test's tap on the title records an issue"
     ),
     .held(
-      "UITableViewDelegate.tableView(_:heightForRowAt:)",
-      "UITableViewDelegate.tableView(_:heightForHeaderInSection:)",
+      "UITableViewDelegate.tableView(_:heightForRowAt:) tableView(_:heightForHeaderInSection:)",
       "UITableViewDelegate.tableView(_:heightForFooterInSection:)",
       at: "negative: stops",
       .reported,
       by: "DisplayCrashTests"
     ),
     .accepts(
-      "UITableViewDelegate.tableView(_:heightForRowAt:)",
-      "UITableViewDelegate.tableView(_:heightForHeaderInSection:)",
+      "UITableViewDelegate.tableView(_:heightForRowAt:) tableView(_:heightForHeaderInSection:)",
       "UITableViewDelegate.tableView(_:heightForFooterInSection:)",
       at: "infinite",
       .guess
@@ -81,8 +78,7 @@ extension OddArgument {
       "A height in a table view is NaN, and must be a number"
     ),
     .holds(
-      "UITableViewDelegate.tableView(_:estimatedHeightForRowAt:)",
-      "UITableViewDelegate.tableView(_:estimatedHeightForHeaderInSection:)",
+      "UITableViewDelegate.tableView(_:estimatedHeightForRowAt:) tableView(_:estimatedHeightForHeaderInSection:)",
       "UITableViewDelegate.tableView(_:estimatedHeightForFooterInSection:)",
       at: "negative, infinite or NaN: the standard estimate",
       .guess
@@ -94,8 +90,7 @@ extension OddArgument {
       }
     },
     .accepts(
-      "UITableViewDelegate.tableView(_:estimatedHeightForRowAt:)",
-      "UITableViewDelegate.tableView(_:estimatedHeightForHeaderInSection:)",
+      "UITableViewDelegate.tableView(_:estimatedHeightForRowAt:) tableView(_:estimatedHeightForHeaderInSection:)",
       "UITableViewDelegate.tableView(_:estimatedHeightForFooterInSection:)",
       at: "higher than any content",
       .guess
@@ -106,8 +101,7 @@ extension OddArgument {
       lists.show()
     },
     .holds(
-      "UITableViewDelegate.tableView(_:viewForHeaderInSection:)",
-      "UITableViewDelegate.tableView(_:viewForFooterInSection:)",
+      "UITableViewDelegate.tableView(_:viewForHeaderInSection:) tableView(_:viewForFooterInSection:)",
       at: "nil: the title's view, or none",
       .documented
     ) {

@@ -14,11 +14,9 @@ extension OddArgument {
       }
     },
     .holds(
-      "UICollectionView.layoutAttributesForItem(at:)",
-      "UICollectionView.layoutAttributesForSupplementaryElement(ofKind:at:)",
+      "UICollectionView.layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:)",
       "UICollectionView.supplementaryView(forElementKind:at:)",
-      "UICollectionViewFlowLayout.layoutAttributesForItem(at:)",
-      "UICollectionViewFlowLayout.layoutAttributesForSupplementaryView(ofKind:at:)",
+      "UICollectionViewFlowLayout.layoutAttributesForItem(at:) layoutAttributesForSupplementaryView(ofKind:at:)",
       "UICollectionViewCompositionalLayout.layoutAttributesForItem(at:)",
       "UICollectionViewCompositionalLayout.layoutAttributesForSupplementaryView(ofKind:at:)",
       "UICollectionViewCompositionalLayout.layoutAttributesForDecorationView(ofKind:at:)",
@@ -93,14 +91,8 @@ extension OddArgument {
       "request for number of items in section -1 when there are only 2 sections in the collection view"
     ) { _ = AnsweringLists().collection.numberOfItems(inSection: -1) },
     .held(
-      "UICollectionView.insertItems(at:)",
-      "UICollectionView.deleteItems(at:)",
-      "UICollectionView.reloadItems(at:)",
-      "UICollectionView.moveItem(at:to:)",
-      "UICollectionView.insertSections(_:)",
-      "UICollectionView.deleteSections(_:)",
-      "UICollectionView.reloadSections(_:)",
-      "UICollectionView.moveSection(_:toSection:)",
+      "UICollectionView.insertItems(at:) deleteItems(at:) reloadItems(at:) moveItem(at:to:) insertSections(_:)",
+      "UICollectionView.deleteSections(_:) reloadSections(_:) moveSection(_:toSection:)",
       at: "indices that don't exist, and duplicates: stop",
       .reported,
       by: "BatchValidationTests"

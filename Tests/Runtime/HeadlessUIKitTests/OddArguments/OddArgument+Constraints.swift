@@ -5,17 +5,13 @@ extension OddArgument {
 
   static let ofConstraints: [OddArgument] = [
     .held(
-      "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
-      "NSLayoutConstraint.constant",
-      "NSLayoutAnchor.constraint(equalTo:constant:)",
-      "NSLayoutAnchor.constraint(greaterThanOrEqualTo:constant:)",
+      "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:) constant",
+      "NSLayoutAnchor.constraint(equalTo:constant:) constraint(greaterThanOrEqualTo:constant:)",
       "NSLayoutAnchor.constraint(lessThanOrEqualTo:constant:)",
       "NSLayoutDimension.constraint(equalTo:multiplier:constant:)",
       "NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:constant:)",
-      "NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:constant:)",
-      "NSLayoutDimension.constraint(equalToConstant:)",
-      "NSLayoutDimension.constraint(greaterThanOrEqualToConstant:)",
-      "NSLayoutDimension.constraint(lessThanOrEqualToConstant:)",
+      "NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:constant:) constraint(equalToConstant:)",
+      "NSLayoutDimension.constraint(greaterThanOrEqualToConstant:) constraint(lessThanOrEqualToConstant:)",
       at: "NaN and infinite numbers, and pairs that can't be: stop",
       .reported,
       by: "ConstraintFaultTests"
@@ -33,9 +29,7 @@ extension OddArgument {
       height.priority = UILayoutPriority(.nan)
     },
     .holds(
-      "UILayoutPriority.init(_:)",
-      "UILayoutPriority.init(rawValue:)",
-      "UILayoutPriority.rawValue",
+      "UILayoutPriority.init(_:) init(rawValue:) rawValue",
       at: "any number: kept until a constraint has it",
       .known
     ) {

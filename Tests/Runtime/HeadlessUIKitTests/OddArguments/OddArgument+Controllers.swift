@@ -91,9 +91,7 @@ extension OddArgument {
       "only a view controller in the tab bar controller's list of view controllers can be selected."
     ) { twoTabs().selectedViewController = nil },
     .holds(
-      "UITabBarController.viewControllers",
-      "UITabBarController.setViewControllers(_:animated:)",
-      "UITabBarController.customizableViewControllers",
+      "UITabBarController.viewControllers setViewControllers(_:animated:) customizableViewControllers",
       at: "nil and no controller: no tab",
       .documented
     ) {
@@ -145,8 +143,7 @@ extension OddArgument {
       by: "PageTests"
     ),
     .unasked(
-      "UIPageViewControllerDataSource.presentationIndex(for:)",
-      "UIPageViewControllerDataSource.presentationCount(for:)",
+      "UIPageViewControllerDataSource.presentationIndex(for:) presentationCount(for:)",
       at: "an index or a count that doesn't exist"
     ),
   ]

@@ -43,8 +43,7 @@ extension OddArgument {
       _ = wheels.picker.selectedRow(inComponent: 0)
     },
     .holds(
-      "UIPickerViewDelegate.pickerView(_:widthForComponent:)",
-      "UIPickerViewDelegate.pickerView(_:rowHeightForComponent:)",
+      "UIPickerViewDelegate.pickerView(_:widthForComponent:) pickerView(_:rowHeightForComponent:)",
       at: "negative: the standard one",
       .guess
     ) {
@@ -62,11 +61,8 @@ extension OddArgument {
       return wheels.picker.view(forRow: 0, forComponent: 0) == nil
     },
     .holds(
-      "UIPickerView.numberOfRows(inComponent:)",
-      "UIPickerView.selectedRow(inComponent:)",
-      "UIPickerView.rowSize(forComponent:)",
-      "UIPickerView.view(forRow:forComponent:)",
-      "UIPickerView.reloadComponent(_:)",
+      "UIPickerView.numberOfRows(inComponent:) selectedRow(inComponent:) rowSize(forComponent:)",
+      "UIPickerView.view(forRow:forComponent:) reloadComponent(_:)",
       at: "a component or a row that doesn't exist: 0, -1, a standard size, nil",
       .guess
     ) {
@@ -129,8 +125,7 @@ extension OddArgument {
       "index 0 beyond bounds for empty array"
     ),
     .holds(
-      "UISegmentedControl.insertSegment(withTitle:at:animated:)",
-      "UISegmentedControl.insertSegment(with:at:animated:)",
+      "UISegmentedControl.insertSegment(withTitle:at:animated:) insertSegment(with:at:animated:)",
       "UISegmentedControl.insertSegment(action:at:animated:)",
       at: "an index that doesn't exist: the nearest one",
       .documented
@@ -142,8 +137,7 @@ extension OddArgument {
       return control.titleForSegment(at: 4) == "z" && control.titleForSegment(at: 5) == "y"
     },
     .holds(
-      "UISegmentedControl.removeSegment(at:animated:)",
-      "UISegmentedControl.actionForSegment(at:)",
+      "UISegmentedControl.removeSegment(at:animated:) actionForSegment(at:)",
       at: "a segment that doesn't exist: ignored, nil",
       .guess
     ) {
@@ -163,8 +157,7 @@ extension OddArgument {
         && picture { $0.selectedSegmentIndex = 7 } != picture { $0.selectedSegmentIndex = 0 }
     },
     .holds(
-      "UISegmentedControl.setContentOffset(_:forSegmentAt:)",
-      "UISegmentedControl.setContentPositionAdjustment(_:forSegmentType:barMetrics:)",
+      "UISegmentedControl.setContentOffset(_:forSegmentAt:) setContentPositionAdjustment(_:forSegmentType:barMetrics:)",
       at: "any: no effect here",
       .guess
     ) {
@@ -182,8 +175,7 @@ extension OddArgument {
 
   private static let pages: [OddArgument] = [
     .holds(
-      "UIPageControl.currentPage",
-      "UIPageControl.numberOfPages",
+      "UIPageControl.currentPage numberOfPages",
       at: "one that doesn't exist: the nearest",
       .documented
     ) {
@@ -195,8 +187,7 @@ extension OddArgument {
       return last == 2 && control.currentPage == 0 && control.numberOfPages == 0
     },
     .holds(
-      "UIPageControl.size(forNumberOfPages:)",
-      "UIPageControl.setIndicatorImage(_:forPage:)",
+      "UIPageControl.size(forNumberOfPages:) setIndicatorImage(_:forPage:)",
       at: "negative: no page",
       .guess
     ) {
@@ -214,9 +205,7 @@ extension OddArgument {
       by: "InvalidInputTests"
     ),
     .holds(
-      "UIStackView.addArrangedSubview(_:)",
-      "UIStackView.insertArrangedSubview(_:at:)",
-      "UIStackView.init(arrangedSubviews:)",
+      "UIStackView.addArrangedSubview(_:) insertArrangedSubview(_:at:) init(arrangedSubviews:)",
       at: "a view twice: it moves",
       .documented
     ) {
@@ -232,8 +221,7 @@ extension OddArgument {
       return view.superview === other
     },
     .holds(
-      "UIStackView.setCustomSpacing(_:after:)",
-      "UIStackView.customSpacing(after:)",
+      "UIStackView.setCustomSpacing(_:after:) customSpacing(after:)",
       at: "a view that isn't arranged: ignored",
       .known
     ) {

@@ -33,20 +33,14 @@ extension OddArgument {
   private static let flow: [OddArgument] = [
     .held("UICollectionViewFlowLayout.itemSize", at: "0 and negative: logged", .reported, by: "ListWarningTests"),
     .held(
-      "UICollectionViewFlowLayout.itemSize",
-      "UICollectionViewFlowLayout.minimumLineSpacing",
-      "UICollectionViewFlowLayout.sectionInset",
+      "UICollectionViewFlowLayout.itemSize minimumLineSpacing sectionInset",
       at: "NaN: stops",
       .guess,
       by: "InvalidInputTests"
     ),
     .accepts(
-      "UICollectionViewFlowLayout.minimumLineSpacing",
-      "UICollectionViewFlowLayout.minimumInteritemSpacing",
-      "UICollectionViewFlowLayout.sectionInset",
-      "UICollectionViewFlowLayout.headerReferenceSize",
-      "UICollectionViewFlowLayout.footerReferenceSize",
-      "UICollectionViewFlowLayout.estimatedItemSize",
+      "UICollectionViewFlowLayout.minimumLineSpacing minimumInteritemSpacing sectionInset headerReferenceSize",
+      "UICollectionViewFlowLayout.footerReferenceSize estimatedItemSize",
       at: "a negative or infinite length",
       .guess
     ) {
@@ -96,8 +90,7 @@ extension OddArgument {
         }
     },
     .holds(
-      "UICollectionViewLayout.layoutAttributesForItem(at:)",
-      "UICollectionViewLayout.layoutAttributesForSupplementaryView(ofKind:at:)",
+      "UICollectionViewLayout.layoutAttributesForItem(at:) layoutAttributesForSupplementaryView(ofKind:at:)",
       "UICollectionViewLayout.layoutAttributesForDecorationView(ofKind:at:)",
       at: "any path, in the base class: nil",
       .documented
@@ -116,8 +109,7 @@ extension OddArgument {
       by: "ReuseFaultTests"
     ),
     .holds(
-      "UICollectionViewLayoutInvalidationContext.invalidateItems(at:)",
-      "UICollectionViewLayoutInvalidationContext.invalidateSupplementaryElements(ofKind:at:)",
+      "UICollectionViewLayoutInvalidationContext.invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:)",
       "UICollectionViewLayoutInvalidationContext.invalidateDecorationElements(ofKind:at:)",
       at: "elements that don't exist: ignored; a device stopped for a custom layout once (rdar://25873296)",
       .guess
@@ -136,8 +128,7 @@ extension OddArgument {
       return layout.layoutAttributesForElements(in: .infinite) == before && lists.requested.isEmpty
     },
     .holds(
-      "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment",
-      "UICollectionViewLayoutInvalidationContext.contentSizeAdjustment",
+      "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment contentSizeAdjustment",
       at: "negative: the content moves up and is shorter, until the layout is prepared",
       .guess
     ) {
@@ -156,8 +147,7 @@ extension OddArgument {
       return isAdjusted && lists.collection.contentSize.height == height
     },
     .holds(
-      "UICollectionViewTransitionLayout.transitionProgress",
-      "UICollectionViewTransitionLayout.updateValue(_:forAnimatedKey:)",
+      "UICollectionViewTransitionLayout.transitionProgress updateValue(_:forAnimatedKey:)",
       at: "beyond 0 and 1: kept",
       .guess
     ) {
@@ -194,8 +184,7 @@ extension OddArgument {
       "Invalid absolute dimension, must be > 0."
     ),
     .accepts(
-      "NSCollectionLayoutDimension.fractionalWidth(_:)",
-      "NSCollectionLayoutDimension.fractionalHeight(_:)",
+      "NSCollectionLayoutDimension.fractionalWidth(_:) fractionalHeight(_:)",
       at: "0, negative and above 1",
       .guess
     ) {
@@ -209,10 +198,8 @@ extension OddArgument {
     group(ofCount: -1),
     .accepts(
       "NSCollectionLayoutItem.contentInsets",
-      "NSCollectionLayoutSection.contentInsets",
-      "NSCollectionLayoutSection.interGroupSpacing",
-      "NSCollectionLayoutSpacing.fixed(_:)",
-      "NSCollectionLayoutSpacing.flexible(_:)",
+      "NSCollectionLayoutSection.contentInsets interGroupSpacing",
+      "NSCollectionLayoutSpacing.fixed(_:) flexible(_:)",
       at: "negative, or larger than the room",
       .guess
     ) {
@@ -243,11 +230,9 @@ extension OddArgument {
       }
     },
     .accepts(
-      "NSCollectionLayoutAnchor.init(edges:absoluteOffset:)",
-      "NSCollectionLayoutAnchor.init(edges:fractionalOffset:)",
+      "NSCollectionLayoutAnchor.init(edges:absoluteOffset:) init(edges:fractionalOffset:)",
       "NSCollectionLayoutBoundarySupplementaryItem.init(layoutSize:elementKind:alignment:absoluteOffset:)",
-      "NSCollectionLayoutGroupCustomItem.init(frame:)",
-      "NSCollectionLayoutGroupCustomItem.init(frame:zIndex:)",
+      "NSCollectionLayoutGroupCustomItem.init(frame:) init(frame:zIndex:)",
       at: "far outside",
       .guess
     ) {
@@ -327,10 +312,8 @@ extension OddArgument {
 
   private static let attributes: [OddArgument] = [
     .holds(
-      "UICollectionViewLayoutAttributes.init(forCellWith:)",
-      "UICollectionViewLayoutAttributes.init(forSupplementaryViewOfKind:with:)",
-      "UICollectionViewLayoutAttributes.init(forDecorationViewOfKind:with:)",
-      "UICollectionViewLayoutAttributes.indexPath",
+      "UICollectionViewLayoutAttributes.init(forCellWith:) init(forSupplementaryViewOfKind:with:)",
+      "UICollectionViewLayoutAttributes.init(forDecorationViewOfKind:with:) indexPath",
       at: "a path to nothing: only a layout that shows it stops",
       .known
     ) {
@@ -343,11 +326,7 @@ extension OddArgument {
       }
     },
     .holds(
-      "UICollectionViewLayoutAttributes.frame",
-      "UICollectionViewLayoutAttributes.bounds",
-      "UICollectionViewLayoutAttributes.size",
-      "UICollectionViewLayoutAttributes.center",
-      "UICollectionViewLayoutAttributes.alpha",
+      "UICollectionViewLayoutAttributes.frame bounds size center alpha",
       at: "negative: kept",
       .guess
     ) {

@@ -20,9 +20,7 @@ extension OddArgument {
 
   static let ofSnapshots: [OddArgument] = [
     .holds(
-      "NSDiffableDataSourceSnapshot.indexOfItem(_:)",
-      "NSDiffableDataSourceSnapshot.indexOfSection(_:)",
-      "NSDiffableDataSourceSnapshot.sectionIdentifier(containingItem:)",
+      "NSDiffableDataSourceSnapshot.indexOfItem(_:) indexOfSection(_:) sectionIdentifier(containingItem:)",
       at: "one that isn't there: nil",
       .documented
     ) {
@@ -30,8 +28,7 @@ extension OddArgument {
         && filled.sectionIdentifier(containingItem: 9) == nil
     },
     .holds(
-      "NSDiffableDataSourceSnapshot.deleteItems(_:)",
-      "NSDiffableDataSourceSnapshot.deleteSections(_:)",
+      "NSDiffableDataSourceSnapshot.deleteItems(_:) deleteSections(_:)",
       at: "one that isn't there: ignored",
       .known
     ) {
@@ -41,35 +38,24 @@ extension OddArgument {
       return snapshot.itemIdentifiers == [1, 2, 3] && snapshot.numberOfSections == 2
     },
     .held(
-      "NSDiffableDataSourceSnapshot.appendItems(_:toSection:)",
-      "NSDiffableDataSourceSnapshot.appendSections(_:)",
-      "NSDiffableDataSourceSnapshot.insertItems(_:afterItem:)",
-      "NSDiffableDataSourceSnapshot.insertItems(_:beforeItem:)",
-      "NSDiffableDataSourceSnapshot.insertSections(_:afterSection:)",
-      "NSDiffableDataSourceSnapshot.insertSections(_:beforeSection:)",
-      "NSDiffableDataSourceSnapshot.moveItem(_:afterItem:)",
-      "NSDiffableDataSourceSnapshot.moveItem(_:beforeItem:)",
-      "NSDiffableDataSourceSnapshot.moveSection(_:afterSection:)",
-      "NSDiffableDataSourceSnapshot.moveSection(_:beforeSection:)",
-      "NSDiffableDataSourceSnapshot.reconfigureItems(_:)",
-      "NSDiffableDataSourceSnapshot.reloadItems(_:)",
-      "NSDiffableDataSourceSnapshot.reloadSections(_:)",
-      "NSDiffableDataSourceSnapshot.numberOfItems(inSection:)",
+      "NSDiffableDataSourceSnapshot.appendItems(_:toSection:) appendSections(_:) insertItems(_:afterItem:)",
+      "NSDiffableDataSourceSnapshot.insertItems(_:beforeItem:) insertSections(_:afterSection:)",
+      "NSDiffableDataSourceSnapshot.insertSections(_:beforeSection:) moveItem(_:afterItem:) moveItem(_:beforeItem:)",
+      "NSDiffableDataSourceSnapshot.moveSection(_:afterSection:) moveSection(_:beforeSection:) reconfigureItems(_:)",
+      "NSDiffableDataSourceSnapshot.reloadItems(_:) reloadSections(_:) numberOfItems(inSection:)",
       "NSDiffableDataSourceSnapshot.itemIdentifiers(inSection:)",
       at: "duplicates, and ones that aren't there: stop",
       .reported,
       by: "SnapshotFaultTests"
     ),
     .held(
-      "NSDiffableDataSourceSnapshot.deleteItems(_:)",
-      "NSDiffableDataSourceSnapshot.deleteSections(_:)",
+      "NSDiffableDataSourceSnapshot.deleteItems(_:) deleteSections(_:)",
       at: "duplicates: stop",
       .reported,
       by: "SnapshotFaultTests"
     ),
     .holds(
-      "NSDiffableDataSourceSectionSnapshot.contains(_:)",
-      "NSDiffableDataSourceSectionSnapshot.index(of:)",
+      "NSDiffableDataSourceSectionSnapshot.contains(_:) index(of:)",
       at: "one that isn't there: false, nil",
       .documented
     ) { !Outline().contains(9) && Outline().index(of: 9) == nil },
@@ -80,16 +66,8 @@ extension OddArgument {
       return outline.items == [1]
     },
     .held(
-      "NSDiffableDataSourceSectionSnapshot.append(_:to:)",
-      "NSDiffableDataSourceSectionSnapshot.insert(_:after:)",
-      "NSDiffableDataSourceSectionSnapshot.insert(_:before:)",
-      "NSDiffableDataSourceSectionSnapshot.replace(childrenOf:using:)",
-      "NSDiffableDataSourceSectionSnapshot.expand(_:)",
-      "NSDiffableDataSourceSectionSnapshot.collapse(_:)",
-      "NSDiffableDataSourceSectionSnapshot.isExpanded(_:)",
-      "NSDiffableDataSourceSectionSnapshot.isVisible(_:)",
-      "NSDiffableDataSourceSectionSnapshot.level(of:)",
-      "NSDiffableDataSourceSectionSnapshot.parent(of:)",
+      "NSDiffableDataSourceSectionSnapshot.append(_:to:) insert(_:after:) insert(_:before:) replace(childrenOf:using:)",
+      "NSDiffableDataSourceSectionSnapshot.expand(_:) collapse(_:) isExpanded(_:) isVisible(_:) level(of:) parent(of:)",
       "NSDiffableDataSourceSectionSnapshot.snapshot(of:includingParent:)",
       at: "duplicates, and ones that aren't there: stop",
       .reported,
@@ -99,10 +77,7 @@ extension OddArgument {
       Outline(Outline()).items.isEmpty
     },
     .holds(
-      "DiffableDataSource.itemIdentifier(for:)",
-      "DiffableDataSource.sectionIdentifier(for:)",
-      "DiffableDataSource.indexPath(for:)",
-      "DiffableDataSource.index(for:)",
+      "DiffableDataSource.itemIdentifier(for:) sectionIdentifier(for:) indexPath(for:) index(for:)",
       at: "nothing there: nil",
       .documented
     ) {
@@ -112,8 +87,7 @@ extension OddArgument {
         && source.index(for: "z") == nil && table.dataSource === source
     },
     .holds(
-      "UICollectionViewDiffableDataSource.apply(_:to:animatingDifferences:completion:)",
-      "UICollectionViewDiffableDataSource.snapshot(for:)",
+      "UICollectionViewDiffableDataSource.apply(_:to:animatingDifferences:completion:) snapshot(for:)",
       at: "a section that isn't there: appended; an empty snapshot",
       .documented
     ) {

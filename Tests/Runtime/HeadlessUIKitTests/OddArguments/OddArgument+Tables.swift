@@ -12,9 +12,7 @@ extension OddArgument {
       return paths.allSatisfy { lists.table.rectForRow(at: $0) == .zero }
     },
     .holds(
-      "UITableView.rect(forSection:)",
-      "UITableView.rectForHeader(inSection:)",
-      "UITableView.rectForFooter(inSection:)",
+      "UITableView.rect(forSection:) rectForHeader(inSection:) rectForFooter(inSection:)",
       at: "a section that doesn't exist: zero",
       .guess
     ) {
@@ -25,8 +23,7 @@ extension OddArgument {
       }
     },
     .holds(
-      "UITableView.headerView(forSection:)",
-      "UITableView.footerView(forSection:)",
+      "UITableView.headerView(forSection:) footerView(forSection:)",
       at: "a section that doesn't exist: nil",
       .documented
     ) {
@@ -112,14 +109,8 @@ extension OddArgument {
       return lists.table.contentOffset.y == 30 * 44
     },
     .held(
-      "UITableView.insertRows(at:with:)",
-      "UITableView.deleteRows(at:with:)",
-      "UITableView.reloadRows(at:with:)",
-      "UITableView.moveRow(at:to:)",
-      "UITableView.insertSections(_:with:)",
-      "UITableView.deleteSections(_:with:)",
-      "UITableView.reloadSections(_:with:)",
-      "UITableView.moveSection(_:toSection:)",
+      "UITableView.insertRows(at:with:) deleteRows(at:with:) reloadRows(at:with:) moveRow(at:to:)",
+      "UITableView.insertSections(_:with:) deleteSections(_:with:) reloadSections(_:with:) moveSection(_:toSection:)",
       at: "indices that don't exist, and duplicates: stop",
       .reported,
       by: "BatchValidationTests"
@@ -144,16 +135,13 @@ extension OddArgument {
     ),
     .held("UITableView.init(frame:style:)", at: "a frame that is NaN: stops", .reported, by: "InvalidInputTests"),
     .held(
-      "UITableView.tableHeaderView",
-      "UITableView.tableFooterView",
+      "UITableView.tableHeaderView tableFooterView",
       at: "NaN: stops",
       .reported,
       by: "InvalidInputTests"
     ),
     .holds(
-      "UITableView.tableHeaderView",
-      "UITableView.tableFooterView",
-      "UITableView.backgroundView",
+      "UITableView.tableHeaderView tableFooterView backgroundView",
       at: "nil: removed",
       .documented
     ) {
@@ -167,14 +155,8 @@ extension OddArgument {
       return views.allSatisfy { $0.superview == nil } && table.contentSize.height == height - 60
     },
     .accepts(
-      "UITableView.rowHeight",
-      "UITableView.estimatedRowHeight",
-      "UITableView.sectionHeaderHeight",
-      "UITableView.sectionFooterHeight",
-      "UITableView.estimatedSectionHeaderHeight",
-      "UITableView.estimatedSectionFooterHeight",
-      "UITableView.sectionHeaderTopPadding",
-      "UITableView.fillerRowHeight",
+      "UITableView.rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight estimatedSectionHeaderHeight",
+      "UITableView.estimatedSectionFooterHeight sectionHeaderTopPadding fillerRowHeight",
       at: "a negative or infinite length",
       .guess
     ) {

@@ -30,7 +30,8 @@ struct OddArgument: Sendable, CustomTestStringConvertible {
     case guess
   }
 
-  /// The members, as `Class.member(label:)`. An answer is a member of its protocol.
+  /// The members, as `Class.member(label:)`. An answer is a member of its protocol. A row lists several members of a
+  /// class in one string: `Class.member(label:) other(label:)`.
   let members: [String]
   let argument: String
   /// The result in the reference: "ignored", "stops".
@@ -53,7 +54,12 @@ struct OddArgument: Sendable, CustomTestStringConvertible {
   }
 
   private init(_ members: [String], _ argument: String, result: String, _ basis: Basis, _ outcome: Outcome) {
-    (self.members, self.argument, self.result, self.basis, self.outcome) = (members, argument, result, basis, outcome)
+    (self.argument, self.result, self.basis, self.outcome) = (argument, result, basis, outcome)
+    self.members = members.flatMap { text -> [String] in
+      let names = text.split(separator: " ").map(String.init)
+      let type = text.prefix { $0 != "." }
+      return names.enumerated().map { $0 == 0 ? $1 : "\(type).\($1)" }
+    }
   }
 
   /// A row whose check returns whether the row names the actual result.

@@ -1,7 +1,6 @@
 @testable import HeadlessUIKit
 
 /// A collection view's data source and delegate whose callbacks query or change the view during its layout.
-@MainActor
 final class CallbackCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   enum Callback: CaseIterable {
     case sections, items, size, cell, willDisplay, didEndDisplaying, header, willDisplayHeader

@@ -2,7 +2,6 @@
 @testable import ListModel
 
 /// A table's data source and delegate whose callbacks query or change the table during its layout.
-@MainActor
 final class CallbackTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The source of heights.
   enum Heights: CaseIterable { case uniform, asked, estimated }

@@ -131,7 +131,6 @@ import Testing
 }
 
 /// Cells of rows of different heights, checked when the data source gets them.
-@MainActor
 private final class FilledTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView
   var faults: [String] = []
@@ -173,7 +172,6 @@ private final class MarkedCell: UITableViewCell {
   }
 }
 
-@MainActor
 private final class StateTable: NSObject, UITableViewDataSource {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   var states: [Bool] = []
@@ -217,7 +215,6 @@ private final class FrameCell: UICollectionViewCell {
 }
 
 /// Items of different sizes, checked when the data source gets their cells.
-@MainActor
 private final class SizedItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   let collection = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 100, height: 100),

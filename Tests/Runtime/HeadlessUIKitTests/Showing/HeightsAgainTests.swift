@@ -80,7 +80,7 @@ import Testing
 
   @Test func aMillionEqualRowsAreNotQueried() {
     let fixture = TableFixture([TableFixture.rows(1)])
-    let source = Million()
+    let source = ListSource(1_000_000, "cell")
     fixture.table.dataSource = source
     fixture.table.layoutIfNeeded()
     let size = fixture.table.geometryStorageSize
@@ -118,7 +118,7 @@ import Testing
 
   @Test func cellsThatSizeThemselvesAreMeasuredAtTheNewWidth() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-    let source = WrappingSource()
+    let source = ListSource(30, "cell")
     table.register(WrappingCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
     #expect(table.visibleCells.map(\.frame.height) == [100, 100])
@@ -138,22 +138,8 @@ import Testing
   }
 }
 
-private final class Million: NSObject, UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1_000_000 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-  }
-}
-
 private final class WrappingCell: UITableViewCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: size.width > 400 ? 50 : 100)
-  }
-}
-
-private final class WrappingSource: NSObject, UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
   }
 }

@@ -4,15 +4,6 @@ import Testing
 
 @MainActor
 @Suite struct IndentationTests {
-  private class Source: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let cell = UITableViewCell()
-      cell.indentationLevel = 5
-      return cell
-    }
-  }
-
   private final class Plain: NSObject, UITableViewDelegate {}
 
   private final class Indenting: NSObject, UITableViewDelegate {
@@ -20,7 +11,7 @@ import Testing
   }
 
   private func levels(_ delegate: any UITableViewDelegate) -> [Int] {
-    let source = Source()
+    let source = ListSource(3) { cell, _ in (cell as? UITableViewCell)?.indentationLevel = 5 }
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     table.dataSource = source
     table.delegate = delegate

@@ -300,7 +300,6 @@ private final class HearingCell: UICollectionViewCell {
   }
 }
 
-@MainActor
 private final class FiveItems: NSObject, UICollectionViewDataSource {
   let layout = RowOfFive()
   let collection: UICollectionView

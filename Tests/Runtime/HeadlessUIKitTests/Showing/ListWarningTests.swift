@@ -16,16 +16,6 @@ import Testing
     }
   }
 
-  private final class Source: NSObject, UICollectionViewDataSource, UITableViewDataSource {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    { collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath) }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      tableView.dequeueReusableCell(withIdentifier: "x", for: indexPath)
-    }
-  }
-
   /// A row whose content is 100 points high, between edges of an item.
   class Pinned: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -52,7 +42,7 @@ import Testing
   }
 
   private static func lay(_ size: CGSize, horizontally: Bool = false, inset: CGFloat = 0) {
-    let (layout, source) = (UICollectionViewFlowLayout(), Source())
+    let (layout, source) = (UICollectionViewFlowLayout(), ListSource(2, "x"))
     layout.itemSize = size
     layout.scrollDirection = horizontally ? .horizontal : .vertical
     layout.sectionInset = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
@@ -64,7 +54,7 @@ import Testing
   }
 
   private static func rowHeight(_ cell: UITableViewCell.Type) -> CGFloat {
-    let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)), Source())
+    let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)), ListSource(2, "x"))
     table.register(cell, forCellReuseIdentifier: "x")
     table.dataSource = source
     table.layoutIfNeeded()

@@ -178,8 +178,7 @@ import Testing
         """
     )
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = start
-    window.makeKeyAndVisible()
+    window.show(start)
     start.performSegue(withIdentifier: "next", sender: nil)
     try #require(start.presentedViewController).performSegue(withIdentifier: "back", sender: nil)
     #expect(start.unwound.map { type(of: $0) == UnwindingSegue.self } == [true])

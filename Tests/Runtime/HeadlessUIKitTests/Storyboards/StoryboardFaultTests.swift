@@ -87,8 +87,7 @@ import InterfaceBuilderXML
       case .controllerPresentedTwice:
         let (first, second, presented) = (UIViewController(), UIViewController(), UIViewController())
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = first
-        window.makeKeyAndVisible()
+        window.show(first)
         first.present(presented, animated: false)
         second.present(presented, animated: false)
       case .childPresented:
@@ -154,9 +153,9 @@ import InterfaceBuilderXML
   @Test(.tags(.process), .promptExit) nonisolated func presentingOnABusyControllerOrOutsideOfAWindowWarns() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let (window, controller) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
+        let controller = UIViewController()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.show(controller)
         controller.present(UIViewController(), animated: false)
         controller.present(UIViewController(), animated: false)
         UITabBarController().present(UIViewController(), animated: false)

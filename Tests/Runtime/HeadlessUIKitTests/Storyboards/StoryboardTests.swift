@@ -14,9 +14,7 @@ import InterfaceBuilderXML
     let initial = storyboard("Flow").instantiateInitialViewController()
     let navigation = try #require(initial as? UINavigationController)
     let start = try #require(navigation.topViewController as? StartController)
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    let window = UIWindow(showing: navigation)
     return (window, navigation, start)
   }
 
@@ -151,8 +149,7 @@ import InterfaceBuilderXML
     let tabs = storyboard("Containers").instantiateInitialViewController() as? UITabBarController
     let controller = try #require(tabs)
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    window.show(controller)
     let children = try #require(controller.viewControllers as? [TabController])
     #expect(children.map { $0.tabBarItem.title } == ["First", "Second"])
     #expect(controller.tabBar.items?.count == 2)

@@ -9,103 +9,84 @@ import Testing
 @Suite struct CaretTests {
   typealias Editor = UIView & EditedText
 
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: NamedCase {
     let name: String
     var text = "hello world"
     var selected: NSRange?
-    let act: @MainActor @Sendable (any Editor) -> Void
     let result: String
     let caret: NSRange
-    var testDescription: String { name }
+    let act: @MainActor @Sendable (any Editor) -> Void
   }
 
   @Test(arguments: [
-    Row(name: "end", act: { $0.insertText("!") }, result: "hello world!", caret: NSRange(location: 12, length: 0)),
+    Row(name: "end", result: "hello world!", caret: NSRange(location: 12, length: 0)) { $0.insertText("!") },
     Row(
       name: "selection",
       selected: NSRange(location: 0, length: 5),
-      act: { $0.insertText("bye") },
       result: "bye world",
       caret: NSRange(location: 3, length: 0)
-    ),
+    ) { $0.insertText("bye") },
     Row(
       name: "caret",
       selected: NSRange(location: 5, length: 0),
-      act: { $0.insertText(",") },
       result: "hello, world",
       caret: NSRange(location: 6, length: 0)
-    ),
+    ) { $0.insertText(",") },
     Row(
       name: "before the caret",
       selected: NSRange(location: 5, length: 0),
-      act: { $0.deleteBackward() },
       result: "hell world",
       caret: NSRange(location: 4, length: 0)
-    ),
+    ) { $0.deleteBackward() },
     Row(
       name: "selection deleted",
       selected: NSRange(location: 5, length: 6),
-      act: { $0.deleteBackward() },
       result: "hello",
       caret: NSRange(location: 5, length: 0)
-    ),
+    ) { $0.deleteBackward() },
     Row(
       name: "start",
       selected: NSRange(location: 0, length: 0),
-      act: { $0.deleteBackward() },
       result: "hello world",
       caret: NSRange(location: 0, length: 0)
-    ),
-    Row(
-      name: "a whole character",
-      text: "a👍🏽",
-      act: { $0.deleteBackward() },
-      result: "a",
-      caret: NSRange(location: 1, length: 0)
-    ),
+    ) { $0.deleteBackward() },
+    Row(name: "a whole character", text: "a👍🏽", result: "a", caret: NSRange(location: 1, length: 0)) {
+      $0.deleteBackward()
+    },
     Row(
       name: "beyond the end",
       selected: NSRange(location: 6, length: 90),
-      act: { $0.insertText("you") },
       result: "hello you",
       caret: NSRange(location: 9, length: 0)
-    ),
+    ) { $0.insertText("you") },
     Row(
       name: "replaced",
       selected: NSRange(location: 0, length: 1),
-      act: { $0.replace(UITextRange(NSRange(location: 0, length: 5)), withText: "bye") },
       result: "bye world",
       caret: NSRange(location: 3, length: 0)
-    ),
-    Row(
-      name: "select all",
-      act: {
-        $0.selectAll(nil)
-        $0.insertText("x")
-      },
-      result: "x",
-      caret: NSRange(location: 1, length: 0)
-    ),
+    ) { $0.replace(UITextRange(NSRange(location: 0, length: 5)), withText: "bye") },
+    Row(name: "select all", result: "x", caret: NSRange(location: 1, length: 0)) {
+      $0.selectAll(nil)
+      $0.insertText("x")
+    },
     Row(
       name: "select a word",
       selected: NSRange(location: 8, length: 0),
-      act: {
-        $0.select(nil)
-        $0.delete(nil)
-      },
       result: "hello ",
       caret: NSRange(location: 6, length: 0)
-    ),
+    ) {
+      $0.select(nil)
+      $0.delete(nil)
+    },
     Row(
       name: "typed text follows the caret",
       selected: NSRange(location: 0, length: 0),
-      act: { editor in
-        (editor as? UITextField)?.user.insertText("Oh, ")
-        (editor as? UITextView)?.user.insertText("Oh, ")
-      },
       result: "Oh, hello world",
       caret: NSRange(location: 4, length: 0)
-    ),
+    ) { editor in
+      (editor as? UITextField)?.user.insertText("Oh, ")
+      (editor as? UITextView)?.user.insertText("Oh, ")
+    },
   ])
   func textIsEditedAtTheCaret(_ row: Row) {
     let (field, view) = (UITextField(), UITextView())
@@ -160,26 +141,21 @@ import Testing
 
   // MARK: Secure text
 
-  struct SecureRow: Sendable, CustomTestStringConvertible {
+  struct SecureRow: NamedCase {
     let name: String
-    let act: @MainActor @Sendable (UITextField) -> Void
     let result: String
-    var testDescription: String { name }
+    let act: @MainActor @Sendable (UITextField) -> Void
   }
 
   @Test(arguments: [
-    SecureRow(name: "typed", act: { $0.user.insertText("de") }, result: "de"),
-    SecureRow(name: "deleted", act: { $0.user.deleteBackward() }, result: ""),
-    SecureRow(
-      name: "kept by the well-known workaround",
-      act: { field in
-        let old = field.text ?? ""
-        field.text = ""
-        field.insertText(old)
-        field.user.insertText("d")
-      },
-      result: "abcd"
-    ),
+    SecureRow(name: "typed", result: "de") { $0.user.insertText("de") },
+    SecureRow(name: "deleted", result: "") { $0.user.deleteBackward() },
+    SecureRow(name: "kept by the well-known workaround", result: "abcd") { field in
+      let old = field.text ?? ""
+      field.text = ""
+      field.insertText(old)
+      field.user.insertText("d")
+    },
   ])
   func theNextKeyReplacesASecureText(_ row: SecureRow) {
     for togglesWhileEditing in [false, true] {

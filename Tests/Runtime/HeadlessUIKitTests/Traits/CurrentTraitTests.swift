@@ -84,8 +84,7 @@ import Testing
         for part in [title, button, Dot(frame: view.bounds)] { view.addSubview(part) }
       }
     }
-    window.rootViewController = Screen()
-    window.makeKeyAndVisible()
+    window.show(Screen())
     window.overrideUserInterfaceStyle = .dark
     let (dark, colors) = (window.svg(), ["#000000", "#ffff00", "#00ffff"])
     for color in colors { #expect(dark.contains("fill=\"\(color)\""), "\(color)") }
@@ -122,8 +121,7 @@ import Testing
     let (kept, screen) = (UILabel(), UIViewController())
     (kept.font, kept.adjustsFontForContentSizeCategory) = (.preferredFont(forTextStyle: style), true)
     screen.view.addSubview(kept)
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    window.show(screen)
     for (category, size) in zip(categories, sizes) {
       app.user.setPreferredContentSizeCategory(category)
       let new = UILabel()

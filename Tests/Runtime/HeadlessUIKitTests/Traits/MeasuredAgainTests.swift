@@ -179,15 +179,7 @@ import Testing
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       let view = UIView()
-      view.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: contentView.topAnchor),
-        view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        view.heightAnchor.constraint(equalTo: view.widthAnchor),
-      ])
+      contentView.fill(with: view, view.heightAnchor.constraint(equalTo: view.widthAnchor))
     }
     required init?(coder: NSCoder) { nil }
   }

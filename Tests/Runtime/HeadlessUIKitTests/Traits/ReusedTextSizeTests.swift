@@ -84,9 +84,7 @@ import Testing
   }
 
   private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), showing: controller)
     window.layoutIfNeeded()
     return window
   }

@@ -19,27 +19,19 @@ import Testing
   /// A change of the superviews, and the calls that a view in them gets.
   struct Move: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let prepare: @MainActor @Sendable (UIView, Recorder) -> Void
     let seen: [String]
+    let prepare: @MainActor @Sendable (UIView, Recorder) -> Void
   }
 
   @Test(arguments: [
-    Move(testDescription: "into a plain view", prepare: { _, _ in }, seen: []),
-    Move(
-      testDescription: "into a dark view",
-      prepare: { room, _ in room.overrideUserInterfaceStyle = .dark },
-      seen: ["dark"]
-    ),
-    Move(testDescription: "into a red view", prepare: { room, _ in room.tintColor = .red }, seen: ["red"]),
-    Move(
-      testDescription: "with a tint of its own",
-      prepare: { room, view in
-        room.tintColor = .red
-        view.tintColor = .green
-        view.seen = []
-      },
-      seen: []
-    ),
+    Move(testDescription: "into a plain view", seen: []) { _, _ in },
+    Move(testDescription: "into a dark view", seen: ["dark"]) { room, _ in room.overrideUserInterfaceStyle = .dark },
+    Move(testDescription: "into a red view", seen: ["red"]) { room, _ in room.tintColor = .red },
+    Move(testDescription: "with a tint of its own", seen: []) { room, view in
+      room.tintColor = .red
+      view.tintColor = .green
+      view.seen = []
+    },
   ])
   func aViewIsToldWhatItsNewSuperviewChanges(_ row: Move) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -73,9 +73,7 @@ import Testing
 
   @Test func rotatingCallsUIKitsMethodsInTheirOrder() {
     let controller = Controller()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844), showing: controller)
     let recorder = Recorder()
     controller.view.addSubview(recorder)
     window.frame.size = CGSize(width: 844, height: 390)

@@ -4,7 +4,7 @@ import Testing
 @testable import ListModel
 
 /// The configuration of a collection view in a test.
-struct CollectionLook: Sendable, CustomTestStringConvertible {
+struct CollectionLook: NamedCase {
   let name: String
   let direction: UICollectionView.ScrollDirection
   let size: CGSize
@@ -13,7 +13,6 @@ struct CollectionLook: Sendable, CustomTestStringConvertible {
   var isPinned = false
   /// The size of all items; `nil` if each has its own.
   var itemSize: CGSize?
-  var testDescription: String { name }
 }
 
 /// A collection view and a model of its expected content. The expected frames are those of a second, newly loaded

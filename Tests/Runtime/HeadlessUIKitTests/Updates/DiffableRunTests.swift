@@ -144,7 +144,6 @@ final class DiffableVersions {
   }
 }
 
-@MainActor
 final class LedgerDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   var ledger = DisplayLedger()
 

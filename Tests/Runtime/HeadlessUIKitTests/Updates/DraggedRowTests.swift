@@ -70,7 +70,7 @@ extension DraggedRowTests {
       letter in
       collection.dequeueConfiguredReusableCell(using: cells, for: path, item: letter)
     }
-    source.apply(snapshot([["a", "b", "c"], ["d"]]))
+    source.apply(NSDiffableDataSourceSnapshot([(0, ["a", "b", "c"]), (1, ["d"])]))
     collection.layoutIfNeeded()
     #expect(!collection.beginInteractiveMovementForItem(at: move.from), "no item unless set")
     var told: [String] = []
@@ -90,15 +90,6 @@ extension DraggedRowTests {
       }
     }
     #expect(shown == move.shown)
-  }
-
-  private func snapshot(_ letters: [[String]]) -> NSDiffableDataSourceSnapshot<Int, String> {
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    for (section, letters) in letters.enumerated() {
-      snapshot.appendSections([section])
-      snapshot.appendItems(letters)
-    }
-    return snapshot
   }
 }
 
@@ -129,12 +120,7 @@ private final class MovableSnapshot: UITableViewDiffableDataSource<Int, String> 
   var letters: [[String]] { snapshot().sectionIdentifiers.map { snapshot().itemIdentifiers(inSection: $0) } }
 
   func show(_ letters: [[String]]) {
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    for (section, letters) in letters.enumerated() {
-      snapshot.appendSections([section])
-      snapshot.appendItems(letters)
-    }
-    apply(snapshot, animatingDifferences: false)
+    apply(NSDiffableDataSourceSnapshot(letters.enumerated().map { ($0, $1) }), animatingDifferences: false)
   }
 
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }

@@ -55,17 +55,8 @@ import Testing
     override func finalizeLayoutTransition() { log.lines.append("\(name) is done") }
   }
 
-  private final class Messages: NSObject, UICollectionViewDataSource {
-    var count = 4
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-  }
-
   private let log = Log()
-  private let messages = Messages()
+  private let messages = ListSource(4, "cell")
 
   private func list(_ layout: UICollectionViewLayout) -> UICollectionView {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)

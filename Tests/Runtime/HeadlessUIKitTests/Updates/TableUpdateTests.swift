@@ -8,7 +8,7 @@ import Testing
 /// cells that are kept, and the order of all calls.
 @MainActor
 @Suite struct TableUpdateTests {
-  struct Look: Sendable, CustomTestStringConvertible {
+  struct Look: NamedCase {
     let name: String
     let style: UITableView.Style
     let height: CGFloat
@@ -18,7 +18,6 @@ import Testing
     let estimate: CGFloat?
     /// The same for headers and footers, whose views then size themselves.
     var outerEstimate: CGFloat?
-    var testDescription: String { name }
   }
 
   nonisolated static let looks = [

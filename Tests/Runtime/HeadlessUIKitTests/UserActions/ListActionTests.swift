@@ -61,13 +61,8 @@ import Testing
     }
   }
 
-  private final class FixedRowSource: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-  }
-
   @Test(arguments: [false, true]) func aDataSourceWithoutEditsShowsNoControls(isController: Bool) {
-    let sources: [any UITableViewDataSource] = [FixedRows(style: .plain), FixedRowSource()]
+    let sources: [any UITableViewDataSource] = [FixedRows(style: .plain), ListSource(2)]
     table.dataSource = sources[isController ? 0 : 1]
     table.layoutIfNeeded()
     for (method, action) in [

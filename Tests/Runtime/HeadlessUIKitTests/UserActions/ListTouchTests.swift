@@ -57,14 +57,13 @@ import Testing
   }
 
   /// Where a recognizer is, how it is set, and what a tap on a row does.
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: NamedCase {
     let name: String
     var make: @MainActor @Sendable (Any, Selector) -> UIGestureRecognizer = UITapGestureRecognizer.init
     var place: @MainActor @Sendable (UITableView) -> UIView?
     var prepare: @MainActor @Sendable (UIGestureRecognizer) -> Void = { _ in }
     let count: Int
     let told: [String]
-    var testDescription: String { name }
   }
 
   private static let refusing = Refusing()
@@ -97,8 +96,7 @@ import Testing
   ])
   func aRecognizerMayKeepTheTap(_ row: Row) {
     let (screen, window, target) = (Screen(), UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 176)), Target())
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    window.show(screen)
     window.layoutIfNeeded()
     let recognizer = row.make(target, "tapped")
     row.prepare(recognizer)
@@ -112,8 +110,7 @@ import Testing
   /// A button of UIKit passes a tap on while it is disabled, and a cell that overrides the methods may not.
   @Test func aCellThatPassesNoTouchesOnIsNotSelected() {
     let (screen, window) = (Screen(), UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 176)))
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
+    window.show(screen)
     window.layoutIfNeeded()
     let cell = screen.table.cellForRow(at: [0, 1]) as? Touched
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
@@ -136,10 +133,7 @@ import Testing
     let data = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, indexPath, number in
       list.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
     }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-    snapshot.appendSections([0])
-    snapshot.appendItems([1, 2])
-    data.apply(snapshot, animatingDifferences: false)
+    data.apply(NSDiffableDataSourceSnapshot([(0, [1, 2])]), animatingDifferences: false)
     let (window, target) = (UIWindow(frame: list.frame), Target())
     window.addSubview(list)
     list.user.tapItem(at: [0, 0])

@@ -134,8 +134,7 @@ extension MissedActionTests {
     Case("UIAlertController.user.tapAction(titled: \"Keep\"): a UIWindow covers the UIView or receives its touches") {
       let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
       let (window, overlay, screen) = (UIWindow(frame: frame), UIWindow(frame: frame), UIViewController())
-      window.rootViewController = screen
-      window.makeKeyAndVisible()
+      window.show(screen)
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "Keep", style: .default))
       screen.present(alert, animated: false)
@@ -168,8 +167,7 @@ extension MissedActionTests {
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: action)
     screen.toolbarItems = [UIBarButtonItem(primaryAction: action)]
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    window.show(navigation)
     act(screen, navigation)
   }
 

@@ -22,14 +22,10 @@ import Testing
 
   nonisolated static let controls = [
     Case("UIButton.user.tap(): the UIButton is disabled") {
-      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
-      button.isEnabled = false
-      button.user.tap()
+      made(UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 20))) { $0.isEnabled = false }.user.tap()
     },
     Case("UIButton.user.tap(): the UIButton is hidden") {
-      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
-      button.isHidden = true
-      button.user.tap()
+      made(UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 20))) { $0.isHidden = true }.user.tap()
     },
     Case("UIButton.user.tap(): its superview, a UIStackView, is hidden") {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -53,22 +49,16 @@ import Testing
       toggle.user.toggle()
     },
     Case("UIStepper.user.increment(): the UIStepper is disabled") {
-      let stepper = UIStepper()
-      stepper.isEnabled = false
-      stepper.user.increment()
+      made(UIStepper()) { $0.isEnabled = false }.user.increment()
     },
     Case("UIStepper.user.decrement(): the UIStepper is transparent: its alpha is 0.0") {
-      let stepper = UIStepper()
-      stepper.alpha = 0
-      stepper.user.decrement()
+      made(UIStepper()) { $0.alpha = 0 }.user.decrement()
     },
     Case("UISegmentedControl.user.tapSegment(at: 2): the control has 2 segments") {
       UISegmentedControl(items: ["A", "B"]).user.tapSegment(at: 2)
     },
     Case("UISegmentedControl.user.tapSegment(at: 1): the segment is disabled") {
-      let control = UISegmentedControl(items: ["A", "B"])
-      control.setEnabled(false, forSegmentAt: 1)
-      control.user.tapSegment(at: 1)
+      made(UISegmentedControl(items: ["A", "B"])) { $0.setEnabled(false, forSegmentAt: 1) }.user.tapSegment(at: 1)
     },
     Case(
       "UISegmentedControl.user.tap(): a tap acts on the part of the UISegmentedControl that it hits; call "
@@ -82,17 +72,13 @@ import Testing
       UIStepper().user.tap()
     },
     Case("UIPageControl.user.increment(): the UIPageControl is disabled") {
-      let pages = UIPageControl()
-      pages.isEnabled = false
-      pages.user.increment()
+      made(UIPageControl()) { $0.isEnabled = false }.user.increment()
     },
     Case("UIPickerView.user.tapRow(0, inComponent: 1): the picker has 0 components") {
       UIPickerView().user.tapRow(0, inComponent: 1)
     },
     Case("UIRefreshControl.user.pull(): the UIRefreshControl is disabled") {
-      let control = UIRefreshControl()
-      control.isEnabled = false
-      control.user.pull()
+      made(UIRefreshControl()) { $0.isEnabled = false }.user.pull()
     },
     Case("UIBarButtonItem.user.tap(): the button has no action") { UIBarButtonItem.flexibleSpace().user.tap() },
     Case(
@@ -138,9 +124,7 @@ import Testing
       UITextField().user.tapClearButton()
     },
     Case("UITextField.user.tapClearButton(): the field shows no clear button: it is empty") {
-      let field = UITextField()
-      field.clearButtonMode = .always
-      field.user.tapClearButton()
+      made(UITextField()) { $0.clearButtonMode = .always }.user.tapClearButton()
     },
     Case(
       "UITextView.user.deleteBackward(): editing doesn't begin: the view or its delegate refuses to become first "
@@ -200,17 +184,13 @@ import Testing
       UITapGestureRecognizer().user.recognize()
     },
     Case("UIPanGestureRecognizer.user.drag(from: CGPoint(x: 0.0, y: 0.0), by: []): the recognizer is disabled") {
-      let pan = UIPanGestureRecognizer()
-      pan.isEnabled = false
-      pan.user.drag(from: .zero, by: [])
+      made(UIPanGestureRecognizer()) { $0.isEnabled = false }.user.drag(from: .zero, by: [])
     },
     Case(
       "UIScrollView.user.drag(by: CGPoint(x: 0.0, y: 9.0)): no drag is in progress; begin one with beginDragging()"
     ) { UIScrollView().user.drag(by: CGPoint(x: 0, y: 9)) },
     Case("UIScrollView.user.beginDragging(): scrolling is disabled") {
-      let view = UIScrollView()
-      view.isScrollEnabled = false
-      view.user.beginDragging()
+      made(UIScrollView()) { $0.isScrollEnabled = false }.user.beginDragging()
     },
     Case("UIScrollView.user.beginDragging(): a drag is already in progress; end it with endDragging(velocity:)") {
       let view = UIScrollView()
@@ -247,10 +227,9 @@ import Testing
     Case(
       "UIPresentationController.user.swipeToDismiss(): a swipe dismisses sheets and popovers, not the style fullScreen"
     ) {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let (root, presented) = (UIViewController(), UIViewController())
-      window.rootViewController = root
-      window.makeKeyAndVisible()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.show(root)
       presented.modalPresentationStyle = .fullScreen
       root.present(presented, animated: false)
       presented.presentationController?.user.swipeToDismiss()

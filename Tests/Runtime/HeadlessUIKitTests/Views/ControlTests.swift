@@ -7,11 +7,10 @@ import HeadlessUIKitTesting
 @MainActor
 @Suite struct ControlTests {
   /// An action on a control, and the resulting state as text.
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: NamedCase {
     let name: String
-    let act: @MainActor @Sendable () -> String
     let reads: String
-    var testDescription: String { name }
+    let act: @MainActor @Sendable () -> String
   }
 
   // MARK: Steppers
@@ -26,41 +25,29 @@ import HeadlessUIKitTesting
   }
 
   nonisolated static let steppers = [
-    Case(name: "the value may not exceed", act: { stepper { $0.value = 50 } }, reads: "10.0"),
-    Case(name: "nor fall short", act: { stepper { $0.value = -50 } }, reads: "0.0"),
-    Case(name: "a greater least value lifts it", act: { stepper { $0.minimumValue = 7 } }, reads: "7.0"),
-    Case(name: "a lower greatest value lowers it", act: { stepper { $0.maximumValue = 3 } }, reads: "3.0"),
-    Case(name: "a step up", act: { stepper { $0.user.increment() } }, reads: "9.0 9.0"),
-    Case(name: "a step down", act: { stepper { $0.user.decrement() } }, reads: "1.0 1.0"),
-    Case(
-      name: "it stays at the end, and sends one event",
-      act: {
-        stepper { stepper in
-          for _ in 0..<3 { stepper.user.increment() }
-        }
-      },
-      reads: "10.0 9.0 10.0"
-    ),
-    Case(
-      name: "it wraps at the end",
-      act: {
-        stepper { stepper in
-          stepper.wraps = true
-          for _ in 0..<3 { stepper.user.increment() }
-        }
-      },
-      reads: "4.0 9.0 0.0 4.0"
-    ),
-    Case(
-      name: "it wraps at the beginning",
-      act: {
-        stepper { stepper in
-          stepper.wraps = true
-          for _ in 0..<2 { stepper.user.decrement() }
-        }
-      },
-      reads: "10.0 1.0 10.0"
-    ),
+    Case(name: "the value may not exceed", reads: "10.0") { stepper { $0.value = 50 } },
+    Case(name: "nor fall short", reads: "0.0") { stepper { $0.value = -50 } },
+    Case(name: "a greater least value lifts it", reads: "7.0") { stepper { $0.minimumValue = 7 } },
+    Case(name: "a lower greatest value lowers it", reads: "3.0") { stepper { $0.maximumValue = 3 } },
+    Case(name: "a step up", reads: "9.0 9.0") { stepper { $0.user.increment() } },
+    Case(name: "a step down", reads: "1.0 1.0") { stepper { $0.user.decrement() } },
+    Case(name: "it stays at the end, and sends one event", reads: "10.0 9.0 10.0") {
+      stepper { stepper in
+        for _ in 0..<3 { stepper.user.increment() }
+      }
+    },
+    Case(name: "it wraps at the end", reads: "4.0 9.0 0.0 4.0") {
+      stepper { stepper in
+        stepper.wraps = true
+        for _ in 0..<3 { stepper.user.increment() }
+      }
+    },
+    Case(name: "it wraps at the beginning", reads: "10.0 1.0 10.0") {
+      stepper { stepper in
+        stepper.wraps = true
+        for _ in 0..<2 { stepper.user.decrement() }
+      }
+    },
   ]
 
   // MARK: Pages, progress, activity
@@ -86,37 +73,29 @@ import HeadlessUIKitTesting
   }
 
   nonisolated static let others = [
-    Case(name: "page", act: { pages(5) { $0.currentPage = 3 } }, reads: "3 of 5, 87.0 wide"),
-    Case(name: "page beyond the last", act: { pages(5) { $0.currentPage = 9 } }, reads: "4 of 5, 87.0 wide"),
-    Case(name: "page before the first", act: { pages(5) { $0.currentPage = -1 } }, reads: "0 of 5, 87.0 wide"),
-    Case(name: "page of none", act: { pages(0) { $0.currentPage = 2 } }, reads: "0 of 0, 7.0 wide"),
-    Case(name: "less than no pages", act: { pages(-2) { $0.currentPage = 2 } }, reads: "0 of 0, 7.0 wide"),
-    Case(
-      name: "fewer pages",
-      act: {
-        pages(5) {
-          $0.currentPage = 4
-          $0.numberOfPages = 2
-        }
-      },
-      reads: "1 of 2, 39.0 wide"
-    ),
-    Case(name: "progress", act: { progress(0.25) }, reads: "0.25"),
-    Case(name: "no less than none", act: { progress(-1) }, reads: "0.0"),
-    Case(name: "no more than all", act: { progress(2) }, reads: "1.0"),
-    Case(name: "hidden at first", act: { activity { _ in } }, reads: "still, hidden, 37.0 wide"),
-    Case(name: "shown while it goes", act: { activity { $0.startAnimating() } }, reads: "going, 37.0 wide"),
-    Case(
-      name: "hidden again",
-      act: {
-        activity {
-          $0.startAnimating()
-          $0.stopAnimating()
-        }
-      },
-      reads: "still, hidden, 37.0 wide"
-    ),
-    Case(name: "always shown", act: { activity { $0.hidesWhenStopped = false } }, reads: "still, 37.0 wide"),
+    Case(name: "page", reads: "3 of 5, 87.0 wide") { pages(5) { $0.currentPage = 3 } },
+    Case(name: "page beyond the last", reads: "4 of 5, 87.0 wide") { pages(5) { $0.currentPage = 9 } },
+    Case(name: "page before the first", reads: "0 of 5, 87.0 wide") { pages(5) { $0.currentPage = -1 } },
+    Case(name: "page of none", reads: "0 of 0, 7.0 wide") { pages(0) { $0.currentPage = 2 } },
+    Case(name: "less than no pages", reads: "0 of 0, 7.0 wide") { pages(-2) { $0.currentPage = 2 } },
+    Case(name: "fewer pages", reads: "1 of 2, 39.0 wide") {
+      pages(5) {
+        $0.currentPage = 4
+        $0.numberOfPages = 2
+      }
+    },
+    Case(name: "progress", reads: "0.25") { progress(0.25) },
+    Case(name: "no less than none", reads: "0.0") { progress(-1) },
+    Case(name: "no more than all", reads: "1.0") { progress(2) },
+    Case(name: "hidden at first", reads: "still, hidden, 37.0 wide") { activity { _ in } },
+    Case(name: "shown while it goes", reads: "going, 37.0 wide") { activity { $0.startAnimating() } },
+    Case(name: "hidden again", reads: "still, hidden, 37.0 wide") {
+      activity {
+        $0.startAnimating()
+        $0.stopAnimating()
+      }
+    },
+    Case(name: "always shown", reads: "still, 37.0 wide") { activity { $0.hidesWhenStopped = false } },
   ]
 
   // MARK: Dates
@@ -146,67 +125,47 @@ import HeadlessUIKitTesting
   }
 
   nonisolated static let dates = [
-    Case(name: "no earlier", act: { date { $0.minimumDate = second(150) } }, reads: "150.0"),
-    Case(name: "no later", act: { date { $0.maximumDate = second(50) } }, reads: "50.0"),
-    Case(
-      name: "rounded to the interval",
-      act: {
-        date {
-          $0.minuteInterval = 15
-          $0.date = second(1_000)
-        }
-      },
-      reads: "900.0"
-    ),
-    Case(name: "rounded when the interval changes", act: { date { $0.minuteInterval = 15 } }, reads: "0.0"),
-    Case(
-      name: "not rounded",
-      act: {
-        date {
-          $0.roundsToMinuteInterval = false
-          $0.minuteInterval = 15
-        }
-      },
-      reads: "100.0"
-    ),
-    Case(
-      name: "limits also what is set",
-      act: {
-        date {
-          $0.maximumDate = second(120)
-          $0.setDate(second(900), animated: true)
-        }
-      },
-      reads: "120.0"
-    ),
-    Case(
-      name: "not limits the wrong way round",
-      act: {
-        date {
-          $0.minimumDate = second(50)
-          $0.maximumDate = second(20)
-          $0.date = second(100)
-        }
-      },
-      reads: "100.0"
-    ),
-    Case(
-      name: "not for a length of time",
-      act: {
-        date {
-          $0.datePickerMode = .countDownTimer
-          $0.maximumDate = second(20)
-        }
-      },
-      reads: "100.0"
-    ),
-    Case(name: "whole minutes", act: { countDown(119) }, reads: "60.0"),
-    Case(name: "no length below nothing", act: { countDown(-60) }, reads: "0.0"),
-    Case(name: "less than a day", act: { countDown(100_000) }, reads: "86340.0"),
-    Case(name: "quarters of an hour", act: { interval(15) }, reads: "15"),
-    Case(name: "no part of an hour", act: { interval(7) }, reads: "1"),
-    Case(name: "too long", act: { interval(60) }, reads: "1"),
-    Case(name: "too short", act: { interval(0) }, reads: "1"),
+    Case(name: "no earlier", reads: "150.0") { date { $0.minimumDate = second(150) } },
+    Case(name: "no later", reads: "50.0") { date { $0.maximumDate = second(50) } },
+    Case(name: "rounded to the interval", reads: "900.0") {
+      date {
+        $0.minuteInterval = 15
+        $0.date = second(1_000)
+      }
+    },
+    Case(name: "rounded when the interval changes", reads: "0.0") { date { $0.minuteInterval = 15 } },
+    Case(name: "not rounded", reads: "100.0") {
+      date {
+        $0.roundsToMinuteInterval = false
+        $0.minuteInterval = 15
+      }
+    },
+    Case(name: "limits also what is set", reads: "120.0") {
+      date {
+        $0.maximumDate = second(120)
+        $0.setDate(second(900), animated: true)
+      }
+    },
+    Case(name: "not limits the wrong way round", reads: "100.0") {
+      date {
+        $0.minimumDate = second(50)
+        $0.maximumDate = second(20)
+        $0.date = second(100)
+      }
+    },
+    Case(name: "not for a length of time", reads: "100.0") {
+      date {
+        $0.datePickerMode = .countDownTimer
+        $0.maximumDate = second(20)
+      }
+    },
+    Case(name: "whole minutes", reads: "60.0") { countDown(119) },
+    Case(name: "no length below nothing", reads: "0.0") { countDown(-60) },
+    Case(name: "less than a day", reads: "86340.0") { countDown(100_000) },
+    Case(name: "quarters of an hour", reads: "15") { interval(15) },
+    Case(name: "no part of an hour", reads: "1") { interval(7) },
+    Case(name: "too long", reads: "1") { interval(60) },
+    Case(name: "too short", reads: "1") { interval(0) },
   ]
 
   @Test(arguments: steppers + others + dates)
@@ -221,52 +180,33 @@ import HeadlessUIKitTesting
   // MARK: Pickers
 
   /// An action on a picker with 3 and 2 rows, the resulting selected rows, and the calls of its delegate.
-  struct Picking: Sendable, CustomTestStringConvertible {
+  struct Picking: NamedCase {
     let name: String
-    let act: @MainActor @Sendable (UIPickerView, Columns) -> Void
     let chosen: [Int]
     var told: [String] = []
-    var testDescription: String { name }
+    let act: @MainActor @Sendable (UIPickerView, Columns) -> Void
   }
 
   @Test(arguments: [
-    Picking(name: "at first", act: { _, _ in }, chosen: [0, 0]),
-    Picking(
-      name: "by the program",
-      act: { picker, _ in picker.selectRow(2, inComponent: 0, animated: true) },
-      chosen: [2, 0]
-    ),
-    Picking(
-      name: "beyond the last",
-      act: { picker, _ in picker.selectRow(9, inComponent: 1, animated: false) },
-      chosen: [0, 1]
-    ),
-    Picking(
-      name: "by a finger",
-      act: { picker, _ in picker.user.tapRow(1, inComponent: 1) },
-      chosen: [0, 1],
-      told: ["1 in 1"]
-    ),
-    Picking(name: "the same by a finger", act: { picker, _ in picker.user.tapRow(0, inComponent: 1) }, chosen: [0, 0]),
-    Picking(
-      name: "loaded again",
-      act: { picker, _ in
-        picker.selectRow(2, inComponent: 0, animated: true)
-        picker.reloadAllComponents()
-      },
-      chosen: [2, 0]
-    ),
-    Picking(
-      name: "loaded again with fewer rows, then more",
-      act: { picker, columns in
-        picker.selectRow(2, inComponent: 0, animated: true)
-        columns.counts = [2, 2]
-        picker.reloadComponent(0)
-        columns.counts = [3, 2]
-      },
-      chosen: [1, 0]
-    ),
-    Picking(name: "without rows", act: { _, columns in columns.counts = [0, 2] }, chosen: [-1, 0]),
+    Picking(name: "at first", chosen: [0, 0]) { _, _ in },
+    Picking(name: "by the program", chosen: [2, 0]) { picker, _ in picker.selectRow(2, inComponent: 0, animated: true)
+    },
+    Picking(name: "beyond the last", chosen: [0, 1]) { picker, _ in picker.selectRow(9, inComponent: 1, animated: false)
+    },
+    Picking(name: "by a finger", chosen: [0, 1], told: ["1 in 1"]) { picker, _ in picker.user.tapRow(1, inComponent: 1)
+    },
+    Picking(name: "the same by a finger", chosen: [0, 0]) { picker, _ in picker.user.tapRow(0, inComponent: 1) },
+    Picking(name: "loaded again", chosen: [2, 0]) { picker, _ in
+      picker.selectRow(2, inComponent: 0, animated: true)
+      picker.reloadAllComponents()
+    },
+    Picking(name: "loaded again with fewer rows, then more", chosen: [1, 0]) { picker, columns in
+      picker.selectRow(2, inComponent: 0, animated: true)
+      columns.counts = [2, 2]
+      picker.reloadComponent(0)
+      columns.counts = [3, 2]
+    },
+    Picking(name: "without rows", chosen: [-1, 0]) { _, columns in columns.counts = [0, 2] },
   ])
   func aPickerSelectsRowsAndTellsItsDelegate(_ row: Picking) {
     let columns = Columns()

@@ -7,11 +7,10 @@ import HeadlessUIKitTesting
 @MainActor
 @Suite struct GestureTests {
   /// A recognizer, and the states that its target receives during one gesture.
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: NamedCase {
     let name: String
     let make: @MainActor @Sendable (Any?, Selector?) -> UIGestureRecognizer
     let told: [String]
-    var testDescription: String { name }
   }
 
   @Test(arguments: [

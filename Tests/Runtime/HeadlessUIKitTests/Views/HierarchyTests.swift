@@ -7,53 +7,32 @@ import HeadlessUIKitTesting
 @MainActor
 @Suite struct HierarchyTests {
   /// A change of the subviews a, b and c, and their resulting order.
-  struct Order: Sendable, CustomTestStringConvertible {
+  struct Order: NamedCase {
     let name: String
-    let change: @MainActor @Sendable (UIView, [UIView]) -> Void
     let order: String
-    var testDescription: String { name }
+    let change: @MainActor @Sendable (UIView, [UIView]) -> Void
   }
 
   @Test(arguments: [
-    Order(name: "to the front", change: { $0.bringSubviewToFront($1[0]) }, order: "bca"),
-    Order(name: "to the back", change: { $0.sendSubviewToBack($1[2]) }, order: "cab"),
-    Order(name: "a stranger to the front", change: { view, _ in view.bringSubviewToFront(UIView()) }, order: "abc"),
-    Order(name: "a stranger to the back", change: { view, _ in view.sendSubviewToBack(UIView()) }, order: "abc"),
-    Order(name: "added again", change: { $0.addSubview($1[0]) }, order: "bca"),
-    Order(name: "inserted again", change: { $0.insertSubview($1[2], at: 1) }, order: "acb"),
-    Order(name: "upwards, below", change: { $0.insertSubview($1[0], belowSubview: $1[2]) }, order: "bac"),
-    Order(name: "upwards, above", change: { $0.insertSubview($1[0], aboveSubview: $1[1]) }, order: "bac"),
-    Order(name: "downwards, below", change: { $0.insertSubview($1[2], belowSubview: $1[0]) }, order: "cab"),
-    Order(name: "downwards, above", change: { $0.insertSubview($1[2], aboveSubview: $1[0]) }, order: "acb"),
-    Order(name: "a new one below", change: { $0.insertSubview(named("d"), belowSubview: $1[1]) }, order: "adbc"),
-    Order(name: "a new one above", change: { $0.insertSubview(named("d"), aboveSubview: $1[1]) }, order: "abdc"),
-    Order(
-      name: "above a stranger",
-      change: { $0.insertSubview($1[0], aboveSubview: UIView()) },
-      order: "bca"
-    ),
-    Order(
-      name: "below a stranger",
-      change: { $0.insertSubview($1[2], belowSubview: UIView()) },
-      order: "cab"
-    ),
-    Order(name: "exchanged", change: { view, _ in view.exchangeSubview(at: 0, withSubviewAt: 2) }, order: "cba"),
-    Order(
-      name: "exchanged downwards",
-      change: { view, _ in view.exchangeSubview(at: 1, withSubviewAt: 0) },
-      order: "bac"
-    ),
-    Order(
-      name: "exchanged with itself",
-      change: { view, _ in view.exchangeSubview(at: 1, withSubviewAt: 1) },
-      order: "abc"
-    ),
-    Order(
-      name: "exchanged with none",
-      change: { view, _ in view.exchangeSubview(at: 1, withSubviewAt: 3) },
-      order: "abc"
-    ),
-    Order(name: "taken out", change: { $1[1].removeFromSuperview() }, order: "ac"),
+    Order(name: "to the front", order: "bca") { $0.bringSubviewToFront($1[0]) },
+    Order(name: "to the back", order: "cab") { $0.sendSubviewToBack($1[2]) },
+    Order(name: "a stranger to the front", order: "abc") { view, _ in view.bringSubviewToFront(UIView()) },
+    Order(name: "a stranger to the back", order: "abc") { view, _ in view.sendSubviewToBack(UIView()) },
+    Order(name: "added again", order: "bca") { $0.addSubview($1[0]) },
+    Order(name: "inserted again", order: "acb") { $0.insertSubview($1[2], at: 1) },
+    Order(name: "upwards, below", order: "bac") { $0.insertSubview($1[0], belowSubview: $1[2]) },
+    Order(name: "upwards, above", order: "bac") { $0.insertSubview($1[0], aboveSubview: $1[1]) },
+    Order(name: "downwards, below", order: "cab") { $0.insertSubview($1[2], belowSubview: $1[0]) },
+    Order(name: "downwards, above", order: "acb") { $0.insertSubview($1[2], aboveSubview: $1[0]) },
+    Order(name: "a new one below", order: "adbc") { $0.insertSubview(named("d"), belowSubview: $1[1]) },
+    Order(name: "a new one above", order: "abdc") { $0.insertSubview(named("d"), aboveSubview: $1[1]) },
+    Order(name: "above a stranger", order: "bca") { $0.insertSubview($1[0], aboveSubview: UIView()) },
+    Order(name: "below a stranger", order: "cab") { $0.insertSubview($1[2], belowSubview: UIView()) },
+    Order(name: "exchanged", order: "cba") { view, _ in view.exchangeSubview(at: 0, withSubviewAt: 2) },
+    Order(name: "exchanged downwards", order: "bac") { view, _ in view.exchangeSubview(at: 1, withSubviewAt: 0) },
+    Order(name: "exchanged with itself", order: "abc") { view, _ in view.exchangeSubview(at: 1, withSubviewAt: 1) },
+    Order(name: "exchanged with none", order: "abc") { view, _ in view.exchangeSubview(at: 1, withSubviewAt: 3) },
+    Order(name: "taken out", order: "ac") { $1[1].removeFromSuperview() },
   ])
   func subviewsAreOrderedByInsertions(_ row: Order) {
     let view = UIView()
@@ -110,42 +89,29 @@ import HeadlessUIKitTesting
   // MARK: Sizes
 
   /// A view, and its frame after `sizeToFit()`.
-  struct Fitting: Sendable, CustomTestStringConvertible {
+  struct Fitting: NamedCase {
     let name: String
-    let make: @MainActor @Sendable () -> UIView
     let size: CGSize
-    var testDescription: String { name }
+    let make: @MainActor @Sendable () -> UIView
   }
 
   @Test(arguments: [
-    Fitting(name: "plain", make: { UIView() }, size: CGSize(width: 10, height: 10)),
-    Fitting(
-      name: "label",
-      make: {
-        let label = UILabel()
-        (label.text, label.font) = ("abcd", .systemFont(ofSize: 10))
-        return label
-      },
-      size: CGSize(width: 24.5, height: 12)
-    ),
-    Fitting(
-      name: "lines",
-      make: {
-        let label = UILabel()
-        (label.text, label.font, label.numberOfLines) = ("abcd", .systemFont(ofSize: 10), 0)
-        return label
-      },
-      size: CGSize(width: 6.5, height: 48)
-    ),
-    Fitting(name: "switch", make: { UISwitch() }, size: CGSize(width: 51, height: 31)),
-    Fitting(name: "progress", make: { UIProgressView() }, size: CGSize(width: 10, height: 4)),
-    Fitting(name: "activity", make: { UIActivityIndicatorView(frame: .zero) }, size: CGSize(width: 20, height: 20)),
-    Fitting(name: "picker", make: { UIPickerView() }, size: CGSize(width: 320, height: 216)),
-    Fitting(
-      name: "picture",
-      make: { UIImageView(image: UIImage(systemName: "a")) },
-      size: CGSize(width: 20, height: 20)
-    ),
+    Fitting(name: "plain", size: CGSize(width: 10, height: 10)) { UIView() },
+    Fitting(name: "label", size: CGSize(width: 24.5, height: 12)) {
+      let label = UILabel()
+      (label.text, label.font) = ("abcd", .systemFont(ofSize: 10))
+      return label
+    },
+    Fitting(name: "lines", size: CGSize(width: 6.5, height: 48)) {
+      let label = UILabel()
+      (label.text, label.font, label.numberOfLines) = ("abcd", .systemFont(ofSize: 10), 0)
+      return label
+    },
+    Fitting(name: "switch", size: CGSize(width: 51, height: 31)) { UISwitch() },
+    Fitting(name: "progress", size: CGSize(width: 10, height: 4)) { UIProgressView() },
+    Fitting(name: "activity", size: CGSize(width: 20, height: 20)) { UIActivityIndicatorView(frame: .zero) },
+    Fitting(name: "picker", size: CGSize(width: 320, height: 216)) { UIPickerView() },
+    Fitting(name: "picture", size: CGSize(width: 20, height: 20)) { UIImageView(image: UIImage(systemName: "a")) },
   ])
   func sizeToFitTakesTheSizeThatFits(_ row: Fitting) {
     let view = row.make()

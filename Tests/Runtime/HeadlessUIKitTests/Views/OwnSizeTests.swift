@@ -6,11 +6,10 @@ import Testing
 @MainActor
 @Suite struct OwnSizeTests {
   /// A control and its size.
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: NamedCase {
     let name: String
     let make: @MainActor @Sendable () -> UIView
     let size: CGSize
-    var testDescription: String { name }
   }
 
   @Test(arguments: [
@@ -33,12 +32,11 @@ import Testing
   }
 
   /// A view, and a change that gives it another natural size.
-  struct Change: Sendable, CustomTestStringConvertible {
+  struct Change: NamedCase {
     let name: String
     let make: @MainActor @Sendable () -> UIView
     let change: @MainActor @Sendable (UIView) -> Void
     let size: CGSize
-    var testDescription: String { name }
   }
 
   private static func image(_ side: CGFloat) -> UIImage {

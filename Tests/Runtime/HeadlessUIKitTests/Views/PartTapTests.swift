@@ -6,50 +6,34 @@ import Testing
 @MainActor
 @Suite struct PartTapTests {
   /// A control, where it is tapped from the left, and the values that it has when it sends `valueChanged`.
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: NamedCase {
     let name: String
-    let make: @MainActor @Sendable () -> UIControl
     let places: [CGFloat]
     let values: [Double]
-    var testDescription: String { name }
+    let make: @MainActor @Sendable () -> UIControl
   }
 
   nonisolated static let rows = [
-    Row(name: "segments", make: { segments() }, places: [10, 150, 290, 290], values: [0, 1, 2]),
-    Row(
-      name: "segments of different widths",
-      make: { segments { $0.setWidth(50, forSegmentAt: 0) } },
-      places: [60, 45, 180],
-      values: [1, 0, 2]
-    ),
-    Row(
-      name: "segments from right to left",
-      make: { segments { $0.semanticContentAttribute = .forceRightToLeft } },
-      places: [290, 10],
-      values: [0, 2]
-    ),
-    Row(name: "a momentary control", make: { segments { $0.isMomentary = true } }, places: [10, 10], values: [0, 0]),
-    Row(
-      name: "a disabled segment",
-      make: { segments { $0.setEnabled(false, forSegmentAt: 1) } },
-      places: [150, 290],
-      values: [2]
-    ),
-    Row(name: "a disabled control", make: { segments { $0.isEnabled = false } }, places: [10], values: []),
-    Row(name: "a stepper", make: { stepper() }, places: [80, 10, 10, 10], values: [2, 1, 0]),
-    Row(
-      name: "a stepper from right to left",
-      make: { stepper { $0.semanticContentAttribute = .forceRightToLeft } },
-      places: [10, 80],
-      values: [2, 1]
-    ),
-    Row(name: "pages", make: { pages() }, places: [190, 190, 190, 10], values: [1, 2, 1]),
-    Row(
-      name: "pages from right to left",
-      make: { pages { $0.semanticContentAttribute = .forceRightToLeft } },
-      places: [10, 190],
-      values: [1, 0]
-    ),
+    Row(name: "segments", places: [10, 150, 290, 290], values: [0, 1, 2]) { segments() },
+    Row(name: "segments of different widths", places: [60, 45, 180], values: [1, 0, 2]) {
+      segments { $0.setWidth(50, forSegmentAt: 0) }
+    },
+    Row(name: "segments from right to left", places: [290, 10], values: [0, 2]) {
+      segments { $0.semanticContentAttribute = .forceRightToLeft }
+    },
+    Row(name: "a momentary control", places: [10, 10], values: [0, 0]) { segments { $0.isMomentary = true } },
+    Row(name: "a disabled segment", places: [150, 290], values: [2]) {
+      segments { $0.setEnabled(false, forSegmentAt: 1) }
+    },
+    Row(name: "a disabled control", places: [10], values: []) { segments { $0.isEnabled = false } },
+    Row(name: "a stepper", places: [80, 10, 10, 10], values: [2, 1, 0]) { stepper() },
+    Row(name: "a stepper from right to left", places: [10, 80], values: [2, 1]) {
+      stepper { $0.semanticContentAttribute = .forceRightToLeft }
+    },
+    Row(name: "pages", places: [190, 190, 190, 10], values: [1, 2, 1]) { pages() },
+    Row(name: "pages from right to left", places: [10, 190], values: [1, 0]) {
+      pages { $0.semanticContentAttribute = .forceRightToLeft }
+    },
   ]
 
   @Test(arguments: rows, [true, false]) func aTapChangesTheValue(_ row: Row, isWhole: Bool) throws {

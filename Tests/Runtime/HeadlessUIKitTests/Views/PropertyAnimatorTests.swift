@@ -7,32 +7,24 @@ import Testing
   /// Changes of an animator, and the resulting state.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let act: @MainActor @Sendable (UIViewPropertyAnimator) -> Void
     let state: UIViewAnimatingState
+    let act: @MainActor @Sendable (UIViewPropertyAnimator) -> Void
   }
 
   @Test(arguments: [
-    Case(testDescription: "new", act: { _ in }, state: .inactive),
-    Case(testDescription: "started", act: { $0.startAnimation() }, state: .inactive),
-    Case(testDescription: "paused", act: { $0.pauseAnimation() }, state: .active),
-    Case(testDescription: "with a fraction", act: { $0.fractionComplete = 0.5 }, state: .active),
-    Case(testDescription: "with a fraction of zero", act: { $0.fractionComplete = 0 }, state: .active),
-    Case(
-      testDescription: "with a fraction after its end",
-      act: {
-        $0.startAnimation()
-        $0.fractionComplete = 0.5
-      },
-      state: .inactive
-    ),
-    Case(
-      testDescription: "stopped",
-      act: {
-        $0.pauseAnimation()
-        $0.stopAnimation(false)
-      },
-      state: .stopped
-    ),
+    Case(testDescription: "new", state: .inactive) { _ in },
+    Case(testDescription: "started", state: .inactive) { $0.startAnimation() },
+    Case(testDescription: "paused", state: .active) { $0.pauseAnimation() },
+    Case(testDescription: "with a fraction", state: .active) { $0.fractionComplete = 0.5 },
+    Case(testDescription: "with a fraction of zero", state: .active) { $0.fractionComplete = 0 },
+    Case(testDescription: "with a fraction after its end", state: .inactive) {
+      $0.startAnimation()
+      $0.fractionComplete = 0.5
+    },
+    Case(testDescription: "stopped", state: .stopped) {
+      $0.pauseAnimation()
+      $0.stopAnimation(false)
+    },
   ])
   @MainActor func anAnimatorHasAState(_ row: Case) {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}

@@ -7,118 +7,62 @@ import HeadlessUIKitTesting
 @MainActor
 @Suite struct SegmentTests {
   /// An action on the segments A, B and C, the resulting segments, the selected one, and the width of the control.
-  struct Case: Sendable, CustomTestStringConvertible {
+  struct Case: NamedCase {
     let name: String
     var chosen = 1
-    let act: @MainActor @Sendable (UISegmentedControl) -> Void
     var titles = ["A", "B", "C"]
     let index: Int
     var width: CGFloat = 88.5
     var told = 0
-    var testDescription: String { name }
+    let act: @MainActor @Sendable (UISegmentedControl) -> Void
   }
 
   @Test(arguments: [
-    Case(name: "nothing", act: { _ in }, index: 1),
-    Case(
-      name: "the chosen one goes",
-      act: { $0.removeSegment(at: 1, animated: true) },
-      titles: ["A", "C"],
-      index: -1,
-      width: 59
-    ),
-    Case(
-      name: "one before it goes",
-      act: { $0.removeSegment(at: 0, animated: true) },
-      titles: ["B", "C"],
-      index: 0,
-      width: 59
-    ),
-    Case(
-      name: "one after it goes",
-      act: { $0.removeSegment(at: 2, animated: true) },
-      titles: ["A", "B"],
-      index: 1,
-      width: 58
-    ),
-    Case(
-      name: "the last one, chosen, goes",
-      chosen: 2,
-      act: { $0.removeSegment(at: 2, animated: true) },
-      titles: ["A", "B"],
-      index: -1,
-      width: 58
-    ),
-    Case(
-      name: "one goes while none is chosen",
-      chosen: -1,
-      act: { $0.removeSegment(at: 0, animated: true) },
-      titles: ["B", "C"],
-      index: -1,
-      width: 59
-    ),
-    Case(name: "none there goes", act: { $0.removeSegment(at: 3, animated: true) }, index: 1),
-    Case(name: "all go", act: { $0.removeAllSegments() }, titles: [], index: -1, width: 0),
-    Case(
-      name: "one comes before it",
-      act: { $0.insertSegment(withTitle: "D", at: 1, animated: true) },
-      titles: ["A", "D", "B", "C"],
-      index: 2,
-      width: 118
-    ),
-    Case(
-      name: "one comes after it",
-      act: { $0.insertSegment(withTitle: "D", at: 9, animated: true) },
-      titles: ["A", "B", "C", "D"],
-      index: 1,
-      width: 118
-    ),
-    Case(
-      name: "one comes while none is chosen",
-      chosen: -1,
-      act: { $0.insertSegment(withTitle: "D", at: -1, animated: true) },
-      titles: ["D", "A", "B", "C"],
-      index: -1,
-      width: 118
-    ),
-    Case(
-      name: "a longer title",
-      act: { $0.setTitle("AAAA", forSegmentAt: 0) },
-      titles: ["AAAA", "B", "C"],
-      index: 1,
-      width: 165
-    ),
-    Case(
-      name: "a picture in a title's place",
-      act: { $0.setImage(UIImage(systemName: "star"), forSegmentAt: 0) },
-      titles: ["-", "B", "C"],
-      index: 1,
-      width: 120
-    ),
-    Case(
-      name: "as wide as their content",
-      act: {
-        $0.setTitle("AAAA", forSegmentAt: 0)
-        $0.apportionsSegmentWidthsByContent = true
-      },
-      titles: ["AAAA", "B", "C"],
-      index: 1,
-      width: 113
-    ),
-    Case(name: "a width of its own", act: { $0.setWidth(100, forSegmentAt: 2) }, index: 1, width: 158),
-    Case(name: "touched", act: { $0.user.tapSegment(at: 2) }, index: 2, told: 1),
-    Case(name: "touched where it is chosen", act: { $0.user.tapSegment(at: 1) }, index: 1),
-    Case(
-      name: "touched and not kept",
-      chosen: -1,
-      act: {
-        $0.isMomentary = true
-        $0.user.tapSegment(at: 2)
-        $0.user.tapSegment(at: 2)
-      },
-      index: -1,
-      told: 2
-    ),
+    Case(name: "nothing", index: 1) { _ in },
+    Case(name: "the chosen one goes", titles: ["A", "C"], index: -1, width: 59) {
+      $0.removeSegment(at: 1, animated: true)
+    },
+    Case(name: "one before it goes", titles: ["B", "C"], index: 0, width: 59) {
+      $0.removeSegment(at: 0, animated: true)
+    },
+    Case(name: "one after it goes", titles: ["A", "B"], index: 1, width: 58) {
+      $0.removeSegment(at: 2, animated: true)
+    },
+    Case(name: "the last one, chosen, goes", chosen: 2, titles: ["A", "B"], index: -1, width: 58) {
+      $0.removeSegment(at: 2, animated: true)
+    },
+    Case(name: "one goes while none is chosen", chosen: -1, titles: ["B", "C"], index: -1, width: 59) {
+      $0.removeSegment(at: 0, animated: true)
+    },
+    Case(name: "none there goes", index: 1) { $0.removeSegment(at: 3, animated: true) },
+    Case(name: "all go", titles: [], index: -1, width: 0) { $0.removeAllSegments() },
+    Case(name: "one comes before it", titles: ["A", "D", "B", "C"], index: 2, width: 118) {
+      $0.insertSegment(withTitle: "D", at: 1, animated: true)
+    },
+    Case(name: "one comes after it", titles: ["A", "B", "C", "D"], index: 1, width: 118) {
+      $0.insertSegment(withTitle: "D", at: 9, animated: true)
+    },
+    Case(name: "one comes while none is chosen", chosen: -1, titles: ["D", "A", "B", "C"], index: -1, width: 118) {
+      $0.insertSegment(withTitle: "D", at: -1, animated: true)
+    },
+    Case(name: "a longer title", titles: ["AAAA", "B", "C"], index: 1, width: 165) {
+      $0.setTitle("AAAA", forSegmentAt: 0)
+    },
+    Case(name: "a picture in a title's place", titles: ["-", "B", "C"], index: 1, width: 120) {
+      $0.setImage(UIImage(systemName: "star"), forSegmentAt: 0)
+    },
+    Case(name: "as wide as their content", titles: ["AAAA", "B", "C"], index: 1, width: 113) {
+      $0.setTitle("AAAA", forSegmentAt: 0)
+      $0.apportionsSegmentWidthsByContent = true
+    },
+    Case(name: "a width of its own", index: 1, width: 158) { $0.setWidth(100, forSegmentAt: 2) },
+    Case(name: "touched", index: 2, told: 1) { $0.user.tapSegment(at: 2) },
+    Case(name: "touched where it is chosen", index: 1) { $0.user.tapSegment(at: 1) },
+    Case(name: "touched and not kept", chosen: -1, index: -1, told: 2) {
+      $0.isMomentary = true
+      $0.user.tapSegment(at: 2)
+      $0.user.tapSegment(at: 2)
+    },
   ])
   func segmentsFollowInsertionsRemovalsAndTaps(_ row: Case) {
     let control = UISegmentedControl(items: ["A", "B", "C"])

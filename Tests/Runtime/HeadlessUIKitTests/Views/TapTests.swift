@@ -94,15 +94,13 @@ import Testing
     #expect(field.isEditing)
   }
 
-  final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  final class Rows: ListSource, UITableViewDelegate {
     var selected: [IndexPath] = []
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath) }
   }
 
   @Test func aTapOnARowSelectsItUnlessARecognizerOfASuperviewCancelsTheTouch() {
-    let rows = Rows()
+    let rows = Rows(3)
     let table = UITableView(frame: outer.bounds)
     (table.dataSource, table.delegate, table.rowHeight) = (rows, rows, 44)
     outer.addSubview(table)
@@ -114,18 +112,13 @@ import Testing
   }
 
   @Test func aTapOnAnItemSelectsIt() {
-    final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    final class Items: ListSource, UICollectionViewDelegate {
       var selected: [IndexPath] = []
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
-      func collectionView(
-        _ collectionView: UICollectionView,
-        cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
       func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         selected.append(indexPath)
       }
     }
-    let items = Items()
+    let items = Items(9, "item")
     let collection = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     (collection.dataSource, collection.delegate) = (items, items)

@@ -7,51 +7,35 @@ import HeadlessUIKitTesting
 @MainActor
 @Suite struct TextTests {
   /// A view whose text was set, and its resulting `text` and `attributedText`.
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: NamedCase {
     let name: String
-    let texts: @MainActor @Sendable () -> (plain: String?, attributed: String?)
     let plain: String?
     let attributed: String?
-    var testDescription: String { name }
+    let texts: @MainActor @Sendable () -> (plain: String?, attributed: String?)
   }
 
   @Test(arguments: [
-    Row(name: "field, never set", texts: { read(UITextField()) { _ in } }, plain: "", attributed: ""),
-    Row(name: "field, nil", texts: { read(UITextField()) { $0.text = nil } }, plain: "", attributed: ""),
-    Row(name: "text view, nil", texts: { read(UITextView()) { $0.text = nil } }, plain: "", attributed: ""),
-    Row(name: "label, nil", texts: { read(UILabel()) { $0.text = nil } }, plain: nil, attributed: nil),
-    Row(
-      name: "search bar, nil",
-      texts: {
-        let bar = UISearchBar()
-        bar.text = nil
-        return (bar.text, bar.text)
-      },
-      plain: "",
-      attributed: ""
-    ),
-    Row(
-      name: "label, plain after attributed",
-      texts: {
-        read(UILabel()) {
-          $0.attributedText = NSAttributedString(string: "old")
-          $0.text = "new"
-        }
-      },
-      plain: "new",
-      attributed: "new"
-    ),
-    Row(
-      name: "field, attributed, then typed",
-      texts: {
-        read(UITextField()) {
-          $0.attributedText = NSAttributedString(string: "a")
-          $0.insertText("b")
-        }
-      },
-      plain: "ab",
-      attributed: "ab"
-    ),
+    Row(name: "field, never set", plain: "", attributed: "") { read(UITextField()) { _ in } },
+    Row(name: "field, nil", plain: "", attributed: "") { read(UITextField()) { $0.text = nil } },
+    Row(name: "text view, nil", plain: "", attributed: "") { read(UITextView()) { $0.text = nil } },
+    Row(name: "label, nil", plain: nil, attributed: nil) { read(UILabel()) { $0.text = nil } },
+    Row(name: "search bar, nil", plain: "", attributed: "") {
+      let bar = UISearchBar()
+      bar.text = nil
+      return (bar.text, bar.text)
+    },
+    Row(name: "label, plain after attributed", plain: "new", attributed: "new") {
+      read(UILabel()) {
+        $0.attributedText = NSAttributedString(string: "old")
+        $0.text = "new"
+      }
+    },
+    Row(name: "field, attributed, then typed", plain: "ab", attributed: "ab") {
+      read(UITextField()) {
+        $0.attributedText = NSAttributedString(string: "a")
+        $0.insertText("b")
+      }
+    },
   ])
   func textAndAttributedTextAgree(_ row: Row) {
     let texts = row.texts()

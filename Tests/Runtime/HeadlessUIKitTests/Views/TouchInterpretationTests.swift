@@ -77,14 +77,13 @@ import Testing
   }
 
   /// The states that a recognizer sets, and who is told what while a finger moves by 20 points.
-  struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: NamedCase {
     let name: String
     let states: [UITouch.Phase: UIGestureRecognizer.State]
     var prepare: @MainActor @Sendable (UIGestureRecognizer) -> Void = { _ in }
     let target: [String]
     let recognizer: [String]
     let view: [String]
-    var testDescription: String { name }
   }
 
   @Test(arguments: [

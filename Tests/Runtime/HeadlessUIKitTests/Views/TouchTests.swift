@@ -7,11 +7,10 @@ import HeadlessUIKitTesting
 @MainActor
 @Suite struct TouchTests {
   /// A change of the front view, and the view that a touch at (15, 15) then reaches.
-  struct Hit: Sendable, CustomTestStringConvertible {
+  struct Hit: NamedCase {
     let name: String
     let change: @MainActor @Sendable (UIView) -> Void
     let reaches: String?
-    var testDescription: String { name }
   }
 
   @Test(arguments: [
@@ -41,12 +40,11 @@ import HeadlessUIKitTesting
   }
 
   /// The path of a finger over a button at (40, 40), 20 points wide and high, and the events that the button sends.
-  struct Way: Sendable, CustomTestStringConvertible {
+  struct Way: NamedCase {
     let name: String
     let points: [CGPoint]
     var isBroken = false
     let events: [String]
-    var testDescription: String { name }
   }
 
   @Test(arguments: [

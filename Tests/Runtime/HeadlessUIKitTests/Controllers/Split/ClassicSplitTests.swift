@@ -147,8 +147,7 @@ import HeadlessUIKitTesting
     let fixture = SplitFixture(.phone)
     let tabs = UITabBarController()
     tabs.viewControllers = [fixture.page("First"), fixture.split]
-    fixture.window.rootViewController = tabs
-    fixture.window.makeKeyAndVisible()
+    fixture.window.show(tabs)
     #expect(!fixture.split.isCollapsed)
     fixture.log.lines = []
     tabs.selectedIndex = 1
@@ -159,8 +158,7 @@ import HeadlessUIKitTesting
   @Test func aPresentedSplitViewCollapses() {
     let fixture = SplitFixture(.phone)
     let root = fixture.page("Root")
-    fixture.window.rootViewController = root
-    fixture.window.makeKeyAndVisible()
+    fixture.window.show(root)
     fixture.split.modalPresentationStyle = .fullScreen
     root.present(fixture.split, animated: false)
     #expect(fixture.shown == ["Detail"] && fixture.split.isCollapsed)
@@ -175,8 +173,7 @@ import HeadlessUIKitTesting
     fixture.split.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.view.addSubview(fixture.split.view)
     fixture.split.didMove(toParent: root)
-    fixture.window.rootViewController = root
-    fixture.window.makeKeyAndVisible()
+    fixture.window.show(root)
     #expect(!fixture.split.isCollapsed && fixture.shown.contains("Detail") && fixture.shown.contains("List"))
   }
 }

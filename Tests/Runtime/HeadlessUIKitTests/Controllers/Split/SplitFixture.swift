@@ -88,8 +88,7 @@ final class SplitFixture {
   }
 
   func show() {
-    window.rootViewController = split
-    window.makeKeyAndVisible()
+    window.show(split)
   }
 
   func turn(to screen: SplitScreen) { window.frame.size = screen.size }

@@ -88,9 +88,7 @@ import HeadlessUIKitTesting
   @Test(arguments: [SplitScreen.phone, .tabletOnItsSide])
   func aStoryboardsSplitViewShowsWhatADeviceShows(_ screen: SplitScreen) throws {
     let split = try #require(storyboard().instantiateInitialViewController() as? UISplitViewController)
-    let window = UIWindow(frame: CGRect(origin: .zero, size: screen.size))
-    window.rootViewController = split
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: CGRect(origin: .zero, size: screen.size), showing: split)
     let primary = try #require(split.viewControllers.first as? UINavigationController)
     let list = try #require(primary.viewControllers.first)
     #expect(list.title == "List" && (list.viewIfLoaded?.window != nil) == (screen != .phone))

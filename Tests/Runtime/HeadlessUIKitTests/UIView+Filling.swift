@@ -1,0 +1,14 @@
+import HeadlessUIKit
+
+extension UIView {
+  /// Adds a view at all edges, with further constraints.
+  func fill(with view: UIView, _ further: NSLayoutConstraint...) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: leadingAnchor), view.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    NSLayoutConstraint.activate(further)
+  }
+}
