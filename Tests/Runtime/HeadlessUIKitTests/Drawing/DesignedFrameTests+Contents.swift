@@ -48,8 +48,8 @@ extension DesignedFrameTests {
 
   nonisolated static let contents: [Case] = [
     Case(
-      name: "a label that wraps is as wide as its widest line",
-      document: root(
+      "a label that wraps is as wide as its widest line",
+      root(
         [214, 200],
         constraints: [
           "label.centerX = root.centerX", "label.top = root.top + 20", "root.trailing >= label.trailing + 9",
@@ -57,12 +57,12 @@ extension DesignedFrameTests {
         ],
         .label("label", [53.5, 20, 107, 36], "Words that need two lines here", size: 14, #"numberOfLines="2""#)
       ),
-      frames: ["label": [53.5, 20, 107, 36]],
+      ["label": [53.5, 20, 107, 36]],
       taken: ["label"]
     ),
     Case(
-      name: "a text style is larger on a television",
-      document: DesignedDocument(
+      "a text style is larger on a television",
+      DesignedDocument(
         device: "appleTV",
         isTelevision: true,
         .root(
@@ -79,11 +79,11 @@ extension DesignedFrameTests {
           )
         )
       ),
-      frames: ["label": [20, 20, 75, 46]]
+      ["label": [20, 20, 75, 46]]
     ),
     Case(
-      name: "a button has more room on a television",
-      document: DesignedDocument(
+      "a button has more room on a television",
+      DesignedDocument(
         device: "appleTV",
         isTelevision: true,
         .root(
@@ -100,11 +100,11 @@ extension DesignedFrameTests {
           )
         )
       ),
-      frames: ["button": [20, 20, 600, 86]]
+      ["button": [20, 20, 600, 86]]
     ),
     Case(
-      name: "a label is as wide as its text, whatever the document states",
-      document: root(
+      "a label is as wide as its text, whatever the document states",
+      root(
         constraints: [
           "label.leading = root.leading + 20", "label.top = root.top + 17", "box.leading = label.trailing + 8",
           "box.top = root.top + 17", "box.width = 40", "box.height = 17",
@@ -112,11 +112,11 @@ extension DesignedFrameTests {
         .label("label", [20, 17, 121, 17], "Label", size: 14),
         plain("box", [149, 17, 40, 17])
       ),
-      frames: ["label": [20, 17, 35.5, 17], "box": [63.5, 17, 40, 17]]
+      ["label": [20, 17, 35.5, 17], "box": [63.5, 17, 40, 17]]
     ),
     Case(
-      name: "so is a button",
-      document: root(
+      "so is a button",
+      root(
         constraints: ["button.centerX = root.centerX", "button.top = root.top + 20"],
         DesignedView(
           "button",
@@ -126,11 +126,11 @@ extension DesignedFrameTests {
           content: #"<state key="normal" title="OK"/>"#
         )
       ),
-      frames: ["button": [192, 20, 30, 30]]
+      ["button": [192, 20, 30, 30]]
     ),
     Case(
-      name: "and a text field",
-      document: root(
+      "and a text field",
+      root(
         constraints: DesignedView.pin("field", "root", ["leading": 20, "trailing": 20, "top": 45]) + [
           "box.top = field.bottom + 4", "box.leading = field.leading", "box.trailing = field.trailing",
           "box.height = 31",
@@ -143,23 +143,23 @@ extension DesignedFrameTests {
         ),
         plain("box", [20, 114, 374, 31])
       ),
-      frames: ["field": [20, 45, 374, 17], "box": [20, 66, 374, 31]]
+      ["field": [20, 45, 374, 17], "box": [20, 66, 374, 31]]
     ),
     Case(
-      name: "a length that nothing determines is that of the frame, not of the alignment rectangle",
-      document: root(
+      "a length that nothing determines is that of the frame, not of the alignment rectangle",
+      root(
         constraints: [
           "box.leading = root.leading + 120", "box.top = root.top + 29", "box.width = 40", "box.height = 31",
         ],
         DesignedView("switch", "switch", [35, 29, 51, 31], attributes: #"fixedFrame="YES""#),
         plain("box", [120, 29, 40, 31])
       ),
-      frames: ["switch": [35, 29, 51, 31]],
+      ["switch": [35, 29, 51, 31]],
       taken: ["switch"]
     ),
     Case(
-      name: "an image view without an image has no natural size, whatever size the document states",
-      document: root(
+      "an image view without an image has no natural size, whatever size the document states",
+      root(
         [375, 200],
         constraints: DesignedView.pin("stack", "root", ["leading": 16, "trailing": 16, "top": 16]),
         stack(
@@ -169,12 +169,12 @@ extension DesignedFrameTests {
           .label("label", [279, 0, 64, 128], "Other", size: 14)
         )
       ),
-      frames: ["image": [0, 0, 275, 17], "label": [279, 0, 64, 17], "stack": [16, 16, 343, 17]],
+      ["image": [0, 0, 275, 17], "label": [279, 0, 64, 17], "stack": [16, 16, 343, 17]],
       taken: ["label"]
     ),
     Case(
-      name: "so that proportions are those of the other natural lengths",
-      document: root(
+      "so that proportions are those of the other natural lengths",
+      root(
         [364, 200],
         constraints: DesignedView.pin("stack", "root", ["leading": 16, "trailing": 16, "top": 20]) + [
           "stack.height = 59"
@@ -186,11 +186,11 @@ extension DesignedFrameTests {
           .label("label", [270.5, 0, 61.5, 59], "line", size: 17)
         )
       ),
-      frames: ["image": [0, 0, 286.2, 59], "label": [302.2, 0, 29.8, 59]]
+      ["image": [0, 0, 286.2, 59], "label": [302.2, 0, 29.8, 59]]
     ),
     Case(
-      name: "a symbol fills what constraints give it, because documents don't contain the insets of its frame",
-      document: root(
+      "a symbol fills what constraints give it, because documents don't contain the insets of its frame",
+      root(
         constraints: ["image.leading = root.leading + 20", "image.top = root.top + 10"],
         DesignedView(
           "imageView",
@@ -200,7 +200,7 @@ extension DesignedFrameTests {
           constraints: ["image.width = 20", "image.height = 20"]
         )
       ),
-      frames: ["image": [20, 10, 20, 20]]
+      ["image": [20, 10, 20, 20]]
     ),
   ]
 
@@ -208,53 +208,53 @@ extension DesignedFrameTests {
 
   nonisolated static let stacks: [Case] = [
     Case(
-      name: "a weak length loses against the content priorities of a view without content",
-      document: row(
+      "a weak length loses against the content priorities of a view without content",
+      row(
         [120, 20, 174, 27],
         #"spacing="12""#,
         constraints: ["stack.height = 27"],
         plain("one", [0, 0, 50, 27], priorities, constraints: ["one.width = 30 @ 500"]),
         plain("two", [62, 0, 50, 27], priorities, constraints: ["two.width = 30 @ 500"])
       ),
-      frames: ["one": [0, 0, 50, 27], "two": [62, 0, 50, 27], "stack": [20, 20, 112, 27]],
+      ["one": [0, 0, 50, 27], "two": [62, 0, 50, 27], "stack": [20, 20, 112, 27]],
       taken: ["one", "two"]
     ),
     Case(
-      name: "so does a weak length of the stack",
-      document: row(
+      "so does a weak length of the stack",
+      row(
         [20, 20, 200, 144],
         #"axis="vertical" spacing="16""#,
         constraints: ["stack.width = 200", "stack.height = 60 @ 500"],
         plain("empty", [0, 0, 200, 128]),
         plain("box", [0, 144, 200, 30], constraints: ["box.height = 30"])
       ),
-      frames: ["empty": [0, 0, 200, 128], "box": [0, 144, 200, 30], "stack": [20, 20, 200, 174]],
+      ["empty": [0, 0, 200, 128], "box": [0, 144, 200, 30], "stack": [20, 20, 200, 174]],
       taken: ["empty"]
     ),
     Case(
-      name: "and a weak length of an empty stack",
-      document: root(
+      "and a weak length of an empty stack",
+      root(
         constraints: DesignedView.pin("stack", "root", ["leading": 20, "top": 20]) + ["stack.width = 200"],
         DesignedView("stackView", "stack", [20, 20, 200, 50], constraints: ["stack.height = 10 @ 500"])
       ),
-      frames: ["stack": [20, 20, 200, 50]],
+      ["stack": [20, 20, 200, 50]],
       taken: ["stack"]
     ),
     Case(
-      name: "a stack doesn't shrink an arranged view that nothing determines",
-      document: row(
+      "a stack doesn't shrink an arranged view that nothing determines",
+      row(
         [20, 20, 200, 390],
         #"axis="vertical" distribution="equalSpacing""#,
         constraints: ["stack.width = 200"],
         DesignedView("containerView", "container", [0, 0, 200, 300]),
         plain("box", [0, 300, 200, 90], constraints: ["box.height = 90"])
       ),
-      frames: ["container": [0, 0, 200, 300], "box": [0, 300, 200, 90], "stack": [20, 20, 200, 390]],
+      ["container": [0, 0, 200, 300], "box": [0, 300, 200, 90], "stack": [20, 20, 200, 390]],
       taken: ["container"]
     ),
     Case(
-      name: "hidden arranged views keep their lengths, in the middle of the spacing or at the end",
-      document: row(
+      "hidden arranged views keep their lengths, in the middle of the spacing or at the end",
+      row(
         [20, 20, 240, 28],
         #"spacing="10""#,
         constraints: ["stack.width = 240", "stack.height = 28"],
@@ -263,38 +263,38 @@ extension DesignedFrameTests {
         plain("third", [190, 0, 50, 28]),
         plain("fourth", [0, 0, 16, 28], #"hidden="YES""#)
       ),
-      frames: ["second": [185, 0, 28, 28], "third": [190, 0, 50, 28], "fourth": [240, 0, 16, 28]],
+      ["second": [185, 0, 28, 28], "third": [190, 0, 50, 28], "fourth": [240, 0, 16, 28]],
       taken: ["second", "fourth"]
     ),
     Case(
-      name: "of views on their first baseline, only the first keeps within the stack's upper edge",
-      document: row(
+      "of views on their first baseline, only the first keeps within the stack's upper edge",
+      row(
         [20, 20, 200, 60],
         #"alignment="firstBaseline" spacing="8""#,
         .label("small", [0, 0, 1, 20.5], "Small", size: 17),
         .label("large", [0, 0, 1, 41], "Large", size: 34)
       ),
-      frames: ["small": [0, 0, 41.5, 20.5], "large": [49.5, -16.3, 85, 41], "stack": [20, 20, 134.5, 24.7]]
+      ["small": [0, 0, 41.5, 20.5], "large": [49.5, -16.3, 85, 41], "stack": [20, 20, 134.5, 24.7]]
     ),
     Case(
-      name: "and on their last one, within the lower edge",
-      document: row(
+      "and on their last one, within the lower edge",
+      row(
         [20, 20, 200, 60],
         #"alignment="lastBaseline" spacing="8""#,
         .label("small", [0, 0, 1, 20.5], "Small", size: 17),
         .label("large", [0, 0, 1, 41], "Large", size: 34)
       ),
-      frames: ["small": [0, 16.3, 41.5, 20.5], "large": [49.5, 0, 85, 41], "stack": [20, 20, 134.5, 36.8]]
+      ["small": [0, 16.3, 41.5, 20.5], "large": [49.5, 0, 85, 41], "stack": [20, 20, 134.5, 36.8]]
     ),
     Case(
-      name: "spacing from baseline to baseline",
-      document: row(
+      "spacing from baseline to baseline",
+      row(
         [138, 20, 79, 51.5],
         #"axis="vertical" alignment="center" spacing="30" baselineRelativeArrangement="YES""#,
         plain("box", [0, 0, 79, 18], constraints: ["box.width = 79", "box.height = 18"]),
         .label("label", [7.5, 19, 64, 32.5], "Label", size: 27)
       ),
-      frames: ["label": [7.5, 22, 64, 32.5]]
+      ["label": [7.5, 22, 64, 32.5]]
     ),
   ]
 
@@ -306,8 +306,8 @@ extension DesignedFrameTests {
 
   nonisolated static let others: [Case] = [
     Case(
-      name: "the size of a cell gives way to required constraints in it",
-      document: DesignedDocument(
+      "the size of a cell gives way to required constraints in it",
+      DesignedDocument(
         device: "retina6_1",
         toolsVersion: 25084,
         .root(
@@ -330,7 +330,7 @@ extension DesignedFrameTests {
           )
         )
       ),
-      frames: ["box": [0, 0, 322, 65], "inner": [16, 22.5, 20, 20]]
+      ["box": [0, 0, 322, 65], "inner": [16, 22.5, 20, 20]]
     )
   ]
 }

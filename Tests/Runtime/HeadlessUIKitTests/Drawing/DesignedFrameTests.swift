@@ -12,7 +12,14 @@ import Testing
     /// The expected frames of views.
     let frames: KeyValuePairs<String, [Double]>
     /// The views whose lengths are the document's.
-    var taken: Set<String> = []
+    let taken: Set<String>
+
+    init(
+      _ name: String,
+      _ document: DesignedDocument,
+      _ frames: KeyValuePairs<String, [Double]>,
+      taken: Set<String> = []
+    ) { (self.name, self.document, self.frames, self.taken) = (name, document, frames, taken) }
   }
 
   @Test(arguments: insets + bars + contents + stacks + others) func framesAreThoseOfInterfaceBuilder(_ test: Case)
@@ -94,59 +101,35 @@ import Testing
   }
 
   nonisolated static let insets: [Case] = [
+    Case("the root cell of a collection has the margins of a screen", collectionCell(375), ["box": [16, 10, 343, 40]]),
+    Case("and the wider ones from 402 points on", collectionCell(402), ["box": [20, 10, 362, 40]]),
     Case(
-      name: "the root cell of a collection has the margins of a screen",
-      document: collectionCell(375),
-      frames: ["box": [16, 10, 343, 40]]
+      "up to Xcode 10.1 the content's width counts for a table cell",
+      tableCell("retina4_7", 14460, 600),
+      ["box": [20, 10, 560, 40]]
     ),
+    Case("later the device's counts, in a wide cell", tableCell("retina4_7", 17701, 600), ["box": [16, 10, 568, 40]]),
+    Case("and in a narrow one", tableCell("retina6_1", 16097, 331), ["box": [20, 10, 291, 40]]),
     Case(
-      name: "and the wider ones from 402 points on",
-      document: collectionCell(402),
-      frames: ["box": [20, 10, 362, 40]]
+      "but not in one as narrow as the smallest device",
+      tableCell("retina6_1", 22000, 320),
+      ["box": [16, 10, 288, 40]]
     ),
+    Case("Xcode 6 has one margin for all screens", root(nil, 6254, [600, 600]), ["box": [16, 10, 568, 580]]),
+    Case("Xcode 7 doesn't", root(nil, 9531, [600, 600]), ["box": [20, 10, 560, 580]]),
     Case(
-      name: "up to Xcode 10.1 the content's width counts for a table cell",
-      document: tableCell("retina4_7", 14460, 600),
-      frames: ["box": [20, 10, 560, 40]]
-    ),
-    Case(
-      name: "later the device's counts, in a wide cell",
-      document: tableCell("retina4_7", 17701, 600),
-      frames: ["box": [16, 10, 568, 40]]
-    ),
-    Case(
-      name: "and in a narrow one",
-      document: tableCell("retina6_1", 16097, 331),
-      frames: ["box": [20, 10, 291, 40]]
-    ),
-    Case(
-      name: "but not in one as narrow as the smallest device",
-      document: tableCell("retina6_1", 22000, 320),
-      frames: ["box": [16, 10, 288, 40]]
-    ),
-    Case(
-      name: "Xcode 6 has one margin for all screens",
-      document: root(nil, 6254, [600, 600]),
-      frames: ["box": [16, 10, 568, 580]]
-    ),
-    Case(
-      name: "Xcode 7 doesn't",
-      document: root(nil, 9531, [600, 600]),
-      frames: ["box": [20, 10, 560, 580]]
-    ),
-    Case(
-      name: "a root that preserves margins has usual ones above and below",
-      document: root(
+      "a root that preserves margins has usual ones above and below",
+      root(
         "retina6_1",
         22154,
         [375, 87],
         #"preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO""#
       ),
-      frames: ["box": [16, 18, 343, 51]]
+      ["box": [16, 18, 343, 51]]
     ),
     Case(
-      name: "a stack has no margins",
-      document: DesignedDocument(
+      "a stack has no margins",
+      DesignedDocument(
         .root(
           "view",
           "root",
@@ -162,11 +145,11 @@ import Testing
           )
         )
       ),
-      frames: ["box": [0, 0, 374, 60]]
+      ["box": [0, 0, 374, 60]]
     ),
     Case(
-      name: "a content view of the standard height in an old, higher cell is as high as the cell",
-      document: DesignedDocument(
+      "a content view of the standard height in an old, higher cell is as high as the cell",
+      DesignedDocument(
         device: nil,
         toolsVersion: 7706,
         .root(
@@ -183,7 +166,7 @@ import Testing
           )
         )
       ),
-      frames: ["box": [255, 18, 50, 50]]
+      ["box": [255, 18, 50, 50]]
     ),
   ]
 
@@ -198,8 +181,8 @@ import Testing
     _ box: [Double]
   ) -> Case {
     Case(
-      name: name,
-      document: DesignedDocument(
+      name,
+      DesignedDocument(
         device: device,
         toolsVersion: tools,
         isTelevision: device == "appleTV",
@@ -212,7 +195,7 @@ import Testing
           DesignedView("view", "box", box)
         )
       ),
-      frames: ["box": box]
+      ["box": box]
     )
   }
 
@@ -225,8 +208,8 @@ import Testing
     screen("a television", "appleTV", 21225, [1920, 1080], [80, 60, 1760, 960]),
     screen("an older television", "appleTV", 14460, [1920, 1080], [90, 60, 1740, 960]),
     Case(
-      name: "the root cell of a collection has the safe area of the device",
-      document: DesignedDocument(
+      "the root cell of a collection has the safe area of the device",
+      DesignedDocument(
         device: "retina6_5",
         toolsVersion: 14490,
         .root(
@@ -244,11 +227,11 @@ import Testing
           )
         )
       ),
-      frames: ["box": [0, 44, 140, 62]]
+      ["box": [0, 44, 140, 62]]
     ),
     Case(
-      name: "the standard distance to a bar is 0",
-      document: DesignedDocument(
+      "the standard distance to a bar is 0",
+      DesignedDocument(
         device: "retina6_1",
         .root(
           "view",
@@ -262,7 +245,7 @@ import Testing
           DesignedView("toolbar", "bar", [0, 120, 414, 49])
         )
       ),
-      frames: ["box": [0, 0, 414, 151], "bar": [0, 151, 414, 49]]
+      ["box": [0, 0, 414, 151], "bar": [0, 151, 414, 49]]
     ),
   ]
 }

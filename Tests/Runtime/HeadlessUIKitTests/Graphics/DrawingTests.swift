@@ -7,20 +7,21 @@ import Testing
   struct PathCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bounds: CGRect
-    let inside: CGPoint
-    let outside: CGPoint
+    let inside: (x: CGFloat, y: CGFloat)
+    let outside: (x: CGFloat, y: CGFloat)
     let path: @Sendable () -> UIBezierPath
   }
 
   nonisolated static let box = CGRect(x: 10, y: 10, width: 80, height: 40)
   nonisolated static let paths = [
-    PathCase(testDescription: "a rectangle", bounds: box, inside: CGPoint(x: 11, y: 11), outside: CGPoint(x: 9, y: 30))
-    { UIBezierPath(rect: box) },
+    PathCase(testDescription: "a rectangle", bounds: box, inside: (11, 11), outside: (9, 30)) {
+      UIBezierPath(rect: box)
+    },
     PathCase(
       testDescription: "a corner that an arc rounds",
       bounds: CGRect(x: 0, y: 0, width: 100, height: 50),
-      inside: CGPoint(x: 80, y: 20),
-      outside: CGPoint(x: 95, y: 5)
+      inside: (80, 20),
+      outside: (95, 5)
     ) {
       let path = CGMutablePath()
       path.move(to: .zero)
@@ -30,8 +31,8 @@ import Testing
     PathCase(
       testDescription: "a corner to the other side",
       bounds: CGRect(x: 0, y: 50, width: 100, height: 50),
-      inside: CGPoint(x: 80, y: 80),
-      outside: CGPoint(x: 95, y: 95)
+      inside: (80, 80),
+      outside: (95, 95)
     ) {
       let path = CGMutablePath()
       path.move(to: CGPoint(x: 0, y: 100))
@@ -41,44 +42,39 @@ import Testing
     PathCase(
       testDescription: "a quarter of a circle",
       bounds: CGRect(x: 0, y: 0, width: 10, height: 10),
-      inside: CGPoint(x: 6, y: 6),
-      outside: CGPoint(x: 8, y: 8)
+      inside: (6, 6),
+      outside: (8, 8)
     ) {
       let path = CGMutablePath()
       path.move(to: .zero)
       path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: .pi / 2)
       return UIBezierPath(cgPath: path)
     },
-    PathCase(testDescription: "an oval", bounds: box, inside: CGPoint(x: 50, y: 11), outside: CGPoint(x: 12, y: 12)) {
+    PathCase(testDescription: "an oval", bounds: box, inside: (50, 11), outside: (12, 12)) {
       UIBezierPath(ovalIn: box)
     },
     PathCase(
       testDescription: "a rounded rectangle",
       bounds: box,
-      inside: CGPoint(x: 14, y: 14),
-      outside: CGPoint(x: 11, y: 11)
+      inside: (14, 14),
+      outside: (11, 11)
     ) { UIBezierPath(roundedRect: box, cornerRadius: 10) },
-    PathCase(
-      testDescription: "a rectangle with one round corner",
-      bounds: box,
-      inside: CGPoint(x: 89, y: 11),
-      outside: CGPoint(x: 11, y: 11)
-    ) {
+    PathCase(testDescription: "a rectangle with one round corner", bounds: box, inside: (89, 11), outside: (11, 11)) {
       UIBezierPath(roundedRect: box, byRoundingCorners: .topLeft, cornerRadii: CGSize(width: 10, height: 10))
     },
     PathCase(
       testDescription: "the lower half of a circle, clockwise from the right",
       bounds: CGRect(x: 30, y: 50, width: 40, height: 20),
-      inside: CGPoint(x: 50, y: 60),
-      outside: CGPoint(x: 50, y: 40)
+      inside: (50, 60),
+      outside: (50, 40)
     ) {
       UIBezierPath(arcCenter: CGPoint(x: 50, y: 50), radius: 20, startAngle: 0, endAngle: .pi, clockwise: true)
     },
     PathCase(
       testDescription: "a transformed triangle",
       bounds: CGRect(x: 5, y: 5, width: 10, height: 10),
-      inside: CGPoint(x: 7, y: 7),
-      outside: CGPoint(x: 14, y: 14)
+      inside: (7, 7),
+      outside: (14, 14)
     ) {
       let path = UIBezierPath()
       path.move(to: .zero)
@@ -99,7 +95,8 @@ import Testing
     ] {
       #expect(abs(found - expected) < 0.05, "\(bounds)")
     }
-    #expect(path.contains(test.inside) && !path.contains(test.outside))
+    #expect(path.contains(CGPoint(x: test.inside.x, y: test.inside.y)))
+    #expect(!path.contains(CGPoint(x: test.outside.x, y: test.outside.y)))
   }
 
   @Test func evenOddRemovesTheInnerRectangle() {

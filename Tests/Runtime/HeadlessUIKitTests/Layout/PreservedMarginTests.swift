@@ -8,55 +8,26 @@ import Testing
   struct Case: NamedCase {
     let name: String
     var preserves = true
-    let frame: CGRect
+    /// The origin and the size.
+    let frame: [CGFloat]
     let own: CGFloat
-    let expected: UIEdgeInsets
+    /// The margins at the top, left, bottom and right.
+    let expected: [CGFloat]
   }
 
   /// In a view of 200 by 100 points with margins of 20 at the sides, 10 above and 30 below.
   @Test(arguments: [
-    Case(
-      name: "at the edges",
-      frame: CGRect(x: 0, y: 0, width: 200, height: 100),
-      own: 8,
-      expected: UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 20)
-    ),
-    Case(
-      name: "not preserved",
-      preserves: false,
-      frame: CGRect(x: 0, y: 0, width: 200, height: 100),
-      own: 8,
-      expected: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    ),
-    Case(
-      name: "within the margins",
-      frame: CGRect(x: 20, y: 10, width: 160, height: 60),
-      own: 8,
-      expected: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    ),
-    Case(
-      name: "partly in them",
-      frame: CGRect(x: 5, y: 0, width: 100, height: 90),
-      own: 0,
-      expected: UIEdgeInsets(top: 10, left: 15, bottom: 20, right: 0)
-    ),
-    Case(
-      name: "beyond the edges",
-      frame: CGRect(x: -40, y: -40, width: 280, height: 180),
-      own: 8,
-      expected: UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 20)
-    ),
-    Case(
-      name: "with wider ones",
-      frame: CGRect(x: 0, y: 0, width: 200, height: 100),
-      own: 25,
-      expected: UIEdgeInsets(top: 25, left: 25, bottom: 30, right: 25)
-    ),
+    Case(name: "at the edges", frame: [0, 0, 200, 100], own: 8, expected: [10, 20, 30, 20]),
+    Case(name: "not preserved", preserves: false, frame: [0, 0, 200, 100], own: 8, expected: [8, 8, 8, 8]),
+    Case(name: "within the margins", frame: [20, 10, 160, 60], own: 8, expected: [8, 8, 8, 8]),
+    Case(name: "partly in them", frame: [5, 0, 100, 90], own: 0, expected: [10, 15, 20, 0]),
+    Case(name: "beyond the edges", frame: [-40, -40, 280, 180], own: 8, expected: [10, 20, 30, 20]),
+    Case(name: "with wider ones", frame: [0, 0, 200, 100], own: 25, expected: [25, 25, 30, 25]),
   ])
   func aViewKeepsTheMarginsOfItsSuperview(_ row: Case) {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     outer.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 20)
-    let inner = UIView(frame: row.frame)
+    let inner = UIView(frame: CGRect(x: row.frame[0], y: row.frame[1], width: row.frame[2], height: row.frame[3]))
     inner.layoutMargins = UIEdgeInsets(top: row.own, left: row.own, bottom: row.own, right: row.own)
     inner.preservesSuperviewLayoutMargins = row.preserves
     outer.addSubview(inner)
@@ -70,7 +41,9 @@ import Testing
       content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
     ])
     outer.layoutIfNeeded()
-    #expect(content.frame == inner.bounds.inset(by: row.expected))
+    let margins = row.expected
+    let expected = UIEdgeInsets(top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])
+    #expect(content.frame == inner.bounds.inset(by: expected))
     #expect(guide.layoutFrame == content.frame)
   }
 

@@ -7,33 +7,21 @@ import Testing
   struct Format: Sendable, CustomTestStringConvertible {
     let format: String
     /// The frames of the views `a` and `b` in a view of 100 by 50 points with margins of 8.
-    let a: CGRect
-    var b: CGRect?
+    let a: [CGFloat]
+    var b: [CGFloat]?
     var testDescription: String { format }
   }
 
   nonisolated static let formats = [
-    Format(format: "H:|[a]|", a: CGRect(x: 0, y: 0, width: 100, height: 0)),
-    Format(format: "|-[a]-|", a: CGRect(x: 8, y: 0, width: 84, height: 0)),
-    Format(format: "H:|-10-[a(30)]", a: CGRect(x: 10, y: 0, width: 30, height: 0)),
-    Format(format: "V:|-(5)-[a(==20)]", a: CGRect(x: 0, y: 5, width: 0, height: 20)),
-    Format(
-      format: "H:|[a(20)]-[b(a)]",
-      a: CGRect(x: 0, y: 0, width: 20, height: 0),
-      b: CGRect(x: 28, y: 0, width: 20, height: 0)
-    ),
-    Format(
-      format: "H:|-edge-[a(>=10, <=40)]-gap-[b(==a)]-edge-|",
-      a: CGRect(x: 3, y: 0, width: 40, height: 0),
-      b: CGRect(x: 57, y: 0, width: 40, height: 0)
-    ),
-    Format(
-      format: "H:|[a(60@200)][b(70@900)]|",
-      a: CGRect(x: 0, y: 0, width: 30, height: 0),
-      b: CGRect(x: 30, y: 0, width: 70, height: 0)
-    ),
-    Format(format: "H:[a(25)]-0-|", a: CGRect(x: 75, y: 0, width: 25, height: 0)),
-    Format(format: "H:|-(-4)-[a(10)]", a: CGRect(x: -4, y: 0, width: 10, height: 0)),
+    Format(format: "H:|[a]|", a: [0, 0, 100, 0]),
+    Format(format: "|-[a]-|", a: [8, 0, 84, 0]),
+    Format(format: "H:|-10-[a(30)]", a: [10, 0, 30, 0]),
+    Format(format: "V:|-(5)-[a(==20)]", a: [0, 5, 0, 20]),
+    Format(format: "H:|[a(20)]-[b(a)]", a: [0, 0, 20, 0], b: [28, 0, 20, 0]),
+    Format(format: "H:|-edge-[a(>=10, <=40)]-gap-[b(==a)]-edge-|", a: [3, 0, 40, 0], b: [57, 0, 40, 0]),
+    Format(format: "H:|[a(60@200)][b(70@900)]|", a: [0, 0, 30, 0], b: [30, 0, 70, 0]),
+    Format(format: "H:[a(25)]-0-|", a: [75, 0, 25, 0]),
+    Format(format: "H:|-(-4)-[a(10)]", a: [-4, 0, 10, 0]),
   ]
 
   @Test(arguments: formats) func aFormatPlacesItsViews(_ test: Format) {
@@ -51,8 +39,9 @@ import Testing
     )
     host.addConstraints(made)
     host.layoutIfNeeded()
-    #expect(a.frame == test.a)
-    if let expected = test.b { #expect(b.frame == expected) }
+    func numbers(_ frame: CGRect) -> [CGFloat] { [frame.minX, frame.minY, frame.width, frame.height] }
+    #expect(numbers(a.frame) == test.a)
+    if let expected = test.b { #expect(numbers(b.frame) == expected) }
   }
 
   @Test func optionsAlignTheViews() {

@@ -12,78 +12,38 @@ import Testing
   struct Row: NamedCase {
     let name: String
     var text = "hello world"
-    var selected: NSRange?
+    var selected: Range<Int>?
     let result: String
-    let caret: NSRange
+    let caret: Range<Int>
     let act: @MainActor @Sendable (any Editor) -> Void
   }
 
   @Test(arguments: [
-    Row(name: "end", result: "hello world!", caret: NSRange(location: 12, length: 0)) { $0.insertText("!") },
-    Row(
-      name: "selection",
-      selected: NSRange(location: 0, length: 5),
-      result: "bye world",
-      caret: NSRange(location: 3, length: 0)
-    ) { $0.insertText("bye") },
-    Row(
-      name: "caret",
-      selected: NSRange(location: 5, length: 0),
-      result: "hello, world",
-      caret: NSRange(location: 6, length: 0)
-    ) { $0.insertText(",") },
-    Row(
-      name: "before the caret",
-      selected: NSRange(location: 5, length: 0),
-      result: "hell world",
-      caret: NSRange(location: 4, length: 0)
-    ) { $0.deleteBackward() },
-    Row(
-      name: "selection deleted",
-      selected: NSRange(location: 5, length: 6),
-      result: "hello",
-      caret: NSRange(location: 5, length: 0)
-    ) { $0.deleteBackward() },
-    Row(
-      name: "start",
-      selected: NSRange(location: 0, length: 0),
-      result: "hello world",
-      caret: NSRange(location: 0, length: 0)
-    ) { $0.deleteBackward() },
-    Row(name: "a whole character", text: "a👍🏽", result: "a", caret: NSRange(location: 1, length: 0)) {
+    Row(name: "end", result: "hello world!", caret: 12..<12) { $0.insertText("!") },
+    Row(name: "selection", selected: 0..<5, result: "bye world", caret: 3..<3) { $0.insertText("bye") },
+    Row(name: "caret", selected: 5..<5, result: "hello, world", caret: 6..<6) { $0.insertText(",") },
+    Row(name: "before the caret", selected: 5..<5, result: "hell world", caret: 4..<4) { $0.deleteBackward() },
+    Row(name: "selection deleted", selected: 5..<11, result: "hello", caret: 5..<5) { $0.deleteBackward() },
+    Row(name: "start", selected: 0..<0, result: "hello world", caret: 0..<0) { $0.deleteBackward() },
+    Row(name: "a whole character", text: "a👍🏽", result: "a", caret: 1..<1) {
       $0.deleteBackward()
     },
-    Row(
-      name: "beyond the end",
-      selected: NSRange(location: 6, length: 90),
-      result: "hello you",
-      caret: NSRange(location: 9, length: 0)
-    ) { $0.insertText("you") },
+    Row(name: "beyond the end", selected: 6..<96, result: "hello you", caret: 9..<9) { $0.insertText("you") },
     Row(
       name: "replaced",
-      selected: NSRange(location: 0, length: 1),
+      selected: 0..<1,
       result: "bye world",
-      caret: NSRange(location: 3, length: 0)
+      caret: 3..<3
     ) { $0.replace(UITextRange(NSRange(location: 0, length: 5)), withText: "bye") },
-    Row(name: "select all", result: "x", caret: NSRange(location: 1, length: 0)) {
+    Row(name: "select all", result: "x", caret: 1..<1) {
       $0.selectAll(nil)
       $0.insertText("x")
     },
-    Row(
-      name: "select a word",
-      selected: NSRange(location: 8, length: 0),
-      result: "hello ",
-      caret: NSRange(location: 6, length: 0)
-    ) {
+    Row(name: "select a word", selected: 8..<8, result: "hello ", caret: 6..<6) {
       $0.select(nil)
       $0.delete(nil)
     },
-    Row(
-      name: "typed text follows the caret",
-      selected: NSRange(location: 0, length: 0),
-      result: "Oh, hello world",
-      caret: NSRange(location: 4, length: 0)
-    ) { editor in
+    Row(name: "typed text follows the caret", selected: 0..<0, result: "Oh, hello world", caret: 4..<4) { editor in
       (editor as? UITextField)?.user.insertText("Oh, ")
       (editor as? UITextView)?.user.insertText("Oh, ")
     },
@@ -92,9 +52,10 @@ import Testing
     let (field, view) = (UITextField(), UITextView())
     (field.text, view.text) = (row.text, row.text)
     for editor in [field, view] as [any Editor] {
-      if let selected = row.selected { editor.selectedTextRange = UITextRange(selected) }
+      if let selected = row.selected { editor.selectedTextRange = UITextRange(NSRange(selected)) }
       row.act(editor)
-      #expect(editor.content.text == row.result && editor.content.selectedRange == row.caret, "\(type(of: editor))")
+      let caret = NSRange(row.caret)
+      #expect(editor.content.text == row.result && editor.content.selectedRange == caret, "\(type(of: editor))")
     }
     #expect(field.text == row.result && view.text == row.result)
   }
