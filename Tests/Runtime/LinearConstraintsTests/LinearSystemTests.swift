@@ -25,69 +25,65 @@ import Testing
     let testDescription: String
     let constraints: [LinearConstraint]
     let values: [Double]
-    var broken: [Int] = []
+    let broken: [Int]
+
+    init(_ name: String, _ constraints: [LinearConstraint], _ values: [Double], broken: [Int] = []) {
+      (testDescription, self.constraints, self.values, self.broken) = (name, constraints, values, broken)
+    }
   }
 
   static let cases: [Case] = [
-    Case(testDescription: "no constraints", constraints: [], values: [0, 0]),
+    Case("no constraints", [], [0, 0]),
+    Case("two equalities", [constraint([1, 1], -10, .equal), constraint([1, -1], -4, .equal)], [7, 3]),
     Case(
-      testDescription: "two equalities",
-      constraints: [constraint([1, 1], -10, .equal), constraint([1, -1], -4, .equal)],
-      values: [7, 3]
-    ),
-    Case(
-      testDescription: "the later of two contradictions is broken",
-      constraints: [constraint([1], -10, .equal), constraint([1], -20, .equal)],
-      values: [10, 0],
+      "the later of two contradictions is broken",
+      [constraint([1], -10, .equal), constraint([1], -20, .equal)],
+      [10, 0],
       broken: [1]
     ),
     Case(
-      testDescription: "an inequality that can't hold is broken",
-      constraints: [constraint([1], -10, .atMost), constraint([1], -20, .atLeast), constraint([1], 0, .equal, .stay)],
-      values: [0, 0],
+      "an inequality that can't hold is broken",
+      [constraint([1], -10, .atMost), constraint([1], -20, .atLeast), constraint([1], 0, .equal, .stay)],
+      [0, 0],
       broken: [1]
     ),
     Case(
-      testDescription: "the stronger one holds",
-      constraints: [constraint([1], -1, .equal, .preferred(250)), constraint([1], -2, .equal, .preferred(750))],
-      values: [2, 0]
+      "the stronger one holds",
+      [constraint([1], -1, .equal, .preferred(250)), constraint([1], -2, .equal, .preferred(750))],
+      [2, 0]
     ),
     Case(
-      testDescription: "one stronger outweighs many weaker",
-      constraints: (0..<9).map { _ in constraint([1], -1, .equal, .preferred(250)) }
+      "one stronger outweighs many weaker",
+      (0..<9).map { _ in constraint([1], -1, .equal, .preferred(250)) }
         + [constraint([1], -2, .equal, .preferred(251))],
-      values: [2, 0]
+      [2, 0]
     ),
     Case(
-      testDescription: "of one strength the majority holds",
-      constraints: [1, 2, 2].map { constraint([1], -$0, .equal, .preferred(250)) },
-      values: [2, 0]
+      "of one strength the majority holds",
+      [1, 2, 2].map { constraint([1], -$0, .equal, .preferred(250)) },
+      [2, 0]
     ),
     Case(
-      testDescription: "where the sum leaves a choice the earlier one holds",
-      constraints: [
+      "where the sum leaves a choice the earlier one holds",
+      [
         constraint([1, 1], -100, .equal), constraint([1], -30, .equal, .preferred(250)),
         constraint([0, 1], -20, .equal, .preferred(250)),
       ],
-      values: [30, 70]
+      [30, 70]
     ),
     Case(
-      testDescription: "an inequality gives way as little as it can",
-      constraints: [constraint([1], -10, .atLeast), constraint([1], -4, .atMost, .preferred(500))],
-      values: [10, 0]
+      "an inequality gives way as little as it can",
+      [constraint([1], -10, .atLeast), constraint([1], -4, .atMost, .preferred(500))],
+      [10, 0]
     ),
     Case(
-      testDescription: "stays hold one after the other",
-      constraints: [
+      "stays hold one after the other",
+      [
         constraint([1, 1], -10, .equal), constraint([1], -3, .equal, .stay), constraint([0, 1], -3, .equal, .stay),
       ],
-      values: [3, 7]
+      [3, 7]
     ),
-    Case(
-      testDescription: "a stay within bounds",
-      constraints: [constraint([1], -3, .atLeast), constraint([1], -1, .equal, .stay)],
-      values: [3, 0]
-    ),
+    Case("a stay within bounds", [constraint([1], -3, .atLeast), constraint([1], -1, .equal, .stay)], [3, 0]),
   ]
 
   @Test(arguments: cases) func systemsHaveTheExpectedSolution(_ item: Case) {

@@ -31,88 +31,58 @@ import Testing
     let message: String
     let usage: String
 
-    init(_ words: String, _ message: String, _ usage: String) {
+    init(_ words: String, _ message: String, _ usage: String = generateUsage) {
       self.words = words.split(separator: " ").map(String.init)
       self.message = message
       self.usage = usage
     }
   }
 
+  private static func missing(_ option: String) -> String {
+    "Missing value for '\(option) <file>'\nHelp:  --output <file>  Where to write, or '-'."
+  }
+
   static let cases = [
     // Options that don't exist
-    Case("generate --ouput x", "Unknown option '--ouput'. Did you mean '--output'?", generateUsage),
-    Case("generate --ouput=x", "Unknown option '--ouput'. Did you mean '--output'?", generateUsage),
-    Case("generate --OUTPUT x", "Unknown option '--OUTPUT'. Did you mean '--output'?", generateUsage),
-    Case("generate -quiet", "Unknown option '-quiet'. Did you mean '--quiet'?", generateUsage),
-    Case("generate -width 3", "Unknown option '-width'. Did you mean '--width'?", generateUsage),
-    Case(
-      "generate --interfacebuilder x",
-      "Unknown option '--interfacebuilder'. Did you mean '--interface-builder'?",
-      generateUsage
-    ),
-    Case("generate --halp", "Unknown option '--halp'. Did you mean '--help'?", generateUsage),
-    Case("generate --not-similar", "Unknown option '--not-similar'", generateUsage),
-    Case("generate --verbose", "Unknown option '--verbose'", generateUsage),
-    Case("generate -x", "Unknown option '-x'", generateUsage),
-    Case("generate -qx", "Unknown option '-x'", generateUsage),
-    Case("generate -=", "Unknown option '-='", generateUsage),
-    Case("generate --=x", "Unknown option '--'", generateUsage),
-    Case("generate --manifest x", "Unknown option '--manifest'", generateUsage),
-    Case("--quiet generate", "Unknown option '--quiet'", generateUsage),
+    Case("generate --ouput x", "Unknown option '--ouput'. Did you mean '--output'?"),
+    Case("generate --ouput=x", "Unknown option '--ouput'. Did you mean '--output'?"),
+    Case("generate --OUTPUT x", "Unknown option '--OUTPUT'. Did you mean '--output'?"),
+    Case("generate -quiet", "Unknown option '-quiet'. Did you mean '--quiet'?"),
+    Case("generate -width 3", "Unknown option '-width'. Did you mean '--width'?"),
+    Case("generate --interfacebuilder x", "Unknown option '--interfacebuilder'. Did you mean '--interface-builder'?"),
+    Case("generate --halp", "Unknown option '--halp'. Did you mean '--help'?"),
+    Case("generate --not-similar", "Unknown option '--not-similar'"),
+    Case("generate --verbose", "Unknown option '--verbose'"),
+    Case("generate -x", "Unknown option '-x'"),
+    Case("generate -qx", "Unknown option '-x'"),
+    Case("generate -=", "Unknown option '-='"),
+    Case("generate --=x", "Unknown option '--'"),
+    Case("generate --manifest x", "Unknown option '--manifest'"),
+    Case("--quiet generate", "Unknown option '--quiet'"),
     Case("--verbos", "Unknown option '--verbos'. Did you mean '--verbose'?", rootUsage),
 
     // Values
-    Case(
-      "generate --output",
-      "Missing value for '--output <file>'\nHelp:  --output <file>  Where to write, or '-'.",
-      generateUsage
-    ),
-    Case(
-      "generate --output --quiet",
-      "Missing value for '--output <file>'\nHelp:  --output <file>  Where to write, or '-'.",
-      generateUsage
-    ),
-    Case(
-      "generate --output -- x",
-      "Missing value for '--output <file>'\nHelp:  --output <file>  Where to write, or '-'.",
-      generateUsage
-    ),
-    Case(
-      "generate -o",
-      "Missing value for '-o <file>'\nHelp:  --output <file>  Where to write, or '-'.",
-      generateUsage
-    ),
-    Case(
-      "generate -oq x",
-      "Missing value for '-o <file>'\nHelp:  --output <file>  Where to write, or '-'.",
-      generateUsage
-    ),
-    Case("generate --side", "Missing value for '--side <side>'", generateUsage),
-    Case(
-      "generate --quiet=yes",
-      "The option '--quiet' does not take any value, but 'yes' was specified.",
-      generateUsage
-    ),
-    Case("generate -q=", "The option '-q' does not take any value, but '' was specified.", generateUsage),
-    Case("generate --help=me", "The option '--help' does not take any value, but 'me' was specified.", generateUsage),
+    Case("generate --output", missing("--output")),
+    Case("generate --output --quiet", missing("--output")),
+    Case("generate --output -- x", missing("--output")),
+    Case("generate -o", missing("-o")),
+    Case("generate -oq x", missing("-o")),
+    Case("generate --side", "Missing value for '--side <side>'"),
+    Case("generate --quiet=yes", "The option '--quiet' does not take any value, but 'yes' was specified."),
+    Case("generate -q=", "The option '-q' does not take any value, but '' was specified."),
+    Case("generate --help=me", "The option '--help' does not take any value, but 'me' was specified."),
     Case(
       "generate --reporter xml",
       """
       The value 'xml' is invalid for '--reporter <reporter>'. Please provide one of 'text', 'github' or 'json'.
       Help:  --reporter <reporter>  How diagnostics are printed.
-      """,
-      generateUsage
+      """
     ),
     Case(
       "generate --side up",
-      "The value 'up' is invalid for '--side <side>'. Please provide one of 'left' and 'right'.",
-      generateUsage
+      "The value 'up' is invalid for '--side <side>'. Please provide one of 'left' and 'right'."
     ),
-    Case(
-      "generate --side=",
-      "The value '' is invalid for '--side <side>'. Please provide one of 'left' and 'right'.",
-      generateUsage
-    ),
+    Case("generate --side=", "The value '' is invalid for '--side <side>'. Please provide one of 'left' and 'right'."),
     Case(
       "generate -c pink",
       """
@@ -123,16 +93,14 @@ import Testing
         - green
         - blue
         - violet
-      """,
-      generateUsage
+      """
     ),
     Case(
       "generate --width wide",
       """
       The value 'wide' is invalid for '--width <width>'. Please provide a whole number.
       Help:  --width <width>  Columns.
-      """,
-      generateUsage
+      """
     ),
     Case(
       "init . many",
@@ -144,9 +112,9 @@ import Testing
     ),
 
     // Arguments
-    Case("generate a b", "Unexpected argument 'b'", generateUsage),
-    Case("generate a b c", "2 unexpected arguments: 'b', 'c'", generateUsage),
-    Case("generate a -- --b", "Unexpected argument '--b'", generateUsage),
+    Case("generate a b", "Unexpected argument 'b'"),
+    Case("generate a b c", "2 unexpected arguments: 'b', 'c'"),
+    Case("generate a -- --b", "Unexpected argument '--b'"),
     Case(
       "inspect --format text",
       "Missing expected argument '<path> ...'\nHelp:  <path>  A document or a folder of documents.",
@@ -171,10 +139,9 @@ import Testing
     // Only the first mistake is reported
     Case(
       "generate --side up --ouput",
-      "The value 'up' is invalid for '--side <side>'. Please provide one of 'left' and 'right'.",
-      generateUsage
+      "The value 'up' is invalid for '--side <side>'. Please provide one of 'left' and 'right'."
     ),
-    Case("generate a b --ouput", "Unknown option '--ouput'. Did you mean '--output'?", generateUsage),
+    Case("generate a b --ouput", "Unknown option '--ouput'. Did you mean '--output'?"),
     Case("genrate --ouput", "Unknown subcommand 'genrate'. Did you mean 'generate'?", rootUsage),
   ]
 
