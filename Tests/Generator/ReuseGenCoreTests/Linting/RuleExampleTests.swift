@@ -10,14 +10,26 @@ struct RuleExampleTests {
   struct Situation: Sendable, CustomTestStringConvertible {
     let rule: String
     /// The manifest; empty if it is the example.
-    var manifest = person
+    let manifest: String
     /// The texts of the documents by their names, without the outermost element.
-    var documents: [String: String] = [:]
-    var sources = ""
-    var asset = ""
-    var unbundled: Set<String> = []
+    let documents: [String: String]
+    let sources: String
+    let asset: String
+    let unbundled: Set<String>
 
     var testDescription: String { rule }
+
+    init(
+      _ rule: String,
+      _ manifest: String = person,
+      documents: [String: String] = [:],
+      sources: String = "",
+      asset: String = "",
+      unbundled: Set<String> = []
+    ) {
+      (self.rule, self.manifest, self.documents) = (rule, manifest, documents)
+      (self.sources, self.asset, self.unbundled) = (sources, asset, unbundled)
+    }
   }
 
   private static let person = #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#
@@ -45,24 +57,24 @@ struct RuleExampleTests {
 
   private static func form(_ rule: String) -> Situation {
     Situation(
-      rule: rule,
-      manifest: "{ \"rules\": { \"\(rule)\": \"warning\" } }",
+      rule,
+      "{ \"rules\": { \"\(rule)\": \"warning\" } }",
       documents: ["Form.xib": "<objects><view id=\"root\"><subviews>EXAMPLE</subviews></view></objects>"]
     )
   }
 
   static let situations = [
-    Situation(rule: "entry-class", manifest: ""),
-    Situation(rule: "nib-missing", manifest: "", documents: ["PersonCell.xib": cell("")]),
+    Situation("entry-class", ""),
+    Situation("nib-missing", "", documents: ["PersonCell.xib": cell("")]),
     Situation(
-      rule: "nib-root-class",
-      manifest: "",
+      "nib-root-class",
+      "",
       documents: ["PersonCell.xib": "<objects><tableViewCell id=\"a\" customClass=\"PlaceCell\"/></objects>"]
     ),
-    Situation(rule: "nib-root-count", documents: ["PersonCell.xib": "EXAMPLE"]),
+    Situation("nib-root-count", documents: ["PersonCell.xib": "EXAMPLE"]),
     Situation(
-      rule: "nib-owner-class",
-      manifest: "",
+      "nib-owner-class",
+      "",
       documents: [
         "RatingWidget.xib": """
         <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view id="a"/></objects>
@@ -70,23 +82,23 @@ struct RuleExampleTests {
       ]
     ),
     Situation(
-      rule: "nib-owner-outlets",
+      "nib-owner-outlets",
       documents: ["PersonCell.xib": "<objects>EXAMPLE<tableViewCell id=\"c\" customClass=\"PersonCell\"/></objects>"]
     ),
     Situation(
-      rule: "identifier-differs",
-      manifest: "",
+      "identifier-differs",
+      "",
       documents: [
         "PersonCell.xib": """
         <objects><tableViewCell reuseIdentifier="person" id="a" customClass="PersonCell"/></objects>
         """
       ]
     ),
-    Situation(rule: "identifier-missing", documents: ["PersonCell.xib": "<objects>EXAMPLE</objects>"]),
-    Situation(rule: "prototype-missing", manifest: "", documents: ["Main.storyboard": table(prototypes: "")]),
+    Situation("identifier-missing", documents: ["PersonCell.xib": "<objects>EXAMPLE</objects>"]),
+    Situation("prototype-missing", "", documents: ["Main.storyboard": table(prototypes: "")]),
     Situation(
-      rule: "prototype-class",
-      manifest: "",
+      "prototype-class",
+      "",
       documents: [
         "Main.storyboard": table(
           prototypes: "<tableViewCell reuseIdentifier=\"PersonCell\" id=\"a\" customClass=\"PlaceCell\"/>"
@@ -94,22 +106,18 @@ struct RuleExampleTests {
       ]
     ),
     Situation(
-      rule: "element-kind",
-      manifest: "",
+      "element-kind",
+      "",
       documents: [
         "PersonCell.xib": """
         <objects><collectionViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell"/></objects>
         """
       ]
     ),
+    Situation("storyboard-missing", "", documents: ["Main.storyboard": scenes("<viewController id=\"a\"/>")]),
     Situation(
-      rule: "storyboard-missing",
-      manifest: "",
-      documents: ["Main.storyboard": scenes("<viewController id=\"a\"/>")]
-    ),
-    Situation(
-      rule: "scene-missing",
-      manifest: "",
+      "scene-missing",
+      "",
       documents: [
         "Main.storyboard": scenes(
           "<viewController storyboardIdentifier=\"Info\" id=\"a\" customClass=\"InfoViewController\"/>"
@@ -117,52 +125,43 @@ struct RuleExampleTests {
       ]
     ),
     Situation(
-      rule: "scene-initial-missing",
-      manifest: "",
+      "scene-initial-missing",
+      "",
       documents: ["Main.storyboard": scenes("<viewController id=\"a\" customClass=\"StartViewController\"/>")]
     ),
     Situation(
-      rule: "scene-class",
-      manifest: "",
+      "scene-class",
+      "",
       documents: [
         "Main.storyboard": scenes(
           "<viewController storyboardIdentifier=\"Info\" id=\"a\" customClass=\"HelpViewController\"/>"
         )
       ]
     ),
+    Situation("scene-identifier-duplicate", nothing, documents: ["Main.storyboard": scenes("EXAMPLE")]),
+    Situation("identifier-duplicate", ""),
+    Situation("module-stale", documents: ["PersonCell.xib": "<objects>EXAMPLE</objects>"]),
+    Situation("class-module", nothing, documents: ["Rating.xib": "<objects>EXAMPLE</objects>"]),
     Situation(
-      rule: "scene-identifier-duplicate",
-      manifest: nothing,
-      documents: ["Main.storyboard": scenes("EXAMPLE")]
-    ),
-    Situation(rule: "identifier-duplicate", manifest: ""),
-    Situation(rule: "module-stale", documents: ["PersonCell.xib": "<objects>EXAMPLE</objects>"]),
-    Situation(rule: "class-module", manifest: nothing, documents: ["Rating.xib": "<objects>EXAMPLE</objects>"]),
-    Situation(
-      rule: "unlisted",
-      manifest: "",
+      "unlisted",
+      "",
       documents: [
         "Main.storyboard": table(
           prototypes: "<tableViewCell reuseIdentifier=\"PlaceCell\" id=\"a\" customClass=\"PlaceCell\"/>"
         )
       ]
     ),
+    Situation("resource-missing", "", documents: ["PersonCell.xib": cell("")], unbundled: ["PersonCell.xib"]),
+    Situation("document-unreadable", documents: ["PersonCell.xib": "EXAMPLE" + cell("")]),
+    Situation("reference-missing", documents: ["PersonCell.xib": cell("EXAMPLE")]),
     Situation(
-      rule: "resource-missing",
-      manifest: "",
-      documents: ["PersonCell.xib": cell("")],
-      unbundled: ["PersonCell.xib"]
-    ),
-    Situation(rule: "document-unreadable", documents: ["PersonCell.xib": "EXAMPLE" + cell("")]),
-    Situation(rule: "reference-missing", documents: ["PersonCell.xib": cell("EXAMPLE")]),
-    Situation(
-      rule: "document-name-duplicate",
-      manifest: "",
+      "document-name-duplicate",
+      "",
       documents: ["Family/PersonCell.xib": cell(""), "Friends/PersonCell.xib": cell("")]
     ),
     Situation(
-      rule: "segue-identifier",
-      manifest: nothing,
+      "segue-identifier",
+      nothing,
       documents: [
         "Main.storyboard": scenes(
           "<viewController id=\"a\"><connections>EXAMPLE</connections></viewController>",
@@ -172,17 +171,17 @@ struct RuleExampleTests {
       ]
     ),
     Situation(
-      rule: "class-missing",
-      manifest: nothing,
+      "class-missing",
+      nothing,
       documents: [
         "Rating.xib":
           "<objects>EXAMPLE<view id=\"b\" customClass=\"StarsView\" customModuleProvider=\"target\"/></objects>"
       ]
     ),
-    Situation(rule: "outlet-missing", documents: ["PersonCell.xib": cell("EXAMPLE")]),
-    Situation(rule: "outlet-hidden", documents: ["PersonCell.xib": cell("EXAMPLE")]),
+    Situation("outlet-missing", documents: ["PersonCell.xib": cell("EXAMPLE")]),
+    Situation("outlet-hidden", documents: ["PersonCell.xib": cell("EXAMPLE")]),
     Situation(
-      rule: "outlet-type",
+      "outlet-type",
       documents: [
         "PersonCell.xib": """
         <objects><tableViewCell reuseIdentifier="PersonCell" id="z" customClass="PersonCell">
@@ -190,10 +189,10 @@ struct RuleExampleTests {
         """
       ]
     ),
-    Situation(rule: "outlet-unconnected", documents: ["PersonCell.xib": cell("")], sources: "EXAMPLE"),
+    Situation("outlet-unconnected", documents: ["PersonCell.xib": cell("")], sources: "EXAMPLE"),
     Situation(
-      rule: "action-missing",
-      manifest: nothing,
+      "action-missing",
+      nothing,
       documents: [
         "PersonController.xib": """
         <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PersonController"/>
@@ -202,8 +201,8 @@ struct RuleExampleTests {
       ]
     ),
     Situation(
-      rule: "attribute-missing",
-      manifest: nothing,
+      "attribute-missing",
+      nothing,
       documents: [
         "Rating.xib": """
         <objects><view id="a" customClass="StarsView"><userDefinedRuntimeAttributes>EXAMPLE
@@ -212,41 +211,36 @@ struct RuleExampleTests {
       ]
     ),
     Situation(
-      rule: "image-missing",
-      manifest: nothing,
+      "image-missing",
+      nothing,
       documents: ["Rating.xib": "<objects>EXAMPLE</objects>"],
       asset: "Assets.xcassets/star.imageset/Contents.json"
     ),
     Situation(
-      rule: "color-missing",
-      manifest: nothing,
+      "color-missing",
+      nothing,
       documents: ["Rating.xib": "<objects><view id=\"a\">EXAMPLE</view></objects>"],
       asset: "Assets.xcassets/Accent.colorset/Contents.json"
     ),
     Situation(
-      rule: "storyboard-reference",
-      manifest: nothing,
+      "storyboard-reference",
+      nothing,
       documents: [
         "Main.storyboard": scenes("EXAMPLE"),
         "Settings.storyboard": scenes("<viewController storyboardIdentifier=\"About\" id=\"a\"/>"),
       ]
     ),
-    Situation(rule: "identifier-in-code", manifest: #"{ "cells": ["PersonCell"] }"#, sources: "EXAMPLE"),
+    Situation("identifier-in-code", #"{ "cells": ["PersonCell"] }"#, sources: "EXAMPLE"),
+    Situation("nib-name-in-code", nothing, documents: ["PersonCell.xib": cell("")], sources: "EXAMPLE"),
     Situation(
-      rule: "nib-name-in-code",
-      manifest: nothing,
-      documents: ["PersonCell.xib": cell("")],
-      sources: "EXAMPLE"
-    ),
-    Situation(
-      rule: "storyboard-in-code",
-      manifest: nothing,
+      "storyboard-in-code",
+      nothing,
       documents: ["Main.storyboard": scenes("<viewController storyboardIdentifier=\"Info\" id=\"a\"/>")],
       sources: "EXAMPLE"
     ),
     Situation(
-      rule: "segue-in-code",
-      manifest: nothing,
+      "segue-in-code",
+      nothing,
       documents: [
         "Main.storyboard": scenes(
           """
@@ -259,16 +253,14 @@ struct RuleExampleTests {
       sources: "EXAMPLE"
     ),
     Situation(
-      rule: "identifier-unregistered",
-      manifest: nothing,
-      documents: [
-        "Main.storyboard": table(prototypes: "<tableViewCell reuseIdentifier=\"person\" id=\"a\"/>")
-      ],
+      "identifier-unregistered",
+      nothing,
+      documents: ["Main.storyboard": table(prototypes: "<tableViewCell reuseIdentifier=\"person\" id=\"a\"/>")],
       sources: "EXAMPLE"
     ),
     Situation(
-      rule: "asset-in-code",
-      manifest: nothing,
+      "asset-in-code",
+      nothing,
       documents: ["Rating.xib": "<objects><view id=\"a\"/></objects>"],
       sources: "EXAMPLE",
       asset: "Assets.xcassets/star.imageset/Contents.json"
@@ -282,18 +274,18 @@ struct RuleExampleTests {
     form("accessibility-text-clipped"),
     form("accessibility-hit-region"),
     form("accessibility-contrast"),
-    Situation(rule: "unused-document", manifest: nothing, documents: ["OldCell.xib": "EXAMPLE"]),
+    Situation("unused-document", nothing, documents: ["OldCell.xib": "EXAMPLE"]),
     Situation(
-      rule: "unused-scene",
-      manifest: nothing,
+      "unused-scene",
+      nothing,
       documents: [
         "Main.storyboard": "<scenes><scene><objects><viewController id=\"a\"/></objects></scene>EXAMPLE</scenes>"
       ],
       sources: "let name = \"Main\""
     ),
     Situation(
-      rule: "unused-prototype",
-      manifest: nothing,
+      "unused-prototype",
+      nothing,
       documents: [
         "Main.storyboard": scenes(
           """
@@ -304,13 +296,8 @@ struct RuleExampleTests {
       ],
       sources: "let names = [\"Main\", \"List\"]"
     ),
-    Situation(rule: "unused-outlet", documents: ["PersonCell.xib": cell("EXAMPLE")]),
-    Situation(
-      rule: "unused-asset",
-      manifest: nothing,
-      sources: "EXAMPLE",
-      asset: "Assets.xcassets/old.imageset/Contents.json"
-    ),
+    Situation("unused-outlet", documents: ["PersonCell.xib": cell("EXAMPLE")]),
+    Situation("unused-asset", nothing, sources: "EXAMPLE", asset: "Assets.xcassets/old.imageset/Contents.json"),
   ]
 
   @Test func everyRuleHasASituation() {
