@@ -185,6 +185,20 @@ import Testing
     )
   }
 
+  /// The width of a box in a view of 100 points.
+  private func boxWidth(_ constraints: String, _ variations: String = "", device: String = "") throws -> CGFloat {
+    let text = document(
+      "XIB",
+      toolsVersion: 17701,
+      """
+      \(device)<objects><view contentMode="scaleToFill" id="Root">\(rect(0, 0, 100, 100))<subviews>
+      <view contentMode="left" translatesAutoresizingMaskIntoConstraints="NO" id="Box">\(rect(0, 0, 30, 30))
+      <constraints>\(constraints)</constraints>\(variations)</view></subviews></view></objects>
+      """
+    )
+    return try laidOut("Box", in: text).width
+  }
+
   /// Only the variations for phones change the width.
   @Test(
     arguments: [
@@ -195,17 +209,8 @@ import Testing
     ] as [(String, CGFloat)]
   )
   func variationsForPhonesCount(_ variation: String, width: CGFloat) throws {
-    let text = document(
-      "XIB",
-      toolsVersion: 17701,
-      """
-      <objects><view contentMode="scaleToFill" id="Root">\(rect(0, 0, 100, 100))<subviews>
-      <view contentMode="left" translatesAutoresizingMaskIntoConstraints="NO" id="Box">\(rect(0, 0, 30, 30))<constraints>
-      <constraint firstAttribute="width" constant="30" id="c1">\(variation)</constraint>
-      </constraints></view></subviews></view></objects>
-      """
-    )
-    #expect(try laidOut("Box", in: text).width == width)
+    let constraint = #"<constraint firstAttribute="width" constant="30" id="c1">\#(variation)</constraint>"#
+    #expect(try boxWidth(constraint) == width)
   }
 
   /// A variation for each size class, on the device for which the document was designed.
@@ -221,20 +226,13 @@ import Testing
     ] as [(String, CGFloat)]
   )
   func theVariationsForTheDesignedDeviceCount(_ device: String, width: CGFloat) throws {
-    let text = document(
-      "XIB",
-      toolsVersion: 17701,
-      """
-      \(device)<objects><view contentMode="scaleToFill" id="Root">\(rect(0, 0, 100, 100))<subviews>
-      <view contentMode="left" translatesAutoresizingMaskIntoConstraints="NO" id="Box">\(rect(0, 0, 30, 30))<constraints>
+    let constraint = """
       <constraint firstAttribute="width" constant="30" id="c1"><variation key="widthClass=compact" constant="40"/>
       <variation key="widthClass=regular" constant="60"/>
       <variation key="heightClass=compact-widthClass=compact" constant="50"/>
       <variation key="heightClass=compact-widthClass=regular" constant="70"/></constraint>
-      </constraints></view></subviews></view></objects>
       """
-    )
-    #expect(try laidOut("Box", in: text).width == width)
+    #expect(try boxWidth(constraint, device: device) == width)
   }
 
   /// One of two constraints is installed.
@@ -254,17 +252,10 @@ import Testing
     ] as [(String, CGFloat)]
   )
   func constraintsAreInstalledForPhones(_ variations: String, width: CGFloat) throws {
-    let text = document(
-      "XIB",
-      toolsVersion: 17701,
-      """
-      <objects><view contentMode="scaleToFill" id="Root">\(rect(0, 0, 100, 100))<subviews>
-      <view contentMode="left" translatesAutoresizingMaskIntoConstraints="NO" id="Box">\(rect(0, 0, 30, 30))<constraints>
+    let constraints = """
       <constraint firstAttribute="width" constant="30" id="c1"/><constraint firstAttribute="width" constant="40" id="c2"/>
-      </constraints>\(variations)</view></subviews></view></objects>
       """
-    )
-    #expect(try laidOut("Box", in: text).width == width)
+    #expect(try boxWidth(constraints, variations) == width)
   }
 
   @Test(arguments: [0, 20, 64, 116]) func theBarsThatFitAreSimulated(height: Double) throws {
