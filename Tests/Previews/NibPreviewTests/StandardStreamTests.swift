@@ -25,14 +25,13 @@ import Testing
     try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for number in 10..<50 { try Data(Self.nib.utf8).write(to: documents.appendingPathComponent("A\(number).xib")) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = [
-      "-c", "P() { '\(program)' \"$@\"; echo \"exit $?\" >> exit; }; { \(line); } > all 2>&1; cat exit >> all",
-    ]
-    process.currentDirectoryURL = folder
-    try process.run()
-    process.waitForEnd()
+    try Process.finished(
+      "/bin/bash",
+      [
+        "-c", "P() { '\(program)' \"$@\"; echo \"exit $?\" >> exit; }; { \(line); } > all 2>&1; cat exit >> all",
+      ],
+      in: folder
+    )
     return try String(contentsOf: folder.appendingPathComponent("all"), encoding: .utf8)
   }
 

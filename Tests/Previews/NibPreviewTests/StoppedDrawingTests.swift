@@ -31,12 +31,11 @@ import Testing
 
   /// Runs the program in a folder, with a limit of a second for each process.
   private func run(in folder: URL, _ arguments: String) throws -> (exitCode: Int32, output: String, messages: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "ulimit -t 1; '\(program)' \(arguments) > output 2> messages < /dev/null"]
-    process.currentDirectoryURL = folder
-    try process.run()
-    process.waitForEnd()
+    let process = try Process.finished(
+      "/bin/sh",
+      ["-c", "ulimit -t 1; '\(program)' \(arguments) > output 2> messages < /dev/null"],
+      in: folder
+    )
     func text(_ name: String) throws -> String {
       try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }

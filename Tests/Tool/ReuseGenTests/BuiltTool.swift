@@ -89,6 +89,14 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Makes a symbolic link.
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: url.appendingPathComponent(path).path,
+      withDestinationPath: target
+    )
+  }
+
   func text(of path: String) -> String? {
     (try? Data(contentsOf: url.appendingPathComponent(path))).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -108,10 +108,7 @@ struct FileFailureTests {
       [.posixPermissions: 0o444],
       ofItemAtPath: folder.url.appendingPathComponent("protected.swift").path
     )
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appendingPathComponent("loop.json").path,
-      withDestinationPath: "loop.json"
-    )
+    try folder.link("loop.json", to: "loop.json")
     let huge = folder.url.appendingPathComponent("huge.json")
     try Data().write(to: huge)
     try FileHandle(forWritingTo: huge).truncate(atOffset: 50 << 20)

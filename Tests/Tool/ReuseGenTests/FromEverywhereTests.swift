@@ -52,11 +52,7 @@ struct FromEverywhereTests {
   {
     let url = folder.url.appendingPathComponent(place)
     let shell = "cd '\(url.path)' && exec '\(BuiltTool.executable.path)' lint " + arguments.joined(separator: " ")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "\(shell) 2> '\(folder.url.path)/messages'"]
-    try process.run()
-    process.waitForEnd()
+    try Process.finished("/bin/sh", ["-c", "\(shell) 2> '\(folder.url.path)/messages'"])
     let lines = (folder.text(of: "messages") ?? "").split(separator: "\n").filter { $0.hasSuffix("]") }
     return lines.map { line in
       let path = String(line.prefix { $0 != ":" })
@@ -75,10 +71,7 @@ struct FromEverywhereTests {
 
   @Test func aPackageHasTheSameFindings() throws {
     let folder = try Self.package(["Other/a": ""])
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appendingPathComponent("Link").path,
-      withDestinationPath: "P"
-    )
+    try folder.link("Link", to: "P")
     let expected = try Self.findings(folder, from: "P", ["."])
     for file in ["reuse.json:1:", "TileView.xib:5:"] {
       #expect(expected.contains { $0.hasPrefix(file) }, "\(expected)")
@@ -109,10 +102,7 @@ struct FromEverywhereTests {
       "P/App.xcodeproj/project.pbxproj": Self.project, "P/App/T.swift": Self.source,
       "P/App/TileView.xib": Self.nib("gone"),
     ])
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appendingPathComponent("P/Link.xib").path,
-      withDestinationPath: "App/TileView.xib"
-    )
+    try folder.link("P/Link.xib", to: "App/TileView.xib")
     let expected = try Self.findings(folder, from: "P", ["App/TileView.xib"])
     #expect(!expected.isEmpty)
     #expect(try Self.findings(folder, from: "P", ["Link.xib"]) == expected)
@@ -201,11 +191,7 @@ struct FromEverywhereTests {
       return messages.split(separator: "\n").filter { $0.contains("exist") }.joined()
     }
     #expect(try missing().contains("2 files of the target App don't exist, App/Ignored.swift among them"))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
-    process.arguments = ["-C", folder.url.path, "init", "-q"]
-    try process.run()
-    process.waitForEnd()
+    try Process.finished("/usr/bin/git", ["-C", folder.url.path, "init", "-q"])
     #expect(try missing().contains("the file App/Gone.swift of the target App doesn't exist"))
   }
 

@@ -122,10 +122,7 @@ struct GenerateTests {
   func refusesToReplaceItsInput(output: String, role: String) throws {
     let document = Nib.text(of: "view", "A")
     let folder = try TemporaryFolder(["reuse.json": "{}", "t.mustache": "text", "Views/A.xib": document])
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appendingPathComponent("link.json").path,
-      withDestinationPath: "reuse.json"
-    )
+    try folder.link("link.json", to: "reuse.json")
     let result = try folder.tool.run("generate", "--template", "t.mustache", "--output", output)
     #expect(result.exitCode == 64)
     #expect(

@@ -201,10 +201,7 @@ struct LintTests {
       "A/PersonCell.xib": Self.bare, "A/._PersonCell.xib": "no document", "A/B/B.swift": "",
     ])
     for name in ["Loop.xib", "Loop.swift"] {
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.url.appendingPathComponent("A/\(name)").path,
-        withDestinationPath: name
-      )
+      try folder.link("A/\(name)", to: name)
     }
     let result = try folder.tool.run("lint", "A/reuse.json")
     #expect(result.exitCode == 0)

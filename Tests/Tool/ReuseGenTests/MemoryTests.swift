@@ -57,16 +57,9 @@ import Testing
     let files = project.files
     let folder = try TemporaryFolder(files.merging(["reuse.json": "{ \"cells\": [\"ACell\"] }"]) { $1 })
     let size = files.values.reduce(0) { $0 + $1.utf8.count }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c",
+    let command =
       "ulimit -d \((20 * size + Self.program) >> 10); exec '\(BuiltTool.executable.path)' \(arguments.joined(separator: " "))"
-        + " > /dev/null 2> messages",
-    ]
-    process.currentDirectoryURL = folder.url
-    try process.run()
-    process.waitForEnd()
+    let process = try Process.finished("/bin/sh", ["-c", command + " > /dev/null 2> messages"], in: folder.url)
     let messages = folder.text(of: "messages") ?? ""
     #expect(process.terminationReason == .exit, "\(size >> 10) KB: \(messages.suffix(500))")
     #expect([0, 1].contains(process.terminationStatus), "\(messages.suffix(500))")

@@ -221,12 +221,6 @@ import Testing
   }
 
   private static func git(_ arguments: [String], in folder: TemporaryFolder) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.currentDirectoryURL = folder.url
-    try process.run()
-    process.waitForEnd()
-    #expect(process.terminationStatus == 0)
+    #expect(try Process.finished("/usr/bin/env", ["git"] + arguments, in: folder.url).terminationStatus == 0)
   }
 }

@@ -118,11 +118,7 @@ struct MissingReferenceTests {
         """
       ]
     )
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
-    process.arguments = ["-C", folder.url.path, "init", "-q"]
-    try process.run()
-    process.waitForEnd()
+    try Process.finished("/usr/bin/git", ["-C", folder.url.path, "init", "-q"])
     #expect(try Self.warnings(folder) == [])
   }
 

@@ -64,18 +64,12 @@ import Testing
   ])
   func anOutputThatOverlapsTheInputIsRefused(arguments: [String], message: String) throws {
     let folder = try TemporaryFolder(Self.files)
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appendingPathComponent("link").path,
-      withDestinationPath: "app"
-    )
+    try folder.link("link", to: "app")
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("linked"),
       withIntermediateDirectories: true
     )
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appendingPathComponent("linked/A.ported.swift").path,
-      withDestinationPath: "../app/A.swift"
-    )
+    try folder.link("linked/A.ported.swift", to: "../app/A.swift")
     let result = try folder.tool.run(["port"] + arguments)
     #expect(result.messages.contains(message), "\(result)")
     #expect(result.exitCode == 74)

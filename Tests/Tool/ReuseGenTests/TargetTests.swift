@@ -169,10 +169,7 @@ struct TargetTests {
   /// "Link/.." is not the folder that contains the link.
   @Test func aPathThroughALinkStaysAsItIs() throws {
     let folder = try TemporaryFolder(["A/B/keep": "", "A/reuse.json": #"{ "cells": [{ "type": "X", "nib": true }] }"#])
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appendingPathComponent("Link").path,
-      withDestinationPath: "A/B"
-    )
+    try folder.link("Link", to: "A/B")
     #expect(try folder.tool.run("lint", "Link/../reuse.json").messages.hasPrefix("Link/../reuse.json:1:"))
   }
 }

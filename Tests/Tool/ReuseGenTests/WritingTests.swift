@@ -71,14 +71,13 @@ import Testing
   @Test func aFileThatCannotGrowIsKept() throws {
     let folder = try folder()
     try folder.write(Self.old, to: "Out.swift")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", "ulimit -f 8; exec '\(BuiltTool.executable.path)' generate a/reuse.json --output Out.swift 2> messages",
-    ]
-    process.currentDirectoryURL = folder.url
-    try process.run()
-    process.waitForEnd()
+    let process = try Process.finished(
+      "/bin/sh",
+      [
+        "-c", "ulimit -f 8; exec '\(BuiltTool.executable.path)' generate a/reuse.json --output Out.swift 2> messages",
+      ],
+      in: folder.url
+    )
     #expect(process.terminationReason == .exit && process.terminationStatus == 74)
     #expect(folder.text(of: "messages") == "error: Out.swift can't be written: File too large [file]\n")
     #expect(folder.text(of: "Out.swift") == Self.old)
