@@ -1,4 +1,5 @@
 import ReuseGenCore
+import SourceDeclarations
 
 extension TargetInput {
   /// A target with a manifest, and documents by their paths.

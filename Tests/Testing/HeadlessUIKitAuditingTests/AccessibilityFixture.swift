@@ -29,7 +29,7 @@ final class FormScreen: UIViewController {
 
 /// A kind of mistake, or something that looks like it.
 struct AccessibilityCase: Sendable, CustomTestStringConvertible {
-  private(set) var category = AccessibilityAuditCategory.trait
+  fileprivate(set) var category = AccessibilityAuditCategory.trait
   let name: String
   /// The issue after the name of the screen and the audit; `nil` if there is none.
   var message: String?
