@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Process {
   /// Runs a program in a folder, and waits until it has ended.
