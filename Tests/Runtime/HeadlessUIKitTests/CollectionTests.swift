@@ -139,7 +139,8 @@ import HeadlessUIKitTesting
     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) { view, path, item in
       view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
     }
-    source.apply(NSDiffableDataSourceSnapshot([("s", [7, 8])]))
+    var snapshot = NSDiffableDataSourceSnapshot([("s", [7, 8])])
+    source.apply(snapshot)
     #expect(collection.visibleCells.map { ($0 as? TextItemCell)?.text } == ["7 at 0", "8 at 1"])
     let kept = collection.visibleCells[1]
     snapshot.deleteItems([7])

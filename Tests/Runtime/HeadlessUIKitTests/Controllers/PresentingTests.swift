@@ -93,7 +93,8 @@ struct PresentingTests {
   func aStackIsDismissed(from index: Int) {
     let log = Log()
     let all = ["A", "B", "C"].map { Logging($0, log) }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), showing: all[0])
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.show(all[0])
     all[0].present(all[1], animated: false)
     all[1].present(all[2], animated: false)
     _ = log.take()

@@ -158,7 +158,8 @@ struct SafeAreaTests {
   @Test func aViewFollowsAnOpaqueBarThatGoes() {
     let controller = UIViewController()
     let navigation = UINavigationController(rootViewController: controller)
-    let window = UIWindow(frame: Self.window, showing: navigation)
+    let window = UIWindow(frame: Self.window)
+    window.show(navigation)
     navigation.navigationBar.isTranslucent = false
     #expect(controller.view.frame.minY == 44 && controller.view.safeAreaInsets == .zero)
     navigation.setNavigationBarHidden(true, animated: false)
