@@ -118,8 +118,10 @@ struct OddArgumentListTests {
     ["Height", "Width", "Spacing", "Inset", "Insets", "Padding", "Progress"].contains(where: name.hasSuffix)
   }
 
+  /// The members that rows name: one or several members of a type in each string, "UITableView.a(_:) b(_:)".
   private static func rows() throws -> Set<String> {
-    Set(try texts().flatMap { $0.matches(of: #/"((?:UI|NS)?\w+\.[\w(:)]+)"/#).map { String($0.1) } })
+    let lists = try texts().flatMap { $0.matches(of: #/"(\w+)\.([\w(:)]+(?: [\w(:)]+)*)"/#) }
+    return Set(lists.flatMap { list in list.2.split(separator: " ").map { "\(list.1).\($0)" } })
   }
 
   private static func texts() throws -> [String] {

@@ -87,7 +87,8 @@ import Testing
       return try String(contentsOf: url, encoding: .utf8)
     }
     var (removed, added) = (0, 0)
-    for name in ["App.swift", "Cells.swift", "Screens.swift"] {
+    // The file App.swift stays.
+    for name in ["Cells.swift", "Screens.swift"] {
       let lines = try source("After", name).split(separator: "\n", omittingEmptySubsequences: false)
         .difference(from: source("Before", name).split(separator: "\n", omittingEmptySubsequences: false))
       removed += lines.removals.count
