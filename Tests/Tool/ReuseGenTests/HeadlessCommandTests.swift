@@ -302,7 +302,15 @@ struct HeadlessCommandTests {
       import UIKit
       class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
       """
-    app["App/Camera.swift"] = "import UIKit\nclass Camera: UIViewController {}\n"
+    // A class that only lacks a member can still be shown.
+    app["App/Camera.swift"] = """
+      import ARKit
+      import UIKit
+      class Camera: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); title = "Camera" }
+        func scan(_ session: ARSession) {}
+      }
+      """
     let folder = try TemporaryFolder(app)
     #expect(try folder.tool.run("headless", "--no-check", "App").exitCode == 0)
     let test = try #require(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift"))
@@ -469,6 +477,18 @@ struct HeadlessCommandTests {
     #expect(result.exitCode == 0, "\(result.messages)")
     let reason = "the test of the class List fails: no <List>; leaving it out of the tests"
     #expect(result.messages.contains(reason), "\(result.messages)")
+  }
+
+  /// Only what fails goes: its class may be part of the first screen, which has a test of its own.
+  @Test func theFirstScreenIsTestedIfAnotherTestOfItsClassFails() throws {
+    var app = Self.documented
+    app["App/Camera.swift"] = "import UIKit\nclass Camera: UIViewController {}\n"
+    let folder = try TemporaryFolder(app)
+    let argument = "1 argument scene \u{2192} App.Camera"
+    let line = "\u{2718} Test aSceneLoads(_:) recorded an issue with \(argument) at A.swift:1:7: no outlet"
+    _ = try check({ _ in [line] }, of: "test", in: folder)
+    #expect(folder.text(of: "AppHeadless/Sources/App/reuse.json")?.contains("\"identifier\": \"camera\"") == false)
+    #expect(folder.text(of: "AppHeadless/Tests/AppTests/FirstScreenTests.swift")?.contains("@Test") == true)
   }
 
   /// UIKit's sentence names the class where no source does.

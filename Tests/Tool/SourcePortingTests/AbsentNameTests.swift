@@ -33,7 +33,7 @@ struct AbsentNameTests {
     Case("func a(_ drop: UITextDropRequest) {}", absent: [0: "UITextDropRequest"]),
     Case("class A: UIView { @Absent var a = 1 }", members: "A.a"),
     Case(
-      "@objc(Absent) class A {}\nlet a: CoreGraphics.CGFloat = CGRect.zero.divided(atDistance: 1, from: .minXEdge).slice.width"
+      "@objc(Absent) @_spi(Gone) public class A {}\nlet a: CoreGraphics.CGFloat = CGRect.zero.divided(atDistance: 1, from: .minXEdge).slice.width"
     ),
     Case("import Kit\nlet a = Kit.loaf(App.bread)\nfunc loaf(_ a: Int) {}\nlet bread = 1"),
     Case("infix operator =>: Arrow\nprecedencegroup Arrow { higherThan: LogicalConjunctionPrecedence }"),

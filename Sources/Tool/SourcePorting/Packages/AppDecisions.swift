@@ -42,6 +42,8 @@ package struct AppDecisions: Sendable {
   /// sentence without its period:
   /// "the source of the class Camera is left out: it uses ARSession of ARKit, which isn't here".
   package private(set) var absentClasses: [String: String] = [:]
+  /// Those that can be shown, but lack members.
+  package private(set) var partialClasses: Set<String> = []
   /// Those of which the source is left out.
   package private(set) var leftOutClasses: Set<String> = []
   /// A Swift source with names of what is left out, as far as the others use them; `nil` if they use none.
@@ -55,7 +57,6 @@ package struct AppDecisions: Sendable {
   ///   - generated: The texts that a build of the package generates.
   ///   - refusals: What the compiler refuses of the sources that were kept before.
   ///   - refusedShims: The lines of earlier shims that it refuses.
-  ///   - untestedClasses: The classes whose tests crash or fail, each with the reason.
   package init(
     _ sources: AppSources,
     ownModules: Set<String>,
@@ -63,8 +64,7 @@ package struct AppDecisions: Sendable {
     resources: ResourceNames = ResourceNames(),
     generated: [PortInput] = [],
     refusals: [Refusal] = [],
-    refusedShims: Set<String> = [],
-    untestedClasses: [String: String] = [:]
+    refusedShims: Set<String> = []
   ) {
     let set = SourceSet(sources)
     var kept: [Int] = []
@@ -104,7 +104,6 @@ package struct AppDecisions: Sendable {
     for name in documentClasses.keys where !declared.contains(name) {
       absentClasses[name] = "no Swift source declares the class \(name)"
     }
-    absentClasses.merge(untestedClasses) { reason, _ in reason }
   }
 
   /// The classes without their sources, or without members, which tests can't rely on.
@@ -123,6 +122,7 @@ package struct AppDecisions: Sendable {
       let type = QualifiedName(member.name).enclosing
       guard keptTypes.contains(type), absentClasses[type] == nil else { continue }
       absentClasses[type] = "\(member.name) is left out: \(member.reason)"
+      partialClasses.insert(type)
     }
     // Their documents also connect what a class above declares.
     let absent = absentClasses
@@ -130,6 +130,7 @@ package struct AppDecisions: Sendable {
       for type in sources[file].declared.types where type.kind == .class && absent[type.name] == nil {
         guard let above = app.set.ancestors(of: type.fullName).first(where: { absent[$0] != nil }) else { continue }
         absentClasses[type.name] = absent[above].map { "\(type.name) inherits from \(above); \($0)" }
+        if partialClasses.contains(above) { partialClasses.insert(type.name) }
       }
     }
   }

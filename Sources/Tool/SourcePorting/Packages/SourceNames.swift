@@ -60,8 +60,10 @@ struct SourceNames {
     let isMember = stream.is(index - 1, ".")
     let isType = word.first?.isUppercase ?? false
     guard isMember || isType else { return nil }
-    let isNameInObjectiveC = stream.is(index - 1, "(") && stream.is(index - 2, "objc") && stream.is(index - 3, "@")
-    if isNameInObjectiveC || stream.is(index + 1, ".") && KnownModules.replaced.contains(word) { return nil }
+    // `@objc(Name)`, `@_spi(Name)`
+    let isInAttribute = stream.is(index - 1, "(") && stream.is(index - 3, "@")
+    if isInAttribute, stream.is(index - 2, "objc") || stream.is(index - 2, "_spi") { return nil }
+    if stream.is(index + 1, ".") && KnownModules.replaced.contains(word) { return nil }
     let isHere = isMember ? NamesHere.all.contains(word) : NamesHere.hasType(word, importing: modules)
     guard !isHere, !isInImport(index, in: stream) else { return nil }
     return Use(token: index, word: word, mayBeDynamic: isMember && !isType && mayBeDynamic(index, in: stream))

@@ -83,10 +83,9 @@ enum HeadlessCommand: Subcommand {
         resources: resources,
         generated: generated,
         refusals: refusals.ofSources,
-        refusedShims: refusals.ofShims,
-        untestedClasses: refusals.untested
+        refusedShims: refusals.ofShims
       )
-      return try Self.package(of: app, documents, classes, decisions, own, in: folder, arguments)
+      return try Self.package(of: app, documents, classes, decisions, refusals.untested, own, in: folder, arguments)
     }
     var package = try made(without: PackageBuild.Refusals())
     if let code = try write(package, replacing: arguments[force], arguments) { return code }
@@ -118,6 +117,7 @@ enum HeadlessCommand: Subcommand {
     _ documents: [DocumentFile],
     _ classes: DocumentClasses,
     _ decisions: AppDecisions,
+    _ failing: [String: String],
     _ own: AppManifest?,
     in folder: String,
     _ arguments: Arguments
@@ -131,6 +131,7 @@ enum HeadlessCommand: Subcommand {
     var package = HeadlessPackage(
       app: app,
       decisions: decisions,
+      failing: failing,
       entry: AppEntry(app.sources, leavingOut: leftOut),
       documentClasses: classes,
       folder: folder,
@@ -198,7 +199,7 @@ enum HeadlessCommand: Subcommand {
       sourcePaths: sourcePaths,
       project: nil,
       schema: schema,
-      absentClasses: package.decisions.absentClasses
+      absentClasses: package.untestedClasses
     )
     return draft.isEmpty ? nil : HeadlessManifest(draft)
   }

@@ -6,23 +6,26 @@ import VisibleText
 extension HeadlessPackage {
   /// Why the first screen isn't tested, as a sentence; `nil` if it is.
   var obstacleToFirstScreen: String? {
-    if let reason = decisions.absentClasses[TestCrash.firstScreen] {
+    if let reason = failing[TestCrash.firstScreen] {
       return "The first screen isn't shown, because \(reason.withVisibleControlCharacters)"
     }
     let first = app.mainStoryboard.map(documentClasses.firstScreen) ?? []
     for name in first {
-      guard let reason = decisions.absentClasses[name] else { continue }
-      return "The class of the first screen is \(name), but \(reason)."
+      if let reason = reasonNotToShow(name) { return "The class of the first screen is \(name), but \(reason)." }
     }
     if app.mainStoryboard != nil { return nil }
     guard let windowOwner else { return "Neither a main storyboard nor a delegate with a window was found." }
     // It makes the first screen.
-    return decisions.absentClasses[windowOwner].map { "The delegate with the window is \(windowOwner), but \($0)." }
+    return reasonNotToShow(windowOwner).map { "The delegate with the window is \(windowOwner), but \($0)." }
+  }
+
+  private func reasonNotToShow(_ name: String) -> String? {
+    decisions.partialClasses.contains(name) ? nil : decisions.absentClasses[name]
   }
 
   /// The scenes that nothing else loads.
   var scenes: [DocumentClasses.Scene] {
-    documentClasses.unnamedScenes.filter { decisions.absentClasses[$0.className] == nil }
+    documentClasses.unnamedScenes.filter { untestedClasses[$0.className] == nil }
   }
 
   /// The test of those scenes; `nil` if there are none.

@@ -9,6 +9,8 @@ import XcodeProjects
 struct HeadlessPackage {
   let app: HeadlessApp
   let decisions: AppDecisions
+  /// The classes whose tests crash or fail, and the suite of the first screen if it does, each with the reason.
+  let failing: [String: String]
   let entry: AppEntry
   let documentClasses: DocumentClasses
   /// The folder of the package.
@@ -25,6 +27,8 @@ struct HeadlessPackage {
   var firstTestPath: String { "\(folder)/Tests/\(app.module)Tests/FirstScreenTests.swift" }
   var shimsPath: String { "\(folder)/Shims/\(app.module)/Shims.swift" }
 
+  /// The classes that nothing but the first screen's test loads, each with the reason.
+  var untestedClasses: [String: String] { decisions.absentClasses.merging(failing) { reason, _ in reason } }
   /// Whether there is anything that a test shows or loads.
   var hasTests: Bool { obstacleToFirstScreen == nil || !classesOfTests.isEmpty }
   /// The classes that tests load, by their names and those of their accessors.
