@@ -123,6 +123,9 @@ enum NameValues {
       }
       return try value("\(accessor.value).identifier")
     case ("reuseIdentifier", 3, _):
+      guard path[2] != "self" else {
+        throw Reason("the code passes R.swift's identifiers on; name each where it is used")
+      }
       throw Reason("the code passes R.swift's identifier on; pass its text, or call the accessor of \(path[2])")
     case ("nib", 4, "identifier"):
       guard let accessor = context.recycled(ofNib: name).first else {
@@ -224,7 +227,8 @@ enum NameValues {
       guard tree.parent(node).flatMap(tree.call)?.callee != node else {
         throw Reason("SwiftGen 6 has no \(path[2]) to call; write the call as version 6 does, and migrate again")
       }
-      throw Reason("the code passes SwiftGen's constant on; make the scene \(path[2]) where it is needed")
+      let scene = path[2] == "self" ? "each scene" : "the scene \(path[2])"
+      throw Reason("the code passes SwiftGen's constant on; make \(scene) where it is needed")
     }
     // The closure has the actor of the code around it, which the method wouldn't.
     let text = try "{ \(context.factory(of: scene.accessor(in: context))).instantiate() }"

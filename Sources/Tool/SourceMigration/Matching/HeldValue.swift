@@ -22,6 +22,16 @@ extension MigrationSource {
     return value(ofConstant: only)
   }
 
+  /// The names of a chain of members whose start a constant can hold: for `main.login` after
+  /// `let main = R.storyboard.main`, those of `R.storyboard.main.login`.
+  func heldPath(of node: SyntaxTree.Node) -> [String]? {
+    guard !aliases.isEmpty || declared.writes("R") || declared.writes("StoryboardScene"),
+      let member = tree.member(node), member.labels == nil, let base = member.base
+    else { return path(of: node) }
+    let held = heldValue(of: base).flatMap { path(of: $0) }?.filter { $0 != "self" }
+    return (held ?? heldPath(of: base)).map { $0 + [tree.stream.text(member.name)] }
+  }
+
   /// The declarations of variables with a name, outside of functions.
   private func constants(named name: String) -> [SyntaxTree.Node] {
     tree.nodes(.variableDeclaration).filter { declaration in

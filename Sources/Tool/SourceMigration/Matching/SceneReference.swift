@@ -87,9 +87,10 @@ struct SceneReference {
 
   // MARK: - R.swift and SwiftGen
 
-  /// `R.storyboard.main.login()` or `StoryboardScene.Main.login.instantiate()`; `nil` for other calls.
+  /// `R.storyboard.main.login()` or `StoryboardScene.Main.login.instantiate()`, of which a constant may hold the start;
+  /// `nil` for other calls.
   init?(constant call: Call, _ source: MigrationSource, _ context: MigrationContext) throws(Reason) {
-    guard let path = source.path(of: call.callee), var scene = SceneReference(path, context) else { return nil }
+    guard let path = source.heldPath(of: call.callee), var scene = SceneReference(path, context) else { return nil }
     if path[0] == "R" { (scene.use, scene.isKeptOptional) = Self.use(ofOptional: call.node, source) }
     self = scene
   }

@@ -21,6 +21,28 @@ extension MigrationExample {
          }
         """,
       left: ["the code passes R.swift's identifier on; pass its text, or call the accessor of personCell"]
-    )
+    ),
+    MigrationExample(
+      "constants for storyboards, nibs and scenes of R.swift and SwiftGen",
+      diff: """
+         class Router {
+        -  private let main = R.storyboard.main
+           let ids = R.reuseIdentifier.self
+        -  func a() { show(main.login()!) }
+        +  func a() { show(LoginController.instantiate()) }
+           func b() {
+        -    let scenes = StoryboardScene.Main.self
+        -    let scene = StoryboardScene.Main.login
+        -    let id = R.reuseIdentifier.personCell
+        -    show(scenes.login.instantiate(), scene.instantiate())
+        -    let cell = view.dequeueReusableCell(withIdentifier: id, for: path)!
+        +    show(LoginController.instantiate(), LoginController.instantiate())
+        +    let cell = view.dequeuePersonCell(for: path)
+             use(cell)
+           }
+         }
+        """,
+      left: ["the code passes R.swift's identifiers on; name each where it is used"]
+    ),
   ]
 }
