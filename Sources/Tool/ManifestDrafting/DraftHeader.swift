@@ -4,7 +4,7 @@ import VisibleText
 
 /// The part of a draft before its entries.
 struct DraftHeader {
-  var schema: String
+  var schema: String?
   var interfaceBuilder: [String]
   var sourcePaths: [String]
   /// The project whose files are used; `nil` if folders are searched for files.
@@ -25,7 +25,7 @@ struct DraftHeader {
 
   var lines: [String] {
     var lines = ["// Drafted by reusegen init from \(origin); from now on it is yours to edit.", "{"]
-    lines.append("  \"$schema\": \(quoted(schema)),")
+    if let schema { lines.append("  \"$schema\": \(quoted(schema)),") }
     if !imports.isEmpty {
       lines.append("  \"imports\": [\((["Recycler"] + imports).map(quoted).joined(separator: ", "))],")
     }

@@ -32,7 +32,7 @@ package struct ManifestDraft {
   ///   - documentPaths: The paths of the documents, relative to the manifest, if not all in their folder count.
   ///   - sourcePaths: The paths of the sources, relative to the manifest, if they were specified.
   ///   - project: The target that the files belong to, if they are those of a project.
-  ///   - schema: The path of the JSON schema, relative to the manifest.
+  ///   - schema: The path of the JSON schema, relative to the manifest; `nil` if there is none.
   ///   - module: The target's own module, if it is known.
   ///   - areSourcesComplete: Whether the sources without a module are all of the target's.
   ///   - absentClasses: Classes that are left out of the target, or members of them, each with the reason.
@@ -43,7 +43,7 @@ package struct ManifestDraft {
     documentPaths: [String] = [],
     sourcePaths: [String] = [],
     project: DraftProject? = nil,
-    schema: String = "reuse.schema.json",
+    schema: String? = nil,
     absentClasses: [String: String] = [:],
     module: String? = nil,
     areSourcesComplete: Bool = false

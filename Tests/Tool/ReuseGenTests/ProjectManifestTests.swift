@@ -45,7 +45,6 @@ struct ProjectManifestTests {
   static let draft = """
     // Drafted by reusegen init from the documents and sources of Walk; from now on it is yours to edit.
     {
-      "$schema": "reuse.schema.json",
       "project": { "path": "Walk.xcodeproj", "target": "Walk" },
       "cells": [
         { "type": "PersonCell", "nib": true },

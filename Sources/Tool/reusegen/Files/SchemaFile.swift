@@ -6,8 +6,8 @@ enum SchemaFile {
   private static let name = "reuse.schema.json"
 
   /// The path from a manifest to the schema: in a folder around the manifest, or in SwiftPM's checkout or a clone of
-  /// the package there. If there is none, it is the file's name, for a copy beside the manifest.
-  static func path(relativeTo manifest: String) throws(FileFailure) -> String {
+  /// the package there; `nil` if there is none.
+  static func path(relativeTo manifest: String) throws(FileFailure) -> String? {
     let inPackage = "Schemas/\(name)"
     var folder = AbsolutePath(manifest).folder
     var prefix = ""
@@ -16,7 +16,7 @@ enum SchemaFile {
       where try FileStatus.following(folder.appending(candidate).text)?.kind == .file {
         return prefix + candidate
       }
-      guard !folder.isRoot else { return name }
+      guard !folder.isRoot else { return nil }
       folder = folder.folder
       prefix += "../"
     }
