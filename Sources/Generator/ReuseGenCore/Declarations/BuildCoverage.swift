@@ -89,3 +89,10 @@ enum BuildCoverage: Equatable {
     private static let modules: Set<String> = ["Foundation", "Recycler", "UIKit"]
   }
 }
+
+extension Declarations {
+  /// Whether a target has builds without any of some members, as releases are for `#if DEBUG`.
+  func areOnlyInSomeBuilds(_ members: [MemberLocation]) -> Bool {
+    BuildCoverage(of: members.map(conditions), imports: []) == .some
+  }
+}

@@ -177,11 +177,7 @@ extension Declarations {
   /// - Parameter classes: The classes whose declarations were looked at.
   private func isExposed(_ location: MemberLocation, _ classes: inout [String: ClassExposure]) -> Bool? {
     guard files[location.type.file].language == .swift else { return true }
-    let (attributes, modifiers, conditions) =
-      switch location.member {
-      case .property(let index): traits(ofProperty: index, of: location.type)
-      case .method(let index): traits(ofMethod: index, of: location.type)
-      }
+    let (attributes, modifiers, conditions) = traits(of: location)
     if attributes.contains(where: { KnownAttributes.exposing.contains($0.name) }) { return true }
     if attributes.contains("nonobjc") { return false }
     let type = self[location.type]
@@ -202,14 +198,24 @@ extension Declarations {
 
   private typealias Traits = (attributes: [Attribute], modifiers: Modifiers, conditions: [String])
 
-  private func traits(ofProperty index: Int, of type: Reference) -> Traits {
-    let properties = properties(of: type)
-    return (properties[index].attributes, properties[index].modifiers, properties[index].conditions)
+  private func traits(of location: MemberLocation) -> Traits {
+    switch location.member {
+    case .property(let index):
+      let property = properties(of: location.type)[index]
+      return (property.attributes, property.modifiers, property.conditions)
+    case .method(let index):
+      let method = methods(of: location.type)[index]
+      return (method.attributes, method.modifiers, method.conditions)
+    }
   }
 
-  private func traits(ofMethod index: Int, of type: Reference) -> Traits {
-    let methods = methods(of: type)
-    return (methods[index].attributes, methods[index].modifiers, methods[index].conditions)
+  /// The conditions of compilation around a member in Swift that aren't around its class.
+  package func conditions(of location: MemberLocation) -> [String] {
+    let conditions = traits(of: location).conditions
+    guard !conditions.isEmpty, files[location.type.file].language == .swift else { return [] }
+    let type = references(to: fullName(of: location.type)).first { kind(of: $0) == .class }
+    let ofClass = type.map { self[$0].conditions } ?? []
+    return conditions.filter { !ofClass.contains($0) }
   }
 
   /// Whether an Objective-C protocol requires a member, which exposes it: true if the sources declare such a protocol,

@@ -5,7 +5,8 @@ enum ActionMissing: ConnectionRule {
   static let name = "action-missing"
   static let effect = RuleEffect.use
   static let summary = """
-    The class that a control sends an action to has no such method, or one that isn't visible to Objective-C.
+    The class that a control sends an action to has no such method, or one that isn't visible to Objective-C, or is \
+    only in some builds.
     """
   static let discussion = """
     Superclasses, extensions and categories count. If a superclass is unknown, the rule reports only names that
@@ -40,8 +41,9 @@ enum ActionMissing: ConnectionRule {
     var type: SourceClass?
     var selector: String
     var kind = Kind.action
-    /// The method that Objective-C doesn't see.
+    /// The method that Objective-C doesn't see, or that only some builds have.
     var hidden: SourceLocation?
+    var isConditional = false
     /// The method that is meant, if the class may inherit unknown members.
     var intended: MemberLocation?
   }
@@ -106,8 +108,12 @@ enum ActionMissing: ConnectionRule {
       if let type {
         switch context.sourceClasses.member(ofSelector: selector, in: type, on: document.platform) {
         case .declared(let members):
-          guard let member = members.first, !context.sourceClasses.isExposed(members) else { return nil }
-          return Mistake(type: type, selector: selector, hidden: context.declarations.location(of: member))
+          let isExposed = context.sourceClasses.isExposed(members)
+          guard let member = members.first, !isExposed || context.declarations.areOnlyInSomeBuilds(members) else {
+            return nil
+          }
+          let location = context.declarations.location(of: member)
+          return Mistake(type: type, selector: selector, hidden: location, isConditional: isExposed)
         case .missing: return Mistake(type: type, selector: selector)
         case .notInSources: return nil
         }
@@ -136,8 +142,11 @@ enum ActionMissing: ConnectionRule {
       if let hidden = mistake.hidden {
         let owner = mistake.type.map { " of \($0.name)" } ?? ""
         return (
-          "the method for the \(kind) \(mistake.selector)\(owner) isn't visible to Objective-C; mark it "
-            + (mistake.kind == .segueAction ? "@IBSegueAction" : "@IBAction"),
+          "the method for the \(kind) \(mistake.selector)\(owner) "
+            + (mistake.isConditional
+              ? "is only in some builds; move it out of the condition, or remove the connection"
+              : "isn't visible to Objective-C; mark it "
+                + (mistake.kind == .segueAction ? "@IBSegueAction" : "@IBAction")),
           [.init("the method is declared here", at: hidden)], nil
         )
       }

@@ -1,10 +1,10 @@
 enum OutletHidden: ConnectionRule {
   static let name = "outlet-hidden"
   static let effect = RuleEffect.load
-  static let summary = "A document connects a property that isn't visible to Objective-C."
+  static let summary = "A document connects a property that isn't visible to Objective-C, or is only in some builds."
   static let discussion = """
     `@IBOutlet`, `@objc` and `@IBInspectable` make a property visible, and so does `@objcMembers` on the class or a
-    superclass, or `@objc` on the extension.
+    superclass, or `@objc` on the extension. One under `#if DEBUG` needs another under `#else`.
     """
   static let rationale = """
     Nibs set outlets through Objective-C. A property that it doesn't see isn't an outlet, and the app stops when the
@@ -20,18 +20,25 @@ enum OutletHidden: ConnectionRule {
   static func findings(in context: ConnectionContext) -> [Finding] {
     var hidden = RepeatedFindings<MissingMember>()
     var locations: [MissingMember: SourceLocation] = [:]
+    var conditional: Set<MissingMember> = []
     for outlet in context.outlets {
       guard let property = outlet.record.property,
-        case .declared(let members) = outlet.member, let member = members.first,
-        !context.sourceClasses.isExposed(members)
+        case .declared(let members) = outlet.member, let member = members.first
       else { continue }
       let mistake = MissingMember(type: outlet.type, name: property)
+      if context.sourceClasses.isExposed(members) {
+        guard context.declarations.areOnlyInSomeBuilds(members) else { continue }
+        conditional.insert(mistake)
+      }
       locations[mistake] = context.declarations.location(of: member)
       hidden.add(mistake, at: outlet.document.location(outlet.record.location, "property"))
     }
     return hidden.findings { mistake in
       (
-        "the property \(mistake.name) of \(mistake.type.name) isn't visible to Interface Builder; mark it @IBOutlet",
+        "the property \(mistake.name) of \(mistake.type.name) "
+          + (conditional.contains(mistake)
+            ? "is only in some builds; move it out of the condition, or remove the connection"
+            : "isn't visible to Interface Builder; mark it @IBOutlet"),
         locations[mistake].map { [.init("\(mistake.name) is declared here", at: $0)] } ?? []
       )
     }

@@ -15,6 +15,8 @@ extension RuleCase {
       ⑪ note: makeDetails: is declared here
       ⑫ error: the method for the segue action makeHidden: of PersonController isn't visible to Objective-C; mark it @IBSegueAction
       ⑬ note: the method is declared here
+      ⑭ error: the method for the action debug: of PersonController is only in some builds; move it out of the condition, or remove the connection
+      ⑮ note: the method is declared here
       """,
     in: """
       // file: Main.storyboard
@@ -27,6 +29,7 @@ extension RuleCase {
                           <action ③selector="hidden:" destination="con-1" eventType="touchUpInside" id="act-1"/>
                           <action ⑤selector="vanish:" destination="fir-1" eventType="touchUpInside" id="act-2"/>
                           <action ⑥selector="close:" destination="con-1" eventType="touchUpInside" id="act-3"/>
+                          <action ⑭selector="debug:" destination="con-1" eventType="touchUpInside" id="act-4"/>
                           <segue destination="exi-1" kind="unwind" ⑧unwindAction="unwindHom:" id="seg-1"/>
                           <segue destination="con-1" kind="show" ⑩destinationCreationSelector="makeDetials:" id="seg-2"/>
                           <segue destination="con-1" kind="show" ⑫destinationCreationSelector="makeHidden:" id="seg-3"/>
@@ -43,6 +46,9 @@ extension RuleCase {
         @IBAction func ②save(_ sender: Any) {}
         func ④hidden(_ sender: Any) {}
         @IBSegueAction func ⑪makeDetails(_ coder: NSCoder) -> UIViewController? { nil }
+        #if DEBUG
+        @IBAction func ⑮debug(_ sender: Any) {}
+        #endif
         func ⑬makeHidden(_ coder: NSCoder) -> UIViewController? { nil }
       }
 

@@ -8,6 +8,8 @@ extension RuleCase {
       ④ note: photo is declared here
       ⑤ error: the property badge of PersonCell isn't visible to Interface Builder; mark it @IBOutlet
       ⑥ note: badge is declared here
+      ⑦ error: the property stars of PersonCell is only in some builds; move it out of the condition, or remove the connection
+      ⑧ note: stars is declared here
       """,
     in: """
       // file: reuse.json
@@ -24,6 +26,7 @@ extension RuleCase {
               <outlet ①property="nameLabel" destination="lab-1" id="out-0"/>
               <outlet ③property="photo" destination="ima-1" id="out-1"/>
               <outlet ⑤property="badge" destination="lab-1" id="out-2"/>
+              <outlet ⑦property="stars" destination="sta-1" id="out-3"/>
           </connections>
       </tableViewCell>
       // file: PersonCell.swift
@@ -33,6 +36,9 @@ extension RuleCase {
 
       final class PersonCell: BaseCell {
         @nonobjc var ②nameLabel: UILabel?
+        #if DEBUG
+        @IBOutlet var ⑧stars: StarsView?
+        #endif
       }
 
       extension PersonCell {
@@ -69,6 +75,8 @@ extension RuleCase {
               <outlet property="e" destination="lab-1" id="out-4"/>
               <outlet property="f" destination="lab-1" id="out-5"/>
               <outlet property="g" destination="lab-1" id="out-6"/>
+              <outlet property="h" destination="lab-1" id="out-7"/>
+              <outlet property="i" destination="lab-1" id="out-8"/>
           </connections>
       </tableViewCell>
       // file: MembersCell.swift
@@ -94,6 +102,14 @@ extension RuleCase {
         var d: UILabel?
         @IBInspectable var e: UILabel?
         @objc dynamic var f: UILabel?
+        #if DEBUG
+        @IBOutlet var h: UILabel?
+        #else
+        @IBOutlet var h: UIView?
+        #endif
+        #if PRO
+        @IBOutlet var i: UILabel?
+        #endif
       }
 
       @objc extension PersonCell {
