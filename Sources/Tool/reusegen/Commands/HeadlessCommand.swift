@@ -188,7 +188,7 @@ enum HeadlessCommand: Subcommand {
     let sourcePaths = kept.map { file.relativePath(of: $0.path) }
     let schema = package.schema("reuse")
     if let own {
-      let absent = package.decisions.leftOutClasses
+      let absent = package.decisions.leftOutClasses.union(package.failing.keys)
       return own.copy(to: file, schema: schema, documents: documentPaths, sources: sourcePaths, leavingOut: absent)
     }
     guard !documents.isEmpty else { return nil }

@@ -65,7 +65,7 @@ struct AppManifest {
   ///   - schema: The path of the JSON schema.
   ///   - documents: The paths of the documents, relative to the copy.
   ///   - sources: The paths of the sources, relative to the copy.
-  ///   - absent: The classes that are left out.
+  ///   - absent: The classes that are left out, or whose tests fail.
   func copy(
     to place: ManifestFile,
     schema: String,
@@ -105,7 +105,7 @@ struct AppManifest {
     if !templates.isEmpty { copy.append(("templates", .array(templates))) }
     var text = JSONValue.object(copy).text(width: 120)
     if !leftOut.isEmpty {
-      text += "\n\n// Left out, as the sources of the classes are: " + leftOut.joined(separator: ", ")
+      text += "\n\n// Left out with their classes, or because tests fail: " + leftOut.joined(separator: ", ")
     }
     let manifest = ManifestReader.read(Array(text.utf8), file: place.path).manifest
     return HeadlessManifest(
