@@ -93,6 +93,6 @@ enum BuildCoverage: Equatable {
 extension Declarations {
   /// Whether a target has builds without any of some members, as releases are for `#if DEBUG`.
   func areOnlyInSomeBuilds(_ members: [MemberLocation]) -> Bool {
-    BuildCoverage(of: members.map(conditions), imports: []) == .some
+    !members.contains { conditions(of: $0).isEmpty } && BuildCoverage(of: members.map(conditions), imports: []) == .some
   }
 }
