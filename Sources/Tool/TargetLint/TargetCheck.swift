@@ -78,6 +78,10 @@ package struct TargetCheck {
         names[diagnostic, default: []].append(all[index].name)
       }
       found += [all[index].warning(ofMissing: missing)].compactMap(\.self) + related.missingMainDocuments + own
+      if !related.target.namedItems.isEmpty {
+        let names = try assets.names(at: related.assets)
+        found += related.missingAssetsAndClasses(in: names, files.sources(related.target.sources))
+      }
     }
     if let document = search.document { found = found.filter { $0.location?.file == document } }
     var seen: Set<Diagnostic> = []

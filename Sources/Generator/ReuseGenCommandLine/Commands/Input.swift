@@ -106,7 +106,8 @@ package struct Input {
       reading,
       documents: documents,
       missingPaths: found.missing + sources.missing,
-      projectProblems: project?.problems ?? [],
+      projectProblems: (project?.problems ?? [])
+        + (related?.missingAssetsAndClasses(in: assets.names, sourceFiles.filter { $0.module == nil }) ?? []),
       declarations: declarations,
       assets: assets.names,
       unbundledDocuments: Self.unbundled(arguments[Options.unbundled], among: documents),

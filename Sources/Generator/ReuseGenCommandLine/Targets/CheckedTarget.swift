@@ -32,6 +32,8 @@ package struct CheckedTarget {
   package var propertyList: String?
   /// The documents that the system loads, because the Info.plist or a build setting names them.
   package var mainDocuments: [MainDocument] = []
+  /// The images and colors of the launch screens that the Info.plist describes, and the classes that it names.
+  package var namedItems: [MainDocument] = []
   /// Whether its Info.plist or a build setting chooses the appearance, whatever the user's setting is.
   package var choosesAppearance = false
   /// The numbers of the targets whose modules it sees.
@@ -84,6 +86,7 @@ extension CheckedTarget {
     project = project.map(path)
     propertyList = propertyList.map(path)
     for index in mainDocuments.indices { mainDocuments[index].path = path(mainDocuments[index].path) }
+    for index in namedItems.indices { namedItems[index].path = path(namedItems[index].path) }
   }
 
   init(_ target: XcodeTarget) {
@@ -98,7 +101,7 @@ extension CheckedTarget {
     scriptOutputs = target.scriptOutputs
     project = ProjectPath.join(target.id.project, "project.pbxproj")
     root = ProjectPath.folder(of: target.id.project)
-    (propertyList, mainDocuments) = (target.propertyList, target.mainDocuments)
+    (propertyList, mainDocuments, namedItems) = (target.propertyList, target.mainDocuments, target.namedItems)
     choosesAppearance = target.choosesAppearance
   }
 }

@@ -1,7 +1,7 @@
 /// The names of the images and colors that a target's asset catalogs and loose image files provide.
 package struct AssetNames: Sendable {
   /// Whether there is an asset catalog. Without one, it is unknown what a name refers to.
-  private(set) var hasCatalogs = false
+  package private(set) var hasCatalogs = false
   package private(set) var images: Set<String> = []
   package private(set) var colors: Set<String> = []
   /// The components of the colors whose catalogs were read.
@@ -85,13 +85,13 @@ package struct AssetNames: Sendable {
   }
 
   /// Whether a document can use an image by this name. Names with a file extension find images without one, too.
-  func hasImage(named name: String) -> Bool {
+  package func hasImage(named name: String) -> Bool {
     if images.contains(name) || paths.contains(name) { return true }
     guard let file = Self.name(ofImageFile: name) else { return false }
     return images.contains(file) || paths.contains(file)
   }
 
-  func hasColor(named name: String) -> Bool { colors.contains(name) }
+  package func hasColor(named name: String) -> Bool { colors.contains(name) }
 
   /// A color of a catalog; `nil` if there is none with this name, or if its catalog wasn't read.
   func color(named name: String) -> CatalogColor? { looks[name] }

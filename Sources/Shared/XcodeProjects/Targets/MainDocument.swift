@@ -1,7 +1,7 @@
 import Basics
 
 /// A document that the system loads when an app or an extension starts, because its Info.plist or a build setting names
-/// it.
+/// it, or an image or a color of the launch screen, or a class.
 package struct MainDocument: Hashable, Sendable {
   package let name: String
   /// The key of the Info.plist, or the build setting.
@@ -33,8 +33,30 @@ package struct MainDocument: Hashable, Sendable {
 
   /// The documents that an Info.plist names.
   static func all(in list: PropertyList, _ text: [UInt8], path: String, _ values: BuildSettings) -> [MainDocument] {
+    named(keys, in: [list], text, path, values)
+  }
+
+  /// The images and colors of the launch screens that an Info.plist describes, and the classes that it names.
+  static func assetsAndClasses(
+    in list: PropertyList,
+    _ text: [UInt8],
+    path: String,
+    _ values: BuildSettings
+  ) -> [MainDocument] {
+    let screens = list.dictionary?.entries.filter { $0.key.hasPrefix("UILaunchScreen") } ?? []
+    return named(["UIImageName", "UIColorName"], in: screens.map(\.value), text, path, values)
+      + named(["UISceneDelegateClassName", "NSExtensionPrincipalClass"], in: [list], text, path, values)
+  }
+
+  private static func named(
+    _ keys: Set<String>,
+    in lists: [PropertyList],
+    _ text: [UInt8],
+    _ path: String,
+    _ values: BuildSettings
+  ) -> [MainDocument] {
     let lines = LineStarts(text)
-    return strings(in: list).compactMap { key, written, offset in
+    return lists.flatMap(strings).compactMap { key, written, offset in
       guard keys.contains(String(key.prefix { $0 != "~" })) else { return nil }
       let name = values.resolved(written)
       guard !name.isEmpty else { return nil }

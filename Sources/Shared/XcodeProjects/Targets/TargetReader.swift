@@ -34,6 +34,7 @@ struct TargetReader {
     var style = settings.value(of: "INFOPLIST_KEY_UIUserInterfaceStyle")
     if let path = target.propertyList, let (list, text) = project.information(at: path) {
       target.mainDocuments += MainDocument.all(in: list, text, path: path, settings)
+      target.namedItems = MainDocument.assetsAndClasses(in: list, text, path: path, settings)
       style = style ?? list.dictionary?["UIUserInterfaceStyle"]?.string
     }
     target.choosesAppearance = style.map { $0 != "Automatic" } ?? false

@@ -38,6 +38,8 @@ package struct XcodeTarget: Sendable {
   package var propertyList: String?
   /// The documents that the system loads, because the Info.plist or a build setting names them.
   package var mainDocuments: [MainDocument] = []
+  /// The images and colors of its launch screens, and the classes that its Info.plist names.
+  package var namedItems: [MainDocument] = []
   /// Whether the Info.plist or a build setting chooses the appearance, whatever the user's setting is.
   package var choosesAppearance = false
   package var settings = BuildSettings([], builtIn: [:])
