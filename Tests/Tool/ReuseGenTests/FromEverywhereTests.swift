@@ -79,6 +79,7 @@ struct FromEverywhereTests {
     for way in Self.ways {
       #expect(try Self.findings(folder, from: way.place, [way.path]) == expected, "\(way)")
     }
+    #expect(try Self.findings(folder, from: "P", [".", "Package.swift", "Sources/App", "../P"]) == expected)
   }
 
   @Test func aProjectHasTheSameFindings() throws {
@@ -89,7 +90,12 @@ struct FromEverywhereTests {
     ])
     let expected = try Self.findings(folder, from: "P", ["."])
     #expect(expected.contains { $0.hasPrefix("TileView.xib:5:") }, "\(expected)")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("Link.xcodeproj").path,
+      withDestinationPath: "P/App.xcodeproj"
+    )
     for (place, path) in [
+      ("", "Link.xcodeproj"), ("P/App", "../../Link.xcodeproj"),
       ("P", "App.xcodeproj"), ("P", "\"$PWD\""), ("P", "App"), ("P/App", "."), ("P/App", "../App.xcodeproj"), ("", "P"),
       ("P/App", "reuse.json"), ("", "P/App/reuse.json"),
     ] {

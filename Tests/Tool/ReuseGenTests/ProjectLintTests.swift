@@ -290,6 +290,7 @@ struct ProjectLintTests {
   }
 
   @Test(arguments: [
+    (" \n", "known.json:1:1: error: the file is empty; write it again with --write-baseline [baseline]"),
     (
       "{}",
       "known.json:1:1: error: an array of findings is expected, not an object; write the file again with "

@@ -32,7 +32,13 @@ package struct TargetSearch {
       throw FileFailure.missing(path)
     }
     // However the user writes a folder, its files have the same paths.
-    let path = ProjectPath.join("", status.kind == .folder ? ShownPath.ofFolder(path) : ShownPath.of(path))
+    var path = ProjectPath.join("", status.kind == .folder ? ShownPath.ofFolder(path) : ShownPath.of(path))
+    // The files of a project are beside it, not beside a link to it.
+    if ["xcodeproj", "xcworkspace"].contains(ProjectPath.fileExtension(of: path)),
+      FileStatus.ofLink(path)?.kind == .link
+    {
+      path = ProjectPath.join("", ShownPath.of(AbsolutePath(path).withoutLinks))
+    }
     switch ProjectPath.fileExtension(of: path) {
     case "xcodeproj", "xcworkspace":
       base = ProjectPath.folder(of: path)

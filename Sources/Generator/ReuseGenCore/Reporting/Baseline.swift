@@ -92,6 +92,10 @@ extension Baseline {
   ///
   /// - Returns: The baseline, or the first mistake in the file.
   package static func read(_ bytes: [UInt8], file: String) -> Result<Baseline, BaselineError> {
+    guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
+      let message = "the file is empty; write it again with --write-baseline"
+      return .failure(BaselineError(diagnostic: .error(message, at: SourceLocation(file: file), rule: rule)))
+    }
     do {
       let json = try JSONReader.read(bytes, file: file)
       guard case .array(let elements) = json.value else { return .failure(unexpected(json, "an array of findings")) }

@@ -9,6 +9,8 @@ struct KnownFindings {
   /// The path of the baseline to write; `nil` if none is written.
   private let output: String?
   private var found: [Diagnostic] = []
+  /// Those of this run without their targets: several paths can lead to a target.
+  private var seen: Set<Diagnostic> = []
   private let places = ProjectPlaces()
   /// The number of findings that the baseline knew.
   private(set) var knownCount = 0
@@ -38,8 +40,14 @@ struct KnownFindings {
 
   /// Notes findings.
   ///
-  /// - Returns: The findings that the baseline doesn't list; none if a baseline is written.
+  /// - Returns: The findings that the baseline doesn't list, and that weren't noted before; none if a baseline is
+  ///   written.
   mutating func add(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let diagnostics = diagnostics.filter { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.targets = []
+      return seen.insert(diagnostic).inserted
+    }
     found += diagnostics
     guard output == nil else { return [] }
     let new = baseline?.new(in: diagnostics, place: places.path) ?? diagnostics

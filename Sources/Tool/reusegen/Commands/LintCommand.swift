@@ -84,7 +84,9 @@ enum LintCommand: Subcommand {
       return .inputHasErrors
     }
     var exitCode = ExitCode.done
-    for path in written.isEmpty ? ["reuse.json"] : written.map(Self.checkedPath) {
+    var seen: Set<AbsolutePath> = []
+    let paths = written.isEmpty ? ["reuse.json"] : written.map(Self.checkedPath)
+    for path in paths where seen.insert(AbsolutePath(path)).inserted {
       if arguments[fix] { try fixFindings(at: path, arguments, known, session) }
       let code =
         try isManifest(path)
