@@ -66,6 +66,35 @@ struct PackageLintTests {
     #expect(!result.messages.contains("the folder"), "\(result.messages)")
   }
 
+  /// Each target has a class of the same name, with another outlet.
+  @Test func aDocumentMeansTheClassOfItsTarget() throws {
+    func nib(_ outlet: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="v" customClass="Tile" customModuleProvider="target"><connections>
+      <outlet property="\(outlet)" destination="v" id="o"/></connections></view></objects></document>
+      """
+    }
+    let folder = try TemporaryFolder([
+      "Package.swift": "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\")])",
+      "Sources/A/Tile.swift": "import UIKit\nclass Tile: UIView { @IBOutlet var first: UIView? }\n",
+      "Sources/B/Tile.swift": "import UIKit\nclass Tile: UIView { @IBOutlet var second: UIView? }\n",
+      "Sources/A/Tile.xib": nib("second"), "Sources/B/Tile.xib": nib("second"),
+    ])
+    let messages = try folder.tool.run("lint", ".").messages
+    #expect(messages.contains("Sources/A/Tile.xib:3:9: error: Tile has no outlet second"), "\(messages)")
+    #expect(!messages.contains("Sources/B/Tile.xib:"), "\(messages)")
+  }
+
+  /// Tests name what isn't there. A folder without a project is a target with its tests.
+  @Test func testsInAFolderAreNotChecked() throws {
+    let code = "import UIKit\nlet storyboard = UIStoryboard(name: \"Missing\", bundle: nil)\n"
+    let folder = try TemporaryFolder(["App/A.swift": code, "AppUITests/A.swift": code, "App/Tests/A.swift": code])
+    let messages = try folder.tool.run("lint", ".").messages
+    #expect(messages.hasPrefix("App/A.swift:2:37: error: there is no storyboard"), "\(messages)")
+    #expect(messages.contains(": 1 error, 0 warnings"), "\(messages)")
+  }
+
   /// The class of a nib is in a package that the target's package names, or that this one names.
   @Test(arguments: [["A"], ["A/../A"], ["A", "B"], ["."]])
   func classesOfLocalPackagesAreKnown(paths: [String]) throws {

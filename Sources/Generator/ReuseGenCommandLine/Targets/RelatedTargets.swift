@@ -69,7 +69,12 @@ package struct RelatedTargets {
   }
 
   /// The sources whose names are checked. The code of tests names what isn't there on purpose.
-  package var checkedSources: Set<String> { target.isTest ? [] : Set(target.sources.map(\.path)) }
+  package var checkedSources: Set<String> {
+    if target.isTest { return [] }
+    let paths = target.sources.map(\.path)
+    // A folder without a project has the tests, too.
+    return Set(target.project == nil && target.folder == nil ? paths.filter { !$0.isInTestFolder } : paths)
+  }
 
   /// The documents of the other targets that code can use: code of a framework can load what the app has.
   package var otherDocuments: [ProjectFile] {
@@ -85,4 +90,9 @@ package struct RelatedTargets {
   }
 
   private var others: [Int] { targets[number].visible + users }
+}
+
+extension String {
+  /// Whether a folder around the file is one of tests.
+  fileprivate var isInTestFolder: Bool { split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") } }
 }

@@ -12,17 +12,20 @@ final class ConnectedClasses: Sendable {
   /// The types that have members or may have more, by the name of the class that has them.
   private let membersOfClass: [String: [TypeMembers]]
 
-  init(_ documents: [InterfaceBuilderDocument], _ declarations: Declarations) {
+  /// - Parameter areOwn: Whether the documents are the target's.
+  init(_ documents: [InterfaceBuilderDocument], _ declarations: Declarations, areOwn: Bool = true) {
     self.declarations = declarations
     var classes: [String: SourceClass] = [:]
     var types: [String: TypeMembers] = [:]
     var membersOfClass: [String: [TypeMembers]] = [:]
-    let names = declarations.files.isEmpty ? [] : Set(documents.flatMap { $0.classes.compactMap(\.class.className) })
+    let named = declarations.files.isEmpty ? [] : documents.flatMap { $0.classes.map(\.class) }
+    let names = Set(named.compactMap(\.className))
+    let foreign = Set(named.filter { !$0.isInTargetModule }.compactMap(\.className))
     for name in names {
       guard let found = declarations.sourceClass(ClassReference(className: name)) else { continue }
       classes[name] = found
       for type in found.memberTypes where types[type] == nil {
-        types[type] = TypeMembers(of: type, in: declarations)
+        types[type] = TypeMembers(of: type, in: declarations, isOwn: areOwn && !foreign.contains(name))
       }
       // The sources extend few of Apple's classes.
       membersOfClass[name] = found.memberTypes.compactMap { types[$0] }.filter { !$0.isEmpty }
@@ -70,7 +73,10 @@ final class ConnectedClasses: Sendable {
     guard found.isEmpty else { return .declared(found) }
     let members = members(of: type)
     let word = String(selector.prefix { $0 != ":" })
-    return mayHaveMore(type, members, word: word, on: platform) { $0.has(action: selector) } ? .notInSources : .missing
+    let property = Self.property(setBy: selector)
+    return mayHaveMore(type, members, word: word, on: platform) { known in
+      property.flatMap { known.has(key: $0) } == true ? true : known.has(action: selector)
+    } ? .notInSources : .missing
   }
 
   private static func declarations(of selector: String, in type: TypeMembers) -> [MemberLocation] {

@@ -61,8 +61,14 @@ struct TypeMembers: Sendable {
   /// Whether it has no members, and certainly none.
   var isEmpty: Bool { properties.isEmpty && methods.isEmpty && !isDoubtful }
 
-  init(of name: String, in declarations: Declarations) {
-    for reference in declarations.references(to: name) {
+  /// - Parameter isOwn: Whether documents mean the class of the target, although another module may have one, too.
+  init(of name: String, in declarations: Declarations, isOwn: Bool) {
+    var references = declarations.references(to: name)
+    let own = references.filter { declarations.files[$0.file].module == nil }
+    if isOwn, own.count < references.count, own.contains(where: { declarations.kind(of: $0) == .class }) {
+      references = own
+    }
+    for reference in references {
       if declarations.doubt(about: reference) != nil { isDoubtful = true }
       // By index and property, because anything else would copy each declaration.
       let (properties, methods) = (declarations.properties(of: reference), declarations.methods(of: reference))

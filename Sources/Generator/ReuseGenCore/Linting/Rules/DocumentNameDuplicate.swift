@@ -7,9 +7,9 @@ enum DocumentNameDuplicate: DocumentRule {
   static let summary = "Two nibs or two storyboards of one target have the same name, in different folders."
   static let discussion = """
     Versions for languages (`Base.lproj`, `en.lproj` …) and devices (`~iphone`, `~ipad`) share a name intentionally.
-    Documents for different platforms, of other modules, and those that aren't resources of the target aren't
-    compared. Without a project, all documents in the manifest's folder count as the target's, unless
-    `"interfaceBuilder"` lists them.
+    Documents for different platforms, of other modules, of targets whose classes are in different modules, and those
+    that aren't resources of the target aren't compared. Without a project, all documents in the manifest's folder
+    count as the target's, unless `"interfaceBuilder"` lists them.
     """
   static let rationale = """
     A bundle has no folders for documents: the second one overwrites the first, or stops the build.
@@ -30,6 +30,8 @@ enum DocumentNameDuplicate: DocumentRule {
         first[bundled] = document
         return nil
       }
+      // Those of several apps in a folder.
+      if let module = document.targetModule, let otherModule = other.targetModule, module != otherModule { return nil }
       let kind = document.kind == .storyboard ? "storyboard" : "nib"
       let name = NamedDocument.Identity(path: document.path, kind: document.kind).name
       return Finding(
@@ -40,6 +42,11 @@ enum DocumentNameDuplicate: DocumentRule {
       )
     }
   }
+}
+
+extension InterfaceBuilderDocument {
+  /// The module that the document states for its own target.
+  fileprivate var targetModule: String? { classes.first { $0.class.isInTargetModule }?.class.namedModule }
 }
 
 /// The place of a document in a bundle, which has folders for languages only.

@@ -42,6 +42,8 @@ extension RuleCase {
       Old/PersonCell.xib
       // file: Base.lproj/PersonCell.xib
       <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
+      // file: OtherApp/PersonCell.xib
+      <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="Other" customModuleProvider="target"/>
       // file: Old/PersonCell.xib
       <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
       // file: Other/fr.lproj/PersonCell.xib
