@@ -95,13 +95,17 @@ struct DraftSources {
 
   /// The expression for the element kind with which Reusable registers a class.
   func elementKind(registering type: TypeName) -> String? {
-    let call = "supplementaryViewType: \(type.last).self"
     let paths = Set(declarations.files.filter { $0.writes(type.last) }.map(\.path))
-    for text in texts where paths.contains(text.path) {
-      let source = String(decoding: text.bytes, as: UTF8.self)
-      guard let range = source.firstRange(of: call) else { continue }
-      let arguments = source[range.upperBound...].prefix { $0 != ")" }.split(separator: "ofKind:")
-      return arguments.count == 2 ? String(arguments[1].drop { $0.isWhitespace }) : nil
+    for text in texts where text.path.hasSuffix(".swift") && paths.contains(text.path) {
+      let stream = SwiftLexer.tokens(of: text.bytes)
+      for label in 0..<stream.count where stream.is(label, "supplementaryViewType") {
+        let kind = label + 8
+        guard stream[label - 1].kind == .open, let end = stream[label - 1].partner, kind < end,
+          stream.is(label + 1, ":"), stream.text(label + 2) == type.last, stream.is(label + 4, "self"),
+          stream.is(kind - 2, "ofKind")
+        else { continue }
+        return stream.text(in: stream[kind].start..<stream[end - 1].end)
+      }
     }
     return nil
   }

@@ -317,7 +317,9 @@ struct SourceDraftTests {
       sources: [
         "A.swift": """
         final class Summary: UICollectionReusableView, Reusable {}
-        let a = grid.register(supplementaryViewType: Summary.self, ofKind: UICollectionView.elementKindSectionFooter)
+        // register(supplementaryViewType: Summary.self, ofKind: "old")
+        let a = grid.register(
+          supplementaryViewType: Summary.self, ofKind: UICollectionView.elementKindSectionFooter)
         """
       ],
       entries: [
