@@ -17,7 +17,8 @@ struct ClassComparison: Sendable {
   }
 
   func listed(_ type: TypeName) -> ListedClass {
-    let parts = split(type.text)
+    // Documents name the class that an alias means.
+    let parts = split(scope.withoutAlias(type.within(module)).text)
     return ListedClass(
       type,
       parts,

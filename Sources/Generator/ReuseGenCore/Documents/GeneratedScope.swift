@@ -241,6 +241,11 @@ struct GeneratedScope: Sendable {
   /// The access level that members of a class need which a public protocol requires.
   func accessOfRequirements(in type: TypeName) -> AccessLevel {
     if isForeign(type) { return .public }
+    if declarations.references(to: type.within(module).text).contains(where: {
+      declarations[$0].attributes.contains("usableFromInline")
+    }) {
+      return .public
+    }
     if case .declared(let found) = meaning(of: type) { return found.access }
     let name = type.within(module).text
     guard declarations.isClass(name), case .visible(let access) = declarations.visibility(ofClass: name) else {

@@ -25,8 +25,11 @@ extension RuleCase {
     accepts: """
       // file: reuse.json
       {
-        "views": [{ "type": "RatingWidget", "nib": true, "owner": true }]
+        "views": [{ "type": "Rating", "nib": "RatingWidget", "owner": true }]
       }
+      // file: RatingWidget.swift
+      typealias Rating = RatingWidget
+      class RatingWidget: UIView {}
       // file: RatingWidget.xib
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="RatingWidget" customModule="App" customModuleProvider="target"/>
       <view id="roo-t0-001"/>
