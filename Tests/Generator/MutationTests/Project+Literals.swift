@@ -16,7 +16,7 @@ extension Project {
         return change(kind, literal, source, file)
       }
       let dequeued = file.identifierUses.compactMap { use -> LiteralChange? in
-        guard use.operation == .dequeue, use.isForIndexPath, case .literal(let literal) = use.identifier,
+        guard use.operation == .dequeue, use.isRequired, case .literal(let literal) = use.identifier,
           isSettled, identifiers.contains(literal.value)
         else { return nil }
         return change(.identifier, literal, source, file)
@@ -71,6 +71,7 @@ extension Project {
     case .color: assets.hasCatalogs && assets.hasColor(named: name) ? .color : nil
     // The storyboard is changed by the same literal.
     case .initialScene: nil
+    case .destination: nil
     }
   }
 

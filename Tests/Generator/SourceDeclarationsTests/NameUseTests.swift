@@ -16,20 +16,29 @@ struct NameUseTests {
   }
 
   @Test(arguments: [
-    (#"UINib(nibName: "A", bundle: nil)"#, #"nib "A""#),
-    (#"UINib(nibName: "A", bundle: .main)"#, #"nib "A""#),
-    (#"UINib(nibName: "A", bundle: Bundle(for: B.self))"#, #"nib "A""#),
-    (#"UINib(nibName: "A", bundle: bundle)"#, #"nib "A" of an unknown bundle"#),
-    (#"UINib(nibName: B.name, bundle: nil)"#, "nib B.name"),
+    (#"UINib(nibName: "A", bundle: nil)"#, #"nib "A" on UINib"#),
+    (#"UINib(nibName: "A", bundle: .main)"#, #"nib "A" on UINib"#),
+    (#"UINib(nibName: "A", bundle: Bundle(for: B.self))"#, #"nib "A" on UINib"#),
+    (#"UINib(nibName: "A", bundle: bundle)"#, #"nib "A" of an unknown bundle on UINib"#),
+    (#"UINib(nibName: B.name, bundle: nil).instantiate(withOwner: nil)[0] as! B"#, "nib B.name on UINib as B"),
     (#"super.init(nibName: "A", bundle: nil)"#, #"nib "A" on super"#),
     (#"Bundle.main.loadNibNamed("A", owner: self)"#, #"nib "A" on main"#),
+    (#"Bundle.main.loadNibNamed("A", owner: self)!.first! as! B"#, #"nib "A" on main as B"#),
+    (#"Bundle.main.loadNibNamed("A", owner: self)!.last as! B"#, #"nib "A" on main"#),
     (#"Bundle(for: B.self).loadNibNamed("A", owner: self)"#, #"nib "A" on a call"#),
     (#"bundle.loadNibNamed("A", owner: self)"#, #"nib "A" of an unknown bundle on bundle"#),
-    (#"Provider<Cell>(nibName: "A", bundle: Bundle.main)"#, #"nib "A""#),
-    (#"Provider<List<Cell>>(nibName: "A")"#, #"nib "A""#),
+    (#"Provider<Cell>(nibName: "A", bundle: Bundle.main)"#, #"nib "A" on a call"#),
+    (#"Provider<List<Cell>>(nibName: "A")"#, #"nib "A" on a call"#),
     (#"UIStoryboard(name: "A", bundle: nil)"#, #"storyboard "A""#),
     (#"storyboard?.instantiateViewController(withIdentifier: "a")"#, #"scene "a" on storyboard"#),
     (#"main.instantiateViewController(identifier: "a") as? B"#, #"scene "a" on main as B"#),
+    (#"let b: B? = try? main?.instantiateViewController(identifier: "a")"#, #"scene "a" on main as B"#),
+    (#"func f() -> A.B { main!.instantiateViewController(identifier: "a") }"#, #"scene "a" on main as A.B"#),
+    (#"var b: B { let c = 1; return main.instantiateViewController(identifier: "a") }"#, #"scene "a" on main as B"#),
+    (#"let b: B = main.instantiateViewController(identifier: "a") { C(coder: $0) }"#, #"scene "a" on main"#),
+    (#"let b: B = main.instantiateViewController(identifier: "a", creator: c)"#, #"scene "a" on main"#),
+    (#"func f() -> B { run { return main.instantiateViewController(identifier: "a") } }"#, #"scene "a" on main"#),
+    ("segue.destination as! B", "destination  as B"),
     (#"performSegue(withIdentifier: "a", sender: nil)"#, #"segue "a""#),
     (#"other.performSegue(withIdentifier: "a", sender: nil)"#, #"segue "a" on other"#),
     (#"if segue.identifier == "a" {}"#, #"comparedSegue "a""#),
@@ -40,6 +49,7 @@ struct NameUseTests {
     ("switch segue.identifier { case Segues.a: break; case let b?: break }", "comparedSegue Segues.a"),
     (#"UIImage(named: "a")"#, #"image "a""#),
     (#"UIImage(named: "a", in: other, compatibleWith: nil)"#, #"image "a" of an unknown bundle"#),
+    (#"UIImage(imageLiteralResourceName: "a")"#, #"image "a""#),
     (#"UIColor(named: "a")"#, #"color "a""#),
     (#"#imageLiteral(resourceName: "a")"#, #"image "a""#),
     (#"#colorLiteral(resourceName: "a")"#, #"color "a""#),
@@ -62,6 +72,15 @@ struct NameUseTests {
         #"comparedSegue "a""#, #"comparedSegue "b""#,
       ]
     )
+    #expect(
+      Self.uses(#"if segue.identifier == "a" { f(segue.destination as! B) }"#, .swift) == [
+        #"comparedSegue "a""#, #"destination "a" as B"#,
+      ]
+    )
+    #expect(
+      Self.uses(#"switch segue.identifier ?? "" { case "a": f { 1 }; f(segue.destination as! B); default: b }"#, .swift)
+        == [#"comparedSegue "a""#, #"destination "a" as B"#]
+    )
   }
 
   @Test(arguments: [
@@ -76,7 +95,7 @@ struct NameUseTests {
 
   @Test(arguments: [
     (#"[UINib nibWithNibName:@"A" bundle:nil];"#, #"nib "A" on UINib"#),
-    (#"[[B alloc] initWithNibName:@"A" bundle:nil];"#, #"nib "A" on a call"#),
+    (#"[[B alloc] initWithNibName:@"A" bundle:nil];"#, #"nib "A" on B"#),
     (#"[[NSBundle mainBundle] loadNibNamed:@"A" owner:self options:nil];"#, #"nib "A" on a call"#),
     (#"[bundle loadNibNamed:@"A" owner:self options:nil];"#, #"nib "A" of an unknown bundle on bundle"#),
     (#"[UIStoryboard storyboardWithName:@"A" bundle:other];"#, #"storyboard "A" of an unknown bundle on UIStoryboard"#),

@@ -28,7 +28,7 @@ extension StringValues {
   }
 
   /// Whether a name may be that of a generic parameter, of a function or of a type, rather than of a class.
-  private func mayBeGenericParameter(_ name: String, in scope: String) -> Bool {
+  func mayBeGenericParameter(_ name: String, in scope: String) -> Bool {
     guard !name.contains(".") else { return false }
     let isDeclared = declaredName(name, from: scope) != nil || AppleClass.named(name) != nil
     guard isDeclared || classes.contains(name) else { return true }
@@ -63,9 +63,14 @@ extension StringValues {
   /// has the name.
   private func constantText(ofName name: String, at offset: Int, in file: SourceFile) -> String? {
     let constants = Set(names.constants(named: name, in: file).map(\.literal.value))
-    guard constants.count == 1, !file.bindsOtherwise(name), !names.hasParameter(named: name, in: file) else {
+    guard constants.count == 1, !implicitNames.contains(name), !file.bindsOtherwise(name),
+      !names.hasParameter(named: name, in: file)
+    else {
       return nil
     }
     return constants.first
   }
 }
+
+/// The names of values that setters, observers and `catch` have without declaring them.
+private let implicitNames: Set<String> = ["newValue", "oldValue", "error"]

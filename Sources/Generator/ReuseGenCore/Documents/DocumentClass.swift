@@ -44,3 +44,14 @@ struct DocumentClass: Sendable {
     return className.hasPrefix("UI") || IBObjectType.isImplied(className)
   }
 }
+
+extension InterfaceBuilderDocument {
+  /// The class of a scene's controller, stated or implied.
+  func className(of scene: Scene) -> String {
+    if let name = scene.class.className { return name }
+    return hasUIKit ? DocumentClass.name(ofElement: scene.element) : DocumentClass.appKitName(of: scene.element)
+  }
+
+  /// The same of an object at the top level of a nib for UIKit.
+  func className(of root: Root) -> String { root.class.className ?? DocumentClass.name(ofElement: root.element) }
+}

@@ -8,6 +8,8 @@ package struct NameUse: Sendable, Equatable {
     case comparedSegue
     /// A storyboard whose initial controller code takes for granted, as with `as!`.
     case initialScene
+    /// The destination of a segue that is cast with `as!`. The name is the identifier of the segue, if it is known.
+    case destination
   }
 
   package enum Bundle: CaseIterable, Sendable {
@@ -22,11 +24,13 @@ package struct NameUse: Sendable, Equatable {
   package var bundle = Bundle.own
   /// The class whose bundle it is, in `Bundle(for: X.self)`.
   package var bundleClass: String?
-  /// The expression on which the method is called: that of the storyboard, or of the controller; `nil` without one.
+  /// The expression on which the method is called: that of the storyboard, or of the controller; `nil` without one. For
+  /// a nib, also what is made with it, such as `UINib`.
   package var receiver: String?
   /// The storyboard on which the scene is looked up, where the same expression makes it.
   package var storyboard: NameExpression?
-  /// The class that the result is cast to.
+  /// The class that the result is cast to, or that it has where the call infers it. For a nib, that of its first
+  /// object.
   package var className: String?
   /// Where the name is, in bytes.
   package var offset: Int

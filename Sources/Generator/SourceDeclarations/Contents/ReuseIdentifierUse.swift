@@ -19,8 +19,9 @@ package struct ReuseIdentifierUse: Sendable, Equatable {
   package var nibName: StringLiteral?
   /// The expression for the kind of a supplementary view.
   package var elementKind: String?
-  /// Whether the view is dequeued for an index path. Then it must be registered; otherwise the result may be `nil`.
-  package var isForIndexPath = false
+  /// Whether the app stops unless a view is registered: it is dequeued for an index path, or the result is unwrapped by
+  /// force.
+  package var isRequired = false
   /// Where the label of the identifier is, in bytes.
   package var offset: Int
 }

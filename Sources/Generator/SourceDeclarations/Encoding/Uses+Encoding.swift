@@ -7,13 +7,13 @@ extension ReuseIdentifierUse: EncodedValue {
       className: reader.value(),
       nibName: reader.value(),
       elementKind: reader.value(),
-      isForIndexPath: reader.value(),
+      isRequired: reader.value(),
       offset: reader.value()
     )
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.add(values: operation, role, identifier, className, nibName, elementKind, isForIndexPath, offset)
+    writer.add(values: operation, role, identifier, className, nibName, elementKind, isRequired, offset)
   }
 }
 

@@ -64,7 +64,7 @@ extension ObjectiveCReader {
     var count = 0
     while next < end, count < 64 {
       if stream[next].kind == .word, stream.is(next + 1, ":") { part(next, before: end, of: &use) }
-      if stream.is(next, "forIndexPath") { use.isForIndexPath = true }
+      if stream.is(next, "forIndexPath") { use.isRequired = true }
       next = stream.index(after: next)
       count += 1
     }

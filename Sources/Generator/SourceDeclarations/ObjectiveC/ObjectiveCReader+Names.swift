@@ -9,6 +9,7 @@ extension ObjectiveCReader {
     var use = NameUse(kind: kind, name: stream.name(value), offset: stream[current + 2].start)
     (use.bundle, use.bundleClass) = bundle(of: current, in: message, after: value.upperBound, before: end)
     if stream[message + 1].kind == .word { use.receiver = stream.text(message + 1) } else { use.receiver = "" }
+    if stream.is(current, "initWithNibName"), stream.is(message + 1, "[") { use.receiver = stream.text(message + 2) }
     if kind == .scene { use.storyboard = storyboard(in: message) }
     if kind == .storyboard, stream.is(message - 1, "="), stream[message - 2].kind == .word {
       file.text.storyboardConstants.append(StoryboardConstant(name: stream.text(message - 2), storyboard: use.name))

@@ -13,16 +13,16 @@ extension SwiftReader {
   mutating func readBodies() {
     /// The tokens of the parentheses around.
     var calls: [Int] = []
-    /// The number of braces around.
-    var depth = 0
+    /// The tokens of the braces around.
+    var braces: [Int] = []
     for current in 0..<stream.count {
       let token = stream.tokens[current]
       switch token.kind {
       case .string:
         file.add(stringLiteral(current))
-        if let name = nameOfConstant(current) { addConstant(name, current, isGlobal: depth == 0) }
-      case .open where token.first == UInt8(ascii: "{"): depth += 1
-      case .close where token.first == UInt8(ascii: "}"): depth = max(depth - 1, 0)
+        if let name = nameOfConstant(current) { addConstant(name, current, isGlobal: braces.isEmpty) }
+      case .open where token.first == UInt8(ascii: "{"): braces.append(current)
+      case .close where token.first == UInt8(ascii: "}"): _ = braces.popLast()
       case .open where token.first == UInt8(ascii: "("): calls.append(current)
       case .close where token.first == UInt8(ascii: ")"):
         if let opening = token.partner { while let last = calls.last, last >= opening { calls.removeLast() } }
@@ -33,7 +33,7 @@ extension SwiftReader {
           if !token.flags.contains(.isRead) { localType(current) }
         } else {
           if token.end - token.start >= 14, let call = calls.last { identifierUse(current, in: call) }
-          nameUse(current, in: calls.last)
+          nameUse(current, in: calls.last, braces.last)
           bindNames(current)
         }
       default: break
@@ -111,7 +111,7 @@ extension SwiftReader {
       }
     }
     use.identifier = stream.name(argument(current + 2, before: end))
-    use.isForIndexPath = isForIndexPath(current, in: call, before: end)
+    use.isRequired = isForIndexPath(current, in: call, before: end) || isForced(current, in: call, before: end)
     readArguments(of: call, before: end, into: &use)
     if !isRegistration { use.className = castClass(end + 1) }
     file.text.identifierUses.append(use)
@@ -158,20 +158,24 @@ extension SwiftReader {
     return last == end || last + 1 == end
   }
 
+  /// Whether the result of a table's call without an index path is unwrapped by force.
+  private mutating func isForced(_ label: Int, in call: Int, before end: Int) -> Bool {
+    guard label == call + 1, argument(label + 2, before: end).upperBound == end,
+      stream.is(call - 1, "dequeueReusableCell") || stream.is(call - 1, "dequeueReusableHeaderFooterView")
+    else { return false }
+    if stream.is(end + 1, "!") { return true }
+    guard stream[end + 1].keyword == .as, stream.is(end + 2, "!") else { return false }
+    // `as! Cell?` accepts `nil`.
+    var type = end + 3
+    while stream.is(type + 1, ".") { type += 2 }
+    return !stream.is(type + 1, "?")
+  }
+
   /// The literal of `UINib(nibName: "X"`.
   private func nibName(in value: Range<Int>) -> StringLiteral? {
     let first = value.lowerBound
     guard value.count > 4, stream.is(first, "UINib"), stream.is(first + 2, "nibName"), stream[first + 4].kind == .string
     else { return nil }
     return stringLiteral(first + 4)
-  }
-
-  /// The class after `as!` or `as?`.
-  func castClass(_ first: Int) -> String? {
-    guard stream[first].keyword == .as, stream.is(first + 1, "!") || stream.is(first + 1, "?") else { return nil }
-    var next = first + 2
-    guard stream[next].kind == .word else { return nil }
-    while stream.is(next + 1, "."), stream[next + 2].kind == .word { next += 2 }
-    return stream.text(in: stream[first + 2].start..<stream[next].end)
   }
 }

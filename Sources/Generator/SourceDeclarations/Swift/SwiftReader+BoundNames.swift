@@ -7,7 +7,12 @@ extension SwiftReader {
     case .func, .subscript: bindParameters(after: word)
     case .`init` where !stream.is(word - 1, "."): bindParameters(after: word)
     case .in where !stream.is(word + 1, ":"): bindPassedNames(before: word)
-    default: break
+    default:
+      // `set(name) {`
+      guard stream.is(word + 1, "("), stream.is(word + 3, ")"),
+        stream.is(word, "set") || stream.is(word, "willSet") || stream.is(word, "didSet")
+      else { break }
+      bind(word + 2)
     }
   }
 
@@ -33,6 +38,8 @@ extension SwiftReader {
     guard let opening = (keyword..<min(keyword + 32, stream.count)).first(where: { stream.is($0, "(") }),
       let end = stream[opening].partner
     else { return }
+    // The generic parameters of `func make<T: UIViewController>`.
+    for token in keyword..<opening where stream.is(token, "<") || stream.is(token, ",") { bind(token + 1) }
     for token in opening..<min(end, opening + 256) where stream.is(token + 1, ":") && stream[token].kind == .word {
       bind(token)
     }

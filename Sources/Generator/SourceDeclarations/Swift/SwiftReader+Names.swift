@@ -1,26 +1,30 @@
 extension SwiftReader {
   /// Reads a use of a name where a word is the label of one, or the name of its function.
   ///
-  /// - Parameter call: The token of the parenthesis around the word.
-  mutating func nameUse(_ current: Int, in call: Int?) {
+  /// - Parameters:
+  ///   - call: The token of the parenthesis around the word.
+  ///   - brace: That of the brace.
+  mutating func nameUse(_ current: Int, in call: Int?, _ brace: Int?) {
     let token = stream.tokens[current]
     // By length: nearly all words are none of these.
     switch token.end - token.start {
-    case 5 where stream.is(current, "segue"): segueComparison(current)
+    case 5 where stream.is(current, "segue"):
+      segueComparison(current)
+      segueDestination(current, in: brace)
     case 6 where token.keyword == .switch: segueCases(current)
     case 12 where stream.is(current, "loadNibNamed"):
-      if stream.is(current + 1, "(") { addUse(.nib, current + 2, in: current + 1) }
-    case 4, 5, 7, 8, 10, 12, 13, 14: labeledName(current, in: call)
+      if stream.is(current + 1, "(") { addUse(.nib, current + 2, in: current + 1, brace) }
+    case 4, 5, 7, 8, 10, 12, 13, 14, 24: labeledName(current, in: call, brace)
     default: break
     }
   }
 
-  private mutating func labeledName(_ label: Int, in call: Int?) {
+  private mutating func labeledName(_ label: Int, in call: Int?, _ brace: Int?) {
     // Each is the first argument.
     guard let call, label == call + 1, stream.is(label + 1, ":"),
       [.word, .directive].contains(stream[call - 1].kind) || endsGenericArguments(call - 1)
     else { return }
-    if let kind = kind(label, in: call) { addUse(kind, label + 2, in: call) }
+    if let kind = kind(label, in: call) { addUse(kind, label + 2, in: call, brace) }
   }
 
   /// Whether a token ends the arguments of a generic type, as in `Provider<PersonCell>(nibName: "PersonCell")`.
@@ -40,7 +44,7 @@ extension SwiftReader {
       if stream.is(callee, "#imageLiteral") { return .image }
       return stream.is(callee, "#colorLiteral") ? .color : nil
     }
-    if stream.is(label, "named") {
+    if stream.is(label, "named") || stream.is(label, "imageLiteralResourceName") {
       if stream.is(callee, "UIImage") || stream.is(callee, "NSImage") { return .image }
       return stream.is(callee, "UIColor") || stream.is(callee, "NSColor") ? .color : nil
     }
@@ -53,16 +57,20 @@ extension SwiftReader {
     return stream.is(callee, "performSegue") && stream[callee - 1].keyword != .func ? .segue : nil
   }
 
-  private mutating func addUse(_ kind: NameUse.Kind, _ first: Int, in call: Int) {
+  private mutating func addUse(_ kind: NameUse.Kind, _ first: Int, in call: Int, _ brace: Int?) {
     guard let end = stream[call].partner else { return }
     let value = argument(first, before: end)
     guard !value.isEmpty, !stream.is(first, "nil") else { return }
     var use = NameUse(kind: kind, name: stream.name(value), offset: stream[first].start)
     (use.bundle, use.bundleClass) = bundle(of: kind, in: call, after: value.upperBound, before: end)
     if stream.is(call - 2, ".") { use.receiver = receiver(before: call - 2) }
+    if kind == .nib {
+      if use.receiver == nil, !stream.is(call - 1, "loadNibNamed") { use.receiver = receiver(before: call) }
+      use.className = rootClass(after: end)
+    }
     if kind == .scene {
       use.storyboard = storyboard(before: call - 2)
-      use.className = castClass(end + 1)
+      use.className = sceneClass(of: call, before: end, in: brace)
     }
     if kind == .storyboard, stream.is(call - 2, "="), stream[call - 3].kind == .word {
       let constant = StoryboardConstant(name: stream.text(call - 3), storyboard: use.name)
@@ -79,7 +87,7 @@ extension SwiftReader {
       stream.is(closing + 1, "!") || stream[closing + 1].keyword == .as && stream.is(closing + 2, "!")
     else { return }
     var use = storyboard
-    (use.kind, use.className) = (.initialScene, castClass(closing + 1))
+    (use.kind, use.className) = (.initialScene, sceneClass(of: end + 3, before: closing, in: nil))
     file.text.nameUses.append(use)
   }
 
@@ -146,7 +154,7 @@ extension SwiftReader {
   }
 
   /// The token after `segue.identifier`, with "?" or "!".
-  private func endOfSegueIdentifier(_ current: Int) -> Int? {
+  func endOfSegueIdentifier(_ current: Int) -> Int? {
     guard stream.is(current, "segue"), stream.is(current + 1, "."), stream.is(current + 2, "identifier") else {
       return nil
     }
@@ -154,7 +162,7 @@ extension SwiftReader {
   }
 
   /// A literal, or a constant with its types, as `Segues.show.rawValue`.
-  private func comparedName(_ first: Int) -> Range<Int>? {
+  func comparedName(_ first: Int) -> Range<Int>? {
     if stream[first].kind == .string { return first..<stream.index(after: first) }
     guard isPartOfName(first) else { return nil }
     var last = first
@@ -163,7 +171,7 @@ extension SwiftReader {
   }
 
   /// The same before an operator.
-  private func comparedName(before end: Int) -> Range<Int>? {
+  func comparedName(before end: Int) -> Range<Int>? {
     if stream[end - 1].kind == .string { return end - 1..<end }
     guard isPartOfName(end - 1) else { return nil }
     var first = end - 1

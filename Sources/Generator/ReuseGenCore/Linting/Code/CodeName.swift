@@ -23,7 +23,8 @@ extension SourceContext {
         // The bundle of a class that the sources don't declare is a library's.
         guard kinds.contains(use.kind), use.bundle == .own,
           use.bundleClass.map({ strings.declaredName($0, from: type ?? "") != nil }) ?? true,
-          let text = strings.constantText(of: use.name, at: use.offset, in: file), !text.isEmpty
+          let text = strings.constantText(of: use.name, at: use.offset, in: file)
+            ?? (use.kind == .destination ? "" : nil), !text.isEmpty || use.kind == .destination
         else { return nil }
         let position = file.position(of: use.offset)
         return CodeName(
@@ -45,12 +46,21 @@ extension SourceContext {
     return selectors.intersection(methods.map(\.selector))
   }
 
+  /// The first of the classes of a controller, and the class to which code casts it, if it is known to be of another.
+  func wrongCast(of name: CodeName, from classes: [String]) -> (actual: String, wanted: String)? {
+    guard let wanted = name.use.className, let first = classes.first, !name.file.bindsOtherwise(wanted),
+      classes.allSatisfy({ isKind($0, of: wanted, from: name.type ?? "") == false })
+    else { return nil }
+    return (first, wanted)
+  }
+
   /// Whether an object of a class is also one of another class; `nil` if that is unknown, or if the other isn't a
   /// class.
   ///
   /// - Parameter other: The other class as code names it, from within a type.
   func isKind(_ name: String, of other: String, from scope: String) -> Bool? {
     let strings = StringValues(declarations)
+    guard !strings.mayBeGenericParameter(other, in: scope) else { return nil }
     let wanted = strings.declaredName(other, from: scope)
     let kinds = wanted.map { declarations.references(to: $0).map(declarations.kind) } ?? []
     guard kinds.contains(.class) || AppleClass.named(other) != nil else { return nil }

@@ -5,11 +5,11 @@ enum IdentifierUnregistered: SourceRule {
   static let name = "identifier-unregistered"
   static let effect = RuleEffect.use
   static let summary = """
-    Code dequeues a view for an index path by an identifier that nothing registers for a view of its kind, or casts it
-    to another class than the registered class, or it registers a nib whose cell has another identifier.
+    Code dequeues a view by an identifier that nothing registers for a view of its kind, or casts it to another class
+    than the registered class, or it registers a nib whose cell has another identifier, or which isn't one of a cell.
     """
   static let discussion = """
-    The identifiers of prototypes, of nibs and of entries count, and those for which code of the target registers a
+    Without an index path, the rule reads only calls whose result is unwrapped by force. The identifiers of prototypes, of nibs and of entries count, and those for which code of the target registers a
     class or a nib. The rule reports nothing if the identifier is the name of a class, which a library may register,
     or if something is registered for an unknown identifier: by the class, its superclasses or subclasses, in the
     same file, or by anything but a view controller. A cast is reported if the classes and their superclasses are
@@ -35,7 +35,7 @@ enum IdentifierUnregistered: SourceRule {
     let registrations = Registrations(context)
     let strings = StringValues(context.declarations)
     var suggestions = SpellingSuggestions()
-    lazy var ownSelectors = context.declaredSelectors(among: Set(selectors.values))
+    lazy var ownSelectors = context.declaredSelectors(among: Set(selectors.values.joined()))
     return using.flatMap { index in
       let file = files[index]
       return file.identifierUses.compactMap { use -> Finding? in
@@ -43,18 +43,19 @@ enum IdentifierUnregistered: SourceRule {
         else { return nil }
         let location = location(of: use, in: file)
         if use.operation == .register { return nib(of: use, identifier, at: location, context) }
-        guard use.isForIndexPath else { return nil }
+        guard use.isRequired else { return nil }
         let finding = dequeue(use, identifier, in: file, at: location, registrations, &suggestions, context)
-        return finding == nil || selectors[use.role].map(ownSelectors.contains) ?? false ? nil : finding
+        return finding == nil || selectors[use.role]?.contains(where: ownSelectors.contains) ?? false ? nil : finding
       }
     }
   }
 
-  /// The selectors of UIKit's methods for an index path.
-  private static let selectors: [ReuseIdentifierUse.Role: String] = [
-    .tableCell: "dequeueReusableCellWithIdentifier:for:",
-    .collectionCell: "dequeueReusableCellWithReuseIdentifier:for:",
-    .supplementary: "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:for:",
+  /// The selectors of UIKit's methods.
+  private static let selectors: [ReuseIdentifierUse.Role: [String]] = [
+    .tableCell: ["dequeueReusableCellWithIdentifier:for:", "dequeueReusableCellWithIdentifier:"],
+    .headerFooter: ["dequeueReusableHeaderFooterViewWithIdentifier:"],
+    .collectionCell: ["dequeueReusableCellWithReuseIdentifier:for:"],
+    .supplementary: ["dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:for:"],
   ]
 
   private static func dequeue(
@@ -95,10 +96,11 @@ enum IdentifierUnregistered: SourceRule {
     at location: SourceLocation,
     _ context: SourceContext
   ) -> Finding? {
+    // A nib that the manifest lists is compared with the manifest.
+    guard let nib = use.nibName?.value, !context.nibs.contains(where: { $0.name == nib }) else { return nil }
+    if let finding = root(of: nib, use, at: location, context) { return finding }
     let roots = context.roots(ofNib: use.nibName)
-    // The identifiers of a nib that the manifest lists are compared with the manifest's.
-    guard let nib = use.nibName?.value, !context.nibs.contains(where: { $0.name == nib }),
-      let (version, root) = roots.first,
+    guard let (version, root) = roots.first,
       roots.allSatisfy({ !($0.root.identifier ?? "").isEmpty && !($0.root.identifier ?? "").isLiterally(identifier) })
     else { return nil }
     return Finding(
@@ -107,6 +109,42 @@ enum IdentifierUnregistered: SourceRule {
       at: location,
       notes: [.init("the view is here", at: version.location(root.location, "reuseIdentifier"))]
     )
+  }
+
+  /// The finding for a nib that has no single view of the registered kind.
+  private static func root(
+    of nib: String,
+    _ use: ReuseIdentifierUse,
+    at location: SourceLocation,
+    _ context: SourceContext
+  ) -> Finding? {
+    let versions = context.codeDocuments.candidates(nib, .xib).flatMap(\.versions).filter(\.hasUIKit)
+    guard let wanted = base(of: use.role), let kind = ReusedKind(use)?.description, let first = versions.first,
+      versions.allSatisfy({ version in
+        version.roots.count != 1
+          || context.isKind(version.className(of: version.roots[0]), of: wanted, from: "") == false
+      })
+    else { return nil }
+    let count = first.roots.count
+    let reason =
+      count == 1
+      ? "its view is a \(first.className(of: first.roots[0])); set the class to a \(wanted)"
+      : "it has \(count) objects at the top level; leave one \(wanted)"
+    let place = first.location(first.roots.last?.location ?? first.location)
+    return Finding(
+      "the nib \(quoted(nib)) is registered for \(kind), but \(reason)",
+      at: location,
+      notes: [.init("the \(count > 1 ? "last object" : "nib") is here", at: place)]
+    )
+  }
+
+  private static func base(of role: ReuseIdentifierUse.Role) -> String? {
+    switch role {
+    case .tableCell: "UITableViewCell"
+    case .headerFooter: "UITableViewHeaderFooterView"
+    case .collectionCell, .supplementary: "UICollectionReusableView"
+    case .unspecified: nil
+    }
   }
 
   private static func location(of use: ReuseIdentifierUse, in file: SourceFile) -> SourceLocation {

@@ -1,9 +1,12 @@
 enum NibNameInCode: SourceRule {
   static let name = "nib-name-in-code"
   static let effect = RuleEffect.use
-  static let summary = "Code loads a nib that the target doesn't have."
-  static let discussion = "The rule reads `UINib(nibName:)`, `loadNibNamed` and `init(nibName:)`."
-  static let rationale = "The app stops where it loads the nib: \"Could not load NIB in bundle\"."
+  static let summary = "Code loads a nib that the target doesn't have, or it casts the nib's view to another class."
+  static let discussion = """
+    The rule reads `UINib(nibName:)`, `loadNibNamed` and `init(nibName:)`. A cast of the first object is reported if the
+    classes of all objects at the top level, and their superclasses, are known.
+    """
+  static let rationale = "The app stops at the cast, or where it loads the nib: \"Could not load NIB in bundle\"."
   static let fix = "Correct the name, restore the nib, or use the accessor that is generated for it."
   static let example = """
     The target has PersonCell.xib:
@@ -20,7 +23,8 @@ enum NibNameInCode: SourceRule {
     let all = documents.all.filter { $0.kind == .xib }.map(\.name)
     var suggestions = SpellingSuggestions()
     return names.compactMap { name in
-      guard documents.candidates(name.text, .xib).isEmpty, !documents.isUnreadable(name.text, .xib) else { return nil }
+      let found = documents.candidates(name.text, .xib)
+      guard found.isEmpty, !documents.isUnreadable(name.text, .xib) else { return cast(name, found, context) }
       let near = suggestions.nearest(to: name.text, in: all)
       let suggestion =
         name.text.hintAboutExtension("xib") ?? near.map { "did you mean \(quoted($0))?" }
@@ -32,5 +36,16 @@ enum NibNameInCode: SourceRule {
         notes: note.map { [$0] } ?? []
       )
     }
+  }
+
+  private static func cast(_ name: CodeName, _ nibs: [NamedDocument], _ context: SourceContext) -> Finding? {
+    let versions = nibs.flatMap(\.versions).filter(\.hasUIKit)
+    let classes = versions.flatMap { version in version.roots.map { version.className(of: $0) } }
+    guard let (actual, wanted) = context.wrongCast(of: name, from: classes) else { return nil }
+    return Finding(
+      "the nib \(quoted(name.text)) has a \(actual), but it is cast to \(wanted); make them equal",
+      at: name.location,
+      notes: [nibs.first?.note].compactMap(\.self)
+    )
   }
 }

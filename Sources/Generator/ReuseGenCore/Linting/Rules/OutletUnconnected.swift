@@ -5,12 +5,17 @@ enum OutletUnconnected: ConnectionRule {
   static let name = "outlet-unconnected"
   static let effect = RuleEffect.use
   static let defaultSeverity = RuleSeverity.warning
-  static let summary = "No document connects an `@IBOutlet` that is declared with `!`."
+  static let summary = """
+    No document connects an `@IBOutlet` that is declared with `!`, or a view controller's nib doesn't connect its `view`.
+    """
   static let discussion = """
     All documents that name the class or a subclass count, those of other targets among them. A class that no
-    document names isn't checked, nor is an outlet that `#if os(…)` leaves out on the document's platform.
+    document names isn't checked, nor is an outlet that `#if os(…)` leaves out on the document's platform. The `view` of
+    File's Owner is checked if the controller loads the nib: by its class's name, or by the name in an initializer.
     """
-  static let rationale = "The app stops when it reads the outlet, unless code has set it before."
+  static let rationale = """
+    The app stops when it reads the outlet, unless code has set it before, or when it loads the controller's view.
+    """
   static let fix = "Connect the outlet, declare it with `?`, or remove it."
   static let example = """
     The only document with a `PersonCell` doesn't connect `photo`:
@@ -25,7 +30,7 @@ enum OutletUnconnected: ConnectionRule {
     lazy var elsewhere = connectedNamesElsewhere(context)
     var nearest = NearestDeclarations(context.declarations)
     var seen: Set<SourceLocation> = []
-    return context.versions.flatMap { document in
+    let found = context.versions.flatMap { document in
       document.classes.flatMap { object -> [Finding] in
         guard let type = context.sourceClasses[object.class],
           !context.documents.isUnreadable(type.name.lastName, .xib)
@@ -50,6 +55,7 @@ enum OutletUnconnected: ConnectionRule {
         }
       }
     }
+    return found + controllerViews(in: context)
   }
 
   /// The names of the outlets that documents connect, by class; those of an object count for all its superclasses.
@@ -66,7 +72,7 @@ enum OutletUnconnected: ConnectionRule {
   private static func connectedNamesElsewhere(_ context: ConnectionContext) -> [String: Set<String>] {
     var names: [String: Set<String>] = [:]
     let others = context.code.documents.isEmpty ? [] : DocumentSet(context.code.documents).all.flatMap(\.versions)
-    let classes = ConnectedClasses(others, context.declarations)
+    let classes = ConnectedClasses(others, context.declarations, areOwn: false)
     for document in others {
       let objects = Dictionary(document.objects.map { ($0.id, $0) }) { first, _ in first }
       for outlet in document.outlets {

@@ -4,16 +4,21 @@ import SourceDeclarations
 enum SegueInCode: SourceRule {
   static let name = "segue-in-code"
   static let effect = RuleEffect.use
-  static let summary = "Code performs a segue, or compares with the identifier of one, that no scene of its class has."
+  static let summary = """
+    Code performs a segue, or compares with the identifier of one, that no scene of its class has, or it casts the
+    segue's destination to another class.
+    """
   static let discussion = """
     The rule reads `performSegue(withIdentifier:)` and comparisons and cases of `segue.identifier`. The scenes of
     the class and of its subclasses count. If there are none, or if the segue is performed on another object, every
-    scene of the target counts.
+    scene of the target counts. `segue.destination as!` in `prepare(for:sender:)` is compared with the scenes to which
+    the segue of the `if` or `case` around it leads, or else all segues of the class.
     """
   static let rationale = """
-    The app stops where it performs the segue: "Receiver has no segue with identifier". A comparison is never true.
+    The app stops at the cast, or where it performs the segue: "Receiver has no segue with identifier". A comparison is
+    never true.
     """
-  static let fix = "Correct the identifier, or give it to the segue."
+  static let fix = "Correct the identifier or the class, or give the identifier to the segue."
   static let example = """
     The segue of the controller has the identifier "showInfo":
 
@@ -23,24 +28,24 @@ enum SegueInCode: SourceRule {
     """
 
   static func findings(in context: SourceContext) -> [Finding] {
-    let names = context.codeNames([.segue, .comparedSegue])
+    let names = context.codeNames([.segue, .comparedSegue, .destination])
     let documents = context.codeDocuments
     // A storyboard that can't be read may have the segue. Without any, it is in a library.
     guard !names.isEmpty, documents.errors.isEmpty, !documents.storyboards.isEmpty else { return [] }
     let segues = Segues(documents, context)
     var suggestions = SpellingSuggestions()
     return names.compactMap { name in
+      if name.use.kind == .destination { return segues.wrongDestination(name) }
       let isOwn = name.use.kind == .comparedSegue || name.use.receiver.map { $0 == "self" } ?? true
       // The segue that an unwind action gets starts from another scene.
       let own = isOwn && !name.isInUnwindAction ? name.type.flatMap(segues.ofScenes) : nil
       let candidates = own ?? segues.all
       guard !candidates.contains(where: { $0.identifier.isLiterally(name.text) }) else { return nil }
-      let near = suggestions.nearest(to: name.text, in: candidates.map(\.identifier))
+      let near = suggestions.nearest(to: name.text, in: candidates.compactMap(\.record.identifier))
       let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the identifier, or give it to a segue"
       let subject = own == nil ? "no scene has" : "no scene of \(name.type?.lastName ?? "the class") has"
-      let note = near.flatMap { near in candidates.first { $0.identifier == near } }.map {
-        Diagnostic.Note("the segue is here", at: $0.location)
-      }
+      let found = near.flatMap { near in candidates.first { $0.identifier == near } }
+      let note = found.map { Diagnostic.Note("the segue is here", at: segues.location(of: $0)) }
       return Finding(
         "\(subject) a segue \(quoted(name.text)); \(suggestion)",
         at: name.location,
@@ -50,8 +55,11 @@ enum SegueInCode: SourceRule {
   }
 
   private struct Segue {
-    let identifier: String
-    let location: SourceLocation
+    let record: InterfaceBuilderDocument.Segue
+    /// The index of the version that has it.
+    let version: Int
+    /// Empty without one.
+    var identifier: String { record.identifier ?? "" }
   }
 
   /// The segues of all storyboards, by the classes of the scenes that they start from.
@@ -61,23 +69,62 @@ enum SegueInCode: SourceRule {
     /// The classes of all scenes, with or without segues.
     private var sceneClasses: Set<String> = []
     private let context: SourceContext
+    private let versions: [InterfaceBuilderDocument]
 
     init(_ documents: DocumentSet, _ context: SourceContext) {
       self.context = context
-      for version in documents.storyboards.flatMap(\.versions) {
+      versions = documents.storyboards.flatMap(\.versions)
+      for (index, version) in versions.enumerated() {
         var classes: [String: String] = [:]
         for scene in version.scenes {
           guard let name = scene.class.className?.lastName else { continue }
           sceneClasses.insert(name)
           if let id = scene.sceneID { classes[id] = name }
         }
-        for segue in version.segues {
-          guard let identifier = segue.identifier else { continue }
-          let found = Segue(identifier: identifier, location: version.location(segue.location, "identifier"))
+        for record in version.segues {
+          let found = Segue(record: record, version: index)
           all.append(found)
-          if let name = segue.sceneID.flatMap({ classes[$0] }) { byClass[name, default: []].append(found) }
+          if let name = record.sceneID.flatMap({ classes[$0] }) { byClass[name, default: []].append(found) }
         }
       }
+    }
+
+    func location(of segue: Segue) -> SourceLocation {
+      versions[segue.version].location(segue.record.location, "identifier")
+    }
+
+    /// The finding for a destination that is cast to another class than that of each scene where the segue leads.
+    func wrongDestination(_ name: CodeName) -> Finding? {
+      guard let type = name.type, name.isInMethod({ $0.name == "prepare(for:sender:)" }) else { return nil }
+      let segues = (ofScenes(type) ?? []).filter { segue in
+        segue.record.kind != "relationship" && (name.text.isEmpty || segue.identifier.isLiterally(name.text))
+      }
+      let classes = segues.map(destinations)
+      guard let first = segues.first, !classes.contains([]),
+        let (actual, wanted) = context.wrongCast(of: name, from: classes.flatMap(\.self))
+      else { return nil }
+      let subject = first.identifier.isEmpty ? "a segue" : "the segue \(quoted(first.identifier))"
+      return Finding(
+        "\(subject) leads to a \(actual), but its destination is cast to \(wanted); make them equal",
+        at: name.location,
+        notes: [.init("the segue is here", at: location(of: first))]
+      )
+    }
+
+    /// The classes of the scenes where a segue can lead; empty if one isn't known.
+    private func destinations(of segue: Segue) -> [String] {
+      let record = segue.record
+      guard let id = record.destination, record.kind != "unwind", record.creationSelector == nil else { return [] }
+      let version = versions[segue.version]
+      if let scene = version.scenes.first(where: { $0.id == id }) { return [version.className(of: scene)] }
+      guard let link = version.links.first(where: { $0.id == id }), (link.bundle ?? "").isEmpty else { return [] }
+      let named = link.storyboard.map { context.codeDocuments.candidates($0, .storyboard).flatMap(\.versions) }
+      let classes = (named ?? [version]).map { version in
+        let identifier = link.identifier ?? ""
+        let scene = identifier.isEmpty ? version.initialScene : version.scenes.first { $0.identifier == identifier }
+        return scene.map { version.className(of: $0) }
+      }
+      return classes.contains(nil) ? [] : classes.compactMap(\.self)
     }
 
     /// The segues of the scenes of a class and of its subclasses; `nil` if there are no such scenes.
@@ -95,10 +142,11 @@ enum SegueInCode: SourceRule {
 extension CodeName {
   /// Whether the code is in a method whose only parameter is a segue.
   fileprivate var isInUnwindAction: Bool {
+    isInMethod { $0.parameters.count == 1 && $0.parameters[0].type?.name == "UIStoryboardSegue" }
+  }
+
+  fileprivate func isInMethod(_ isWanted: (MethodDeclaration) -> Bool) -> Bool {
     guard let index = file.indexOfType(around: use.offset) else { return false }
-    return file.types[index].methods.contains { method in
-      method.range.contains(use.offset) && method.parameters.count == 1
-        && method.parameters[0].type?.name == "UIStoryboardSegue"
-    }
+    return file.types[index].methods.contains { $0.range.contains(use.offset) && isWanted($0) }
   }
 }

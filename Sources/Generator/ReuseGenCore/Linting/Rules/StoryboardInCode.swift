@@ -6,13 +6,14 @@ enum StoryboardInCode: SourceRule {
   static let effect = RuleEffect.use
   static let summary = """
     Code names a storyboard that the target doesn't have, or a scene that the storyboard doesn't have, such as the
-    initial one, or it casts the scene's controller to another class.
+    initial one, or it casts the scene's controller to another class, or expects another one.
     """
   static let discussion = """
     The rule reads `UIStoryboard(name:)`, `instantiateViewController(withIdentifier:)`, and
     `instantiateInitialViewController()` if the app stops without the scene. If the storyboard isn't known, the scene
-    may be in any. A cast is reported if the class of the scene and its superclasses are known. Nothing is reported if
-    the sources declare such a method themselves.
+    may be in any. A cast is reported if the class of the scene and its superclasses are known, and so is the type of
+    the variable or function that `instantiateViewController(identifier:)` returns the controller to. Nothing is
+    reported if the sources declare such a method themselves.
     """
   static let rationale = "The app stops where it loads the storyboard, or where it makes or casts the controller."
   static let fix = "Correct the name or the class, restore the scene, or use the accessor that is generated for it."
@@ -140,14 +141,8 @@ enum StoryboardInCode: SourceRule {
     }
 
     private func cast(_ name: CodeName, _ scenes: [Found], _ description: String) -> Finding? {
-      guard let wanted = name.use.className else { return nil }
-      let classes = scenes.map { _, document, scene in
-        scene.class.className
-          ?? (document.hasUIKit
-            ? DocumentClass.name(ofElement: scene.element) : DocumentClass.appKitName(of: scene.element))
-      }
-      guard let first = classes.first, let (_, document, scene) = scenes.first,
-        classes.allSatisfy({ context.isKind($0, of: wanted, from: name.type ?? "") == false })
+      guard let (_, document, scene) = scenes.first,
+        let (first, wanted) = context.wrongCast(of: name, from: scenes.map { $1.className(of: $2) })
       else { return nil }
       return Finding(
         "\(description) is a \(first), but it is cast to \(wanted); make them equal",

@@ -2,10 +2,18 @@ extension RuleCase {
   static let identifierUnregistered = RuleCase(
     "identifier-unregistered",
     reports: """
+      ⑭ error: the nib "HeadView" is registered for a table's header or footer, but its view is a UIView; set the class to a UITableViewHeaderFooterView
+      ⑮ note: the nib is here
+      ⑯ error: the nib "TwoCell" is registered for a table's cell, but it has 2 objects at the top level; leave one UITableViewCell
+      ⑰ note: the last object is here
       ⑨ error: the nib "FootCell" is registered for the identifier "foot", but its view has "feet"; make them equal
       ⑩ note: the view is here
       ⑪ error: the view for the identifier "foot" is a FootCell, but it is cast to HeadCell; make them equal
       ⑬ note: FootCell is registered here
+      ⑱ error: nothing is registered for the identifier "haed"; did you mean "head"?
+      ② note: "head" is registered here
+      ⑲ error: nothing is registered for the identifier "haed"; did you mean "head"?
+      ② note: "head" is registered here
       ⑫ error: nothing is registered for the identifier "haed"; did you mean "head"?
       ② note: "head" is registered here
       ① error: nothing is registered for the identifier "haed"; did you mean "head"?
@@ -22,6 +30,11 @@ extension RuleCase {
     in: """
       // file: FootCell.xib
       <tableViewCell ⑩reuseIdentifier="feet" id="cel-1" customClass="FootCell" customModuleProvider="target"/>
+      // file: HeadView.xib
+      ⑮<view id="vie-1"/>
+      // file: TwoCell.xib
+      <tableViewCell id="cel-1"/>
+      ⑰<tapGestureRecognizer id="tap-1"/>
       // file: Main.storyboard
       <tableViewController storyboardIdentifier="Start" id="con-1" customClass="StartController" customModuleProvider="target" sceneMemberID="viewController">
           <tableView key="view" id="tab-1">
@@ -52,11 +65,15 @@ extension RuleCase {
       class StartController: UITableViewController {
         func load() {
           tableView.register(HeadCell.self, ②forCellReuseIdentifier: "head")
+          tableView.register(UINib(nibName: "HeadView", bundle: nil), forHeaderFooterViewReuseIdentifier: ⑭"top")
+          tableView.register(UINib(nibName: "TwoCell", bundle: nil), forCellReuseIdentifier: ⑯"two")
           tableView.register(UINib(nibName: "FootCell", bundle: nil), ⑬forCellReuseIdentifier: ⑨"foot")
         }
 
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
           if indexPath.row == 2 { return tableView.dequeueReusableCell(withIdentifier: ⑪"foot", for: indexPath) as! HeadCell }
+          if indexPath.row == 4 { return tableView.dequeueReusableCell(⑱withIdentifier: .hat)! }
+          if indexPath.row == 5 { return tableView.dequeueReusableCell(withIdentifier: ⑲"haed") as! StepCell }
           if indexPath.row == 3 { return tableView.dequeueReusableCell(⑫withIdentifier: .hat, for: indexPath) }
           if indexPath.row == 0 { return tableView.dequeueReusableCell(withIdentifier: ①"haed", for: indexPath) }
           if indexPath.row == 1 { return tableView.dequeueReusableCell(withIdentifier: ③"head", for: indexPath) as! StepCell }
@@ -97,6 +114,8 @@ extension RuleCase {
           if indexPath.row == 0 { return tableView.dequeueReusableCell(withIdentifier: "head", for: indexPath) as! StepCell }
           // Without an index path, the result may be `nil`.
           if indexPath.row == 1, let old = tableView.dequeueReusableCell(withIdentifier: "old") { return old }
+          if indexPath.row == 3 { return tableView.dequeueReusableCell(withIdentifier: "old") as? StepCell ?? StepCell() }
+          if indexPath.row == 4 { return tableView.dequeueReusableCell(withIdentifier: "old") as! StepCell? ?? StepCell() }
           // A library may register a class for its name.
           if indexPath.row == 2 { return tableView.dequeueReusableCell(withIdentifier: "StepCell", for: indexPath) }
           return tableView.dequeueReusableCell(withIdentifier: "step", for: indexPath) as! StepCell

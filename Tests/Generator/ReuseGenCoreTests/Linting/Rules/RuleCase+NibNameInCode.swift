@@ -11,6 +11,10 @@ extension RuleCase {
       ⑤ error: there is no nib "PersonCell.xib"; write the name without its extension, "PersonCell"
       ⑥ error: there is no nib "PlaceCell"; correct the name, or restore the nib
       ⑦ error: there is no nib "HelpController"; correct the name, or restore the nib
+      ⑩ error: the nib "PersonCell" has a PersonCell, but it is cast to HelpView; make them equal
+      ④ note: "PersonCell" is here
+      ⑪ error: the nib "PersonCell" has a PersonCell, but it is cast to HelpView; make them equal
+      ④ note: "PersonCell" is here
       """,
     in: """
       // file: ④PersonCell.xib
@@ -31,9 +35,12 @@ extension RuleCase {
           _ = UINib(nibName: ⑤"PersonCell.xib", bundle: .main)
           _ = Bundle.main.loadNibNamed(⑥Names.nib, owner: self)
           _ = HelpController(nibName: ⑦String(describing: HelpController.self), bundle: Bundle(for: HelpController.self))
+          _ = Bundle.main.loadNibNamed(⑩"PersonCell", owner: nil)?.first as! HelpView
+          _ = UINib(nibName: ⑪"PersonCell", bundle: nil).instantiate(withOwner: nil)[0] as! HelpView
         }
       }
 
+      class HelpView: UIView {}
       class HelpController: UIViewController {}
       // file: Old.m
       #import "Old.h"
@@ -76,6 +83,8 @@ extension RuleCase {
           // In another bundle.
           _ = UINib(nibName: "PlaceCell", bundle: bundle)
           _ = bundle.loadNibNamed("PlaceCell", owner: self)
+          _ = Bundle.main.loadNibNamed("PersonCell", owner: nil)?.first as! UITableViewCell
+          _ = Bundle.main.loadNibNamed("PersonCell", owner: nil)!.last as! UIButton
           let place = "PlaceCell"
           for place in ["PersonCell"] { _ = UINib(nibName: place, bundle: nil) }
         }

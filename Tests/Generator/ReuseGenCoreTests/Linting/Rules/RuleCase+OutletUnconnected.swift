@@ -6,6 +6,8 @@ extension RuleCase {
       ② note: detail is declared here
       ① warning: no document connects the outlet photo of BaseCell, which is declared with "!"; connect it, or declare it with "?"
       ③ note: photo is declared here
+      ④ warning: the nib "HelpController" doesn't connect view of its File's Owner, the view controller HelpController; connect it
+      ⑤ warning: the nib "Map" doesn't connect view of its File's Owner, the view controller MapController; connect it
       """,
     in: """
       // file: reuse.json
@@ -22,7 +24,18 @@ extension RuleCase {
               <outlet property="nameLabel" destination="lab-1" id="out-0"/>
           </connections>
       </tableViewCell>
+      // file: HelpController.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" ④customClass="HelpController" customModuleProvider="target"/>
+      <view id="vie-1"/>
+      // file: Map.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" ⑤customClass="MapController" customModuleProvider="target"/>
+      <view id="vie-1"/>
       // file: PersonCell.swift
+      class HelpController: UIViewController {}
+      class MapController: UIViewController {
+        init() { super.init(nibName: "Map", bundle: nil) }
+      }
+
       class BaseCell: UITableViewCell {
         @IBOutlet var ③photo: UIImageView!
       }
@@ -47,7 +60,16 @@ extension RuleCase {
           </connections>
       </tableViewCell>
       // same file: PersonCell.xib
+      // same file: HelpController.xib
+      // same file: Map.xib
       // file: PersonCell.swift
+      class HelpController: UIViewController {
+        override func loadView() { view = UIView() }
+      }
+      class MapController: UIViewController {
+        func load() { UINib(nibName: "Map", bundle: nil).instantiate(withOwner: self) }
+      }
+
       class PersonCell: UITableViewCell {
         @IBOutlet var photo: UIImageView!
         @IBOutlet weak var nameLabel: UILabel!

@@ -6,6 +6,10 @@ extension RuleCase {
       ① error: no scene of StartController has a segue "showDetials"; did you mean "showDetails"?
       ② note: the segue is here
       ③ error: no scene of StartController has a segue "goBack"; correct the identifier, or give it to a segue
+      ⑨ error: the segue "showDetails" leads to a DetailsController, but its destination is cast to StartController; make them equal
+      ② note: the segue is here
+      ⑩ error: the segue "showDetails" leads to a DetailsController, but its destination is cast to HelpController; make them equal
+      ② note: the segue is here
       ④ error: no scene of StartController has a segue "showdetails"; did you mean "showDetails"?
       ② note: the segue is here
       ⑤ error: no scene of StartController has a segue "showMore"; correct the identifier, or give it to a segue
@@ -46,6 +50,8 @@ extension RuleCase {
         }
 
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "showDetails" { _ = ⑨segue.destination as! StartController }
+          _ = ⑩segue.destination as! HelpController
           if segue.identifier == ④"showdetails" {}
           switch segue.identifier {
           case "showDetails", ⑤"showMore": break
@@ -83,11 +89,13 @@ extension RuleCase {
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
           if segue.identifier == details || segue.identifier == Segues.details.rawValue {}
           switch segue.identifier ?? "" {
-          case "showDetails": break
-          case details: break
+          case "showDetails": _ = segue.destination as! DetailsController
+          case details: _ = segue.destination as! UIViewController
           default: break
           }
         }
+
+        func help(_ segue: UIStoryboardSegue) { _ = segue.destination as! HelpController }
       }
 
       enum Segues: String { case details = "showDetails" }

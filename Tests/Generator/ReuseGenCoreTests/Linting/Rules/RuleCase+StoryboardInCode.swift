@@ -11,6 +11,8 @@ extension RuleCase {
       ④ note: the scene is here
       ⑦ error: the scene "Details" is a DetailsController, but it is cast to StartController; make them equal
       ⑧ note: the scene is here
+      ⑫ error: the scene "Details" is a DetailsController, but it is cast to StartController; make them equal
+      ⑧ note: the scene is here
       ⑨ error: the storyboard "Main" has no initial scene; select "Is Initial View Controller" for one, or name the scene
       ② note: "Main" is here
       ⑩ error: the initial scene of "Help" is a UINavigationController, but it is cast to DetailsController; make them equal
@@ -48,6 +50,7 @@ extension RuleCase {
           _ = storyboard?.instantiateViewController(withIdentifier: ⑤"Setup")
           _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: ⑥"details")
           _ = main.instantiateViewController(withIdentifier: ⑦"Details") as! StartController
+          let _: StartController = main.instantiateViewController(identifier: ⑫"Details")
           _ = UIStoryboard(name: ⑨"Main", bundle: nil).instantiateInitialViewController()!
           _ = UIStoryboard(name: ⑩"Help", bundle: nil).instantiateInitialViewController() as! DetailsController
         }
@@ -78,14 +81,34 @@ extension RuleCase {
           _ = main.instantiateViewController(withIdentifier: "Start") as! UnknownController
           _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
           _ = UIStoryboard(name: "Help", bundle: nil).instantiateInitialViewController() as! UINavigationController
+          let _: UIViewController? = try? main.instantiateViewController(identifier: "Details")
+          let _: MapController = main.instantiateViewController(identifier: "Details") { MapController(coder: $0) }
+          _ = main.instantiateViewController(identifier: "Details", creator: MapController.init) as! MapController
           // Not settled, or of another bundle.
           _ = main.instantiateViewController(withIdentifier: name)
           _ = UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: "Start")
           _ = UIStoryboard(name: "Other", bundle: bundle)
         }
+
+        func make<MapController: UIViewController>() -> MapController {
+          storyboard!.instantiateViewController(identifier: "Details")
+        }
+
+        var scene: String {
+          get { "" }
+          set(missing) { _ = storyboard!.instantiateViewController(withIdentifier: missing) }
+        }
+
+        var other = "" {
+          didSet { _ = storyboard!.instantiateViewController(withIdentifier: oldValue) }
+        }
       }
 
+      private let missing = "Missing"
+      private let oldValue = "Missing"
+
       class DetailsController: UIViewController {}
+      class MapController: DetailsController {}
       """
   )
 }
