@@ -125,6 +125,7 @@ struct InputSafetyTests {
       "attribute-missing", "image-missing", "color-missing", "storyboard-reference", "identifier-in-code",
       "nib-name-in-code", "storyboard-in-code", "segue-in-code", "identifier-unregistered", "asset-in-code",
       "module-stale", "unlisted", "prototype-class", "nib-owner-class", "scene-class", "nib-root-class",
+      "class-initializer",
     ]
     let rules = names.map { "\"\($0)\": \"off\"" }.joined(separator: ", ")
     let source = """

@@ -186,7 +186,7 @@ struct LintTests {
       "class-missing", "outlet-missing", "outlet-hidden", "outlet-type", "outlet-unconnected", "action-missing",
       "attribute-missing", "identifier-in-code", "element-kind", "nib-name-in-code", "storyboard-in-code",
       "segue-in-code", "identifier-unregistered", "asset-in-code", "identifier-missing",
-      "image-missing", "color-missing", "entry-class", "class-module", "module-stale",
+      "class-initializer", "image-missing", "color-missing", "entry-class", "class-module", "module-stale",
     ]
     let off = rules.map { #""\#($0)": "off""# }.joined(separator: ", ")
     try folder.write(#"{ "rules": { \#(off) } }"#, to: "A/reuse.json")

@@ -29,6 +29,7 @@ enum Rules {
       DocumentNameDuplicate.self,
       SegueIdentifier.self,
       ClassMissing.self,
+      ClassInitializer.self,
       OutletMissing.self,
       OutletHidden.self,
       OutletType.self,

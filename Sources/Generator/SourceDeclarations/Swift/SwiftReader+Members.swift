@@ -53,10 +53,14 @@ extension SwiftReader {
       method.returnType = writtenType()
     }
     skipRequirements()
-    if isNext("{") { skip() }
-    guard !scopes.isEmpty else { return }
     method.attributes = start.attributes
     method.modifiers = start.modifiers
+    if isNext("{") {
+      let stops = stream.is(index + 1, "fatalError") || stream.is(index + 1, "preconditionFailure")
+      if kind == .initializer, stops { method.modifiers.insert(.stopping) }
+      skip()
+    }
+    guard !scopes.isEmpty else { return }
     method.conditions = conditions
     method.range = range(from: start.token)
     method.selector =

@@ -35,12 +35,12 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     .identifierMissing, .prototypeMissing, .prototypeClass, .elementKind, .storyboardMissing, .sceneMissing,
     .sceneInitialMissing, .sceneClass, .sceneIdentifierDuplicate, .identifierDuplicate, .moduleStale, .classModule,
     .unlisted, .resourceMissing, .documentUnreadable, .referenceMissing, .documentNameDuplicate, .segueIdentifier,
-    .classMissing, .outletMissing, .outletHidden, .outletType, .outletUnconnected, .actionMissing, .attributeMissing,
-    .imageMissing, .colorMissing, .storyboardReference, .identifierInCode, .nibNameInCode, .storyboardInCode,
-    .segueInCode, .identifierUnregistered, .assetInCode, .accessibilityLabelMissing, .accessibilityLabelTrait,
-    .accessibilityElementHidden, .accessibilityPlaceholder, .accessibilityFontFixed, .accessibilityFontAdjustment,
-    .accessibilityTextClipped, .accessibilityHitRegion, .accessibilityContrast, .unusedDocument, .unusedScene,
-    .unusedPrototype, .unusedOutlet, .unusedAsset,
+    .classMissing, .classInitializer, .outletMissing, .outletHidden, .outletType, .outletUnconnected, .actionMissing,
+    .attributeMissing, .imageMissing, .colorMissing, .storyboardReference, .identifierInCode, .nibNameInCode,
+    .storyboardInCode, .segueInCode, .identifierUnregistered, .assetInCode, .accessibilityLabelMissing,
+    .accessibilityLabelTrait, .accessibilityElementHidden, .accessibilityPlaceholder, .accessibilityFontFixed,
+    .accessibilityFontAdjustment, .accessibilityTextClipped, .accessibilityHitRegion, .accessibilityContrast,
+    .unusedDocument, .unusedScene, .unusedPrototype, .unusedOutlet, .unusedAsset,
   ]
 
   /// The linter's report about the files that break the rule, in the form of `findings`.

@@ -1,0 +1,77 @@
+import SourceDeclarations
+
+enum ClassInitializer: ConnectionRule {
+  static let name = "class-initializer"
+  static let effect = RuleEffect.load
+  static let summary = "A document has an object of a class whose `init(coder:)` only stops the app."
+  static let discussion = """
+    The initializer of the class counts, or the one that it inherits. File's Owner isn't checked, nor is the controller
+    of a scene whose class has another initializer with a coder, which a creator or a segue action calls.
+    """
+  static let rationale = """
+    Documents make objects with `init(coder:)`. Xcode suggests one that calls `fatalError` for a class with another
+    initializer.
+    """
+  static let fix = "Implement `init(coder:)`, or make the object in code and remove it from the document."
+  static let example = """
+    The sources declare `class StarsView: UIView { required init?(coder: NSCoder) { fatalError() } }`:
+
+        <view id="a" customClass="StarsView" customModuleProvider="target"/>
+    """
+
+  static func findings(in context: ConnectionContext) -> [Finding] {
+    guard !context.declarations.files.isEmpty else { return [] }
+    var mistakes = RepeatedFindings<SourceClass>()
+    var initializers: [SourceClass: Initializers] = [:]
+    for (version, document) in context.versions.enumerated() where !context.missingClasses.isUnused(document) {
+      let others = Set(document.placeholders.map(\.location) + document.segues.map(\.location))
+      let scenes = Set(document.scenes.map(\.id))
+      for object in document.classes where !others.contains(object.location) {
+        guard let type = context.sourceClasses[object.class],
+          context.object(object.id, version: version)?.element != "customObject"
+        else { continue }
+        let found = initializers[type] ?? Initializers(of: type, in: context.declarations)
+        initializers[type] = found
+        guard found.stopping != nil, !found.hasOther || !scenes.contains(object.id) else { continue }
+        mistakes.add(type, at: document.location(object.location, "customClass"))
+      }
+    }
+    return mistakes.findings { type in
+      let message =
+        "documents can't make a \(type.name), because its init(coder:) only stops the app; implement it, or make the "
+        + "object in code"
+      let location = initializers[type]?.stopping.map(context.declarations.location)
+      return (message, location.map { [.init("init(coder:) is declared here", at: $0)] } ?? [])
+    }
+  }
+
+  /// The initializers with a coder that a class has.
+  private struct Initializers {
+    /// `init(coder:)`, if it stops the app.
+    private(set) var stopping: MemberLocation?
+    /// Whether there are others.
+    private(set) var hasOther = false
+
+    init(of type: SourceClass, in declarations: Declarations) {
+      for name in type.lineage {
+        var found: [(location: MemberLocation, stops: Bool)] = []
+        for reference in declarations.references(to: name) {
+          if declarations.doubt(about: reference) != nil { return }
+          let methods = declarations.methods(of: reference)
+          for index in methods.indices where methods[index].kind == .initializer {
+            guard methods[index].name == "init(coder:)" else {
+              if methods[index].parameters.contains(where: { $0.type?.name == "NSCoder" }) { hasOther = true }
+              continue
+            }
+            let isAlways = (declarations[reference].conditions + methods[index].conditions).isEmpty
+            let location = MemberLocation(type: reference, member: .method(index))
+            found.append((location, isAlways && methods[index].modifiers.contains(.stopping)))
+          }
+        }
+        guard let first = found.first else { continue }
+        if found.allSatisfy(\.stops) { stopping = first.location }
+        return
+      }
+    }
+  }
+}
