@@ -76,10 +76,10 @@ struct OwnTypesTests {
 
   private static let classes = """
     import UIKit
-    final class PersonCell: UITableViewCell {}
+    @usableFromInline final class PersonCell: UITableViewCell {}
     final class Title: UITableViewHeaderFooterView {}
     final class Album: UICollectionReusableView {}
-    final class Badge: UIView {}
+    @usableFromInline final class Badge: UIView {}
     final class Widget: UIView {}
     final class LoginController: UITableViewController {}
     """

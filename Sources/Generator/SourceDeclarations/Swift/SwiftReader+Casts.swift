@@ -1,4 +1,7 @@
 extension SwiftReader {
+  /// The number of names with dots between them that are looked at.
+  private static let longestPath = 16
+
   /// The class after `as!` or `as?`.
   func castClass(_ first: Int) -> String? {
     guard stream[first].keyword == .as, stream.is(first + 1, "!") || stream.is(first + 1, "?") else { return nil }
@@ -49,10 +52,11 @@ extension SwiftReader {
     return isFirst || isZero ? castClass(afterMarks(next + (isZero ? 3 : 2))) : nil
   }
 
-  /// The first token of an expression that ends with the name of a called method.
+  /// The first token of an expression that ends with the name of a called method. Only the last parts of a long one are
+  /// looked at, because its calls can all be uses.
   private func startOfExpression(_ callee: Int) -> Int {
     var first = callee
-    while stream.is(first - 1, "."), first > 1 {
+    for _ in 0..<Self.longestPath where stream.is(first - 1, ".") {
       first -= 2
       while stream.is(first, "?") || stream.is(first, "!") { first -= 1 }
       if stream[first].kind == .close, let opening = stream[first].partner {
@@ -66,7 +70,7 @@ extension SwiftReader {
   private func annotation(before end: Int) -> String? {
     var first = end - 1
     while stream.is(first, "?") || stream.is(first, "!") { first -= 1 }
-    while stream.is(first - 1, "."), stream[first - 2].kind == .word { first -= 2 }
+    for _ in 0..<Self.longestPath where stream.is(first - 1, ".") && stream[first - 2].kind == .word { first -= 2 }
     let isVariable = stream.is(first - 1, ":") && [.let, .var].contains(stream[first - 3].keyword)
     return isVariable || stream.is(first - 1, "->") ? className(from: first) : nil
   }
