@@ -65,7 +65,7 @@ extension RuleCase {
       class StartController: UITableViewController {
         func load() {
           tableView.register(HeadCell.self, ②forCellReuseIdentifier: "head")
-          tableView.register(UINib(nibName: "HeadView", bundle: nil), forHeaderFooterViewReuseIdentifier: ⑭"top")
+          tableView.register(UINib(nibName: "HeadView", bundle: nil), forHeaderFooterViewReuseIdentifier: ⑭"upper")
           tableView.register(UINib(nibName: "TwoCell", bundle: nil), forCellReuseIdentifier: ⑯"two")
           tableView.register(UINib(nibName: "FootCell", bundle: nil), ⑬forCellReuseIdentifier: ⑨"foot")
         }

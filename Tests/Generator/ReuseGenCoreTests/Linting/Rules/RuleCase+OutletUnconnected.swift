@@ -2,12 +2,12 @@ extension RuleCase {
   static let outletUnconnected = RuleCase(
     "outlet-unconnected",
     reports: """
+      ④ warning: the nib "HelpController" doesn't connect view of its File's Owner, the view controller HelpController; connect it
+      ⑤ warning: the nib "Map" doesn't connect view of its File's Owner, the view controller MapController; connect it
       ① warning: no document connects the outlet detail of PersonCell, which is declared with "!"; connect it, or declare it with "?"
       ② note: detail is declared here
       ① warning: no document connects the outlet photo of BaseCell, which is declared with "!"; connect it, or declare it with "?"
       ③ note: photo is declared here
-      ④ warning: the nib "HelpController" doesn't connect view of its File's Owner, the view controller HelpController; connect it
-      ⑤ warning: the nib "Map" doesn't connect view of its File's Owner, the view controller MapController; connect it
       """,
     in: """
       // file: reuse.json
