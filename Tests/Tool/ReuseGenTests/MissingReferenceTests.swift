@@ -8,8 +8,6 @@ struct MissingReferenceTests {
   private static let list = """
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0"><dict>
-      <key>UILaunchScreen</key><dict>
-        <key>UIColorName</key><string>$(BRAND)</string><key>UIImageName</key><string>logo</string></dict>
       <key>UIMainStoryboardFile~ipad</key><string>Pad</string>
       <key>UILaunchStoryboardName</key><string>$(LAUNCH)</string>
       <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
@@ -66,7 +64,7 @@ struct MissingReferenceTests {
       "INFOPLIST_FILE = \"$(SRCROOT)/App/Info.plist\";",
       [
         """
-        App/Info.plist:5:3: warning: the target App has no document "Pad", which UIMainStoryboardFile~ipad names; \
+        App/Info.plist:3:3: warning: the target App has no document "Pad", which UIMainStoryboardFile~ipad names; \
         correct the name, or add the document to the target [project]
         """
       ]
@@ -75,11 +73,11 @@ struct MissingReferenceTests {
       "INFOPLIST_FILE = \"App/Info.plist\"; LAUNCH = \"$(KIND)Screen\"; KIND = Launch;",
       [
         """
-        App/Info.plist:5:3: warning: the target App has no document "Pad", which UIMainStoryboardFile~ipad names; \
+        App/Info.plist:3:3: warning: the target App has no document "Pad", which UIMainStoryboardFile~ipad names; \
         correct the name, or add the document to the target [project]
         """,
         """
-        App/Info.plist:6:3: warning: the target App has no document "LaunchScreen", which UILaunchStoryboardName names; \
+        App/Info.plist:4:3: warning: the target App has no document "LaunchScreen", which UILaunchStoryboardName names; \
         correct the name, or add the document to the target [project]
         """,
       ]
@@ -114,20 +112,22 @@ struct MissingReferenceTests {
 
   @Test func theLaunchScreensAssetsAreThere() throws {
     var files = Self.project(settings: "INFOPLIST_FILE = \"App/Info.plist\"; BRAND = brand;")
+    files["App/Info.plist"] = """
+      <plist version="1.0"><dict><key>UILaunchScreen</key><dict>
+      <key>UIColorName</key><string>$(BRAND)</string>
+      <key>UIImageName</key><string>logo</string></dict></dict></plist>
+      """
     files["App/reuse.json"] = #"{ "project": { "path": "../App.xcodeproj", "target": "App" } }"#
-    files["App/Assets.xcassets/lgo.imageset/Contents.json"] = "{}"
     let folder = try TemporaryFolder(files)
-    let expected = [("brand", "color", "UIColorName"), ("logo", "image", "UIImageName")].map { name, kind, key in
-      "App/Info.plist:4:\(kind == "color" ? 5 : 59): warning: the target App has no \(kind) \"\(name)\", which \(key) "
-        + "names; correct the name, or add it to an asset catalog [project]"
-    }
-    for path in [".", "App/reuse.json"] {
-      #expect(try Self.warnings(folder, path).filter { $0.contains("catalog [project]") } == expected, "\(path)")
-    }
+    let expected = [
+      "2:1: warning: the target App has no color \"brand\", which UIColorName",
+      "3:1: warning: the target App has no image \"logo\", which UIImageName",
+    ].map { "App/Info.plist:\($0) names; correct the name, or add it to an asset catalog [project]" }
+    for path in [".", "App/reuse.json"] { #expect(try Self.warnings(folder, path) == expected, "\(path)") }
     for set in ["brand.colorset", "logo.imageset"] {
       try folder.write("{}", to: "App/Assets.xcassets/\(set)/Contents.json")
     }
-    #expect(try Self.warnings(folder).filter { $0.contains("catalog [project]") } == [])
+    #expect(try Self.warnings(folder) == [])
   }
 
   @Test func aMissingCatalogIsAMissingFile() throws {
