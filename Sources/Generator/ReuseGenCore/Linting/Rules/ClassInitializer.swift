@@ -5,8 +5,9 @@ enum ClassInitializer: ConnectionRule {
   static let effect = RuleEffect.load
   static let summary = "A document has an object of a class whose `init(coder:)` only stops the app."
   static let discussion = """
-    The initializer of the class counts, or the one that it inherits. File's Owner isn't checked, nor is the controller
-    of a scene whose class has another initializer with a coder, which a creator or a segue action calls.
+    The initializer of the class counts, or the one that it inherits. File's Owner isn't checked, nor is a scene to
+    which nothing leads, nor the controller of a scene whose class has another initializer with a coder, which a
+    creator or a segue action calls.
     """
   static let rationale = """
     Documents make objects with `init(coder:)`. Xcode suggests one that calls `fatalError` for a class with another
@@ -26,13 +27,16 @@ enum ClassInitializer: ConnectionRule {
     for (version, document) in context.versions.enumerated() where !context.missingClasses.isUnused(document) {
       let others = Set(document.placeholders.map(\.location) + document.segues.map(\.location))
       let scenes = Set(document.scenes.map(\.id))
+      let destinations = Set(document.segues.map(\.destination) + [document.initial])
+      let loose = document.scenes.filter { $0.identifier == nil && !destinations.contains($0.id) }.map(\.sceneID)
       for object in document.classes where !others.contains(object.location) {
-        guard let type = context.sourceClasses[object.class],
-          context.object(object.id, version: version)?.element != "customObject"
+        let found = context.object(object.id, version: version)
+        guard let type = context.sourceClasses[object.class], found?.element != "customObject",
+          found?.sceneID == nil || !loose.contains(found?.sceneID)
         else { continue }
-        let found = initializers[type] ?? Initializers(of: type, in: context.declarations)
-        initializers[type] = found
-        guard found.stopping != nil, !found.hasOther || !scenes.contains(object.id) else { continue }
+        let known = initializers[type] ?? Initializers(of: type, in: context.declarations)
+        initializers[type] = known
+        guard known.stopping != nil, !known.hasOther || !scenes.contains(object.id) else { continue }
         mistakes.add(type, at: document.location(object.location, "customClass"))
       }
     }

@@ -39,6 +39,11 @@ extension RuleCase {
               <customObject id="cus-1" customClass="Presenter" customModuleProvider="target"/>
           </objects>
       </scene>
+      <scene sceneID="sce-2">
+          <objects>
+              <viewController id="con-2" customClass="OldController" customModuleProvider="target" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
       // file: Panel.xib
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel" customModuleProvider="target"/>
       <view id="pan-1">
@@ -65,6 +70,10 @@ extension RuleCase {
 
       class InfoController: UIViewController {
         init?(coder: NSCoder, info: String) { super.init(coder: coder) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+
+      class OldController: UIViewController {
         required init?(coder: NSCoder) { fatalError() }
       }
 
