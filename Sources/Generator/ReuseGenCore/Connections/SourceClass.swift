@@ -65,9 +65,14 @@ struct TypeMembers: Sendable {
   init(of name: String, in declarations: Declarations, isOwn: Bool) {
     var references = declarations.references(to: name)
     let own = references.filter { declarations.files[$0.file].module == nil }
-    if isOwn, own.count < references.count, own.contains(where: { declarations.kind(of: $0) == .class }) {
-      references = own
-    }
+    // `class Tile: Kit.Tile` has the members of both.
+    let isDeclared =
+      own.count < references.count
+      && own.contains { reference in
+        declarations.kind(of: reference) == .class
+          && !declarations[reference].inherited.contains { $0.name.lastName == name.lastName }
+      }
+    if isOwn, isDeclared { references = own }
     for reference in references {
       if declarations.doubt(about: reference) != nil { isDoubtful = true }
       // By index and property, because anything else would copy each declaration.

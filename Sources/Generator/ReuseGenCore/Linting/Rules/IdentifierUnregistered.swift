@@ -36,14 +36,17 @@ enum IdentifierUnregistered: SourceRule {
     let registrations = Registrations(context)
     let strings = StringValues(context.declarations)
     var suggestions = SpellingSuggestions()
-    lazy var ownSelectors = context.declaredSelectors(among: Set(selectors.values.joined()))
+    lazy var ownSelectors = context.declaredSelectors(among: registrars.union(selectors.values.joined()))
     return using.flatMap { index in
       let file = files[index]
       return file.identifierUses.compactMap { use -> Finding? in
         guard let identifier = strings.constantText(of: use.identifier, at: use.offset, in: file), !identifier.isEmpty
         else { return nil }
         let location = location(of: use, in: file)
-        if use.operation == .register { return nib(of: use, identifier, at: location, context) }
+        if use.operation == .register {
+          let finding = nib(of: use, identifier, at: location, context)
+          return finding == nil || !ownSelectors.isDisjoint(with: registrars) ? nil : finding
+        }
         guard use.isRequired else { return nil }
         let finding = dequeue(use, identifier, in: file, at: location, registrations, &suggestions, context)
         return finding == nil || selectors[use.role]?.contains(where: ownSelectors.contains) ?? false ? nil : finding
@@ -57,6 +60,11 @@ enum IdentifierUnregistered: SourceRule {
     .headerFooter: ["dequeueReusableHeaderFooterViewWithIdentifier:"],
     .collectionCell: ["dequeueReusableCellWithReuseIdentifier:for:"],
     .supplementary: ["dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:for:"],
+  ]
+
+  private static let registrars: Set<String> = [
+    "register:forCellReuseIdentifier:", "register:forHeaderFooterViewReuseIdentifier:",
+    "register:forCellWithReuseIdentifier:", "register:forSupplementaryViewOfKind:withReuseIdentifier:",
   ]
 
   private static func dequeue(

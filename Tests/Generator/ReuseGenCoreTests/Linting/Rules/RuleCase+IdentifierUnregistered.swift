@@ -97,6 +97,13 @@ extension RuleCase {
       """,
     accepts: """
       // same file: Main.storyboard
+      // same file: TwoCell.xib
+      // file: Grid.swift
+      /// With methods of its own.
+      class Grid: UIView {
+        func register(_ nib: UINib, forCellReuseIdentifier identifier: String) {}
+        func load() { register(UINib(nibName: "TwoCell", bundle: nil), forCellReuseIdentifier: "two") }
+      }
       // file: Steps.swift
       import UIKit
 
