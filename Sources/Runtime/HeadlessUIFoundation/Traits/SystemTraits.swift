@@ -1,83 +1,71 @@
 @available(iOS 17, *)
-public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.horizontalSizeClass != second.horizontalSizeClass
-  }
+public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  package static var path: PartialKeyPath<TraitValues> { \.horizontalSizeClass }
 }
 
 @available(iOS 17, *)
-public enum UITraitVerticalSizeClass: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.verticalSizeClass != second.verticalSizeClass
-  }
+public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  package static var path: PartialKeyPath<TraitValues> { \.verticalSizeClass }
 }
 
 @available(iOS 17, *)
-public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.userInterfaceStyle != second.userInterfaceStyle
-  }
+public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  package static var path: PartialKeyPath<TraitValues> { \.userInterfaceStyle }
 }
 
 @available(iOS 17, *)
-public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.userInterfaceLevel != second.userInterfaceLevel
-  }
+public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  package static var path: PartialKeyPath<TraitValues> { \.userInterfaceLevel }
 }
 
 @available(iOS 17, *)
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.userInterfaceIdiom != second.userInterfaceIdiom
-  }
+public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  package static var path: PartialKeyPath<TraitValues> { \.userInterfaceIdiom }
 }
 
 @available(iOS 17, *)
-public enum UITraitDisplayScale: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.displayScale != second.displayScale
-  }
+public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
+  public static var defaultValue: CGFloat { 0 }
+  package static var path: PartialKeyPath<TraitValues> { \.displayScale }
 }
 
 @available(iOS 17, *)
-public enum UITraitDisplayGamut: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.displayGamut != second.displayGamut
-  }
+public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIDisplayGamut { .unspecified }
+  package static var path: PartialKeyPath<TraitValues> { \.displayGamut }
 }
 
 @available(iOS 17, *)
-public enum UITraitLayoutDirection: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.layoutDirection != second.layoutDirection
-  }
+public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  package static var path: PartialKeyPath<TraitValues> { \.layoutDirection }
 }
 
 @available(iOS 17, *)
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.preferredContentSizeCategory != second.preferredContentSizeCategory
-  }
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  package static var path: PartialKeyPath<TraitValues> { \.preferredContentSizeCategory }
 }
 
 @available(iOS 17, *)
-public enum UITraitAccessibilityContrast: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.accessibilityContrast != second.accessibilityContrast
-  }
+public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  package static var path: PartialKeyPath<TraitValues> { \.accessibilityContrast }
 }
 
 @available(iOS 17, *)
-public enum UITraitLegibilityWeight: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.legibilityWeight != second.legibilityWeight
-  }
+public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+  package static var path: PartialKeyPath<TraitValues> { \.legibilityWeight }
 }
 
 @available(iOS 17, *)
-public enum UITraitActiveAppearance: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.activeAppearance != second.activeAppearance
-  }
+public enum UITraitActiveAppearance: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+  package static var path: PartialKeyPath<TraitValues> { \.activeAppearance }
 }

@@ -1,5 +1,5 @@
 /// The values of traits. Those that aren't specified have their types' unspecified values.
-package struct TraitValues: Hashable, Sendable, UIMutableTraits {
+package struct TraitValues: Hashable, Sendable, UITraitOverrides {
   package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -13,6 +13,7 @@ package struct TraitValues: Hashable, Sendable, UIMutableTraits {
   package var legibilityWeight = UILegibilityWeight.unspecified
   package var forceTouchCapability = UIForceTouchCapability.unknown
   package var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+  package var custom = CustomTraitValues()
 
   /// Values of which none is specified.
   package static let unspecified = TraitValues()
@@ -55,6 +56,7 @@ package struct TraitValues: Hashable, Sendable, UIMutableTraits {
     take(\.legibilityWeight)
     take(\.forceTouchCapability)
     take(\.activeAppearance)
+    result.custom.override(with: others.custom)
     return result
   }
 }

@@ -95,6 +95,10 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Whether the window is active.
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
+  /// The value of a trait.
+  @available(iOS 17, *)
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
   /// The environment of a phone held upright, in the light style.
   package static let phone = UITraitCollection(TraitValues.phone)
 

@@ -6,7 +6,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
 
   /// The traits that the view controller and its children have instead of the inherited ones.
   @available(iOS 17, *)
-  public var traitOverrides: any UIMutableTraits {
+  public var traitOverrides: any UITraitOverrides {
     get { traitState.overrides }
     set { changeTraits { traitState.overrides = newValue as? TraitValues ?? TraitValues.unspecified } }
   }

@@ -6,7 +6,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
 
   /// The traits that the view and its subviews have instead of the inherited ones.
   @available(iOS 17, *)
-  public var traitOverrides: any UIMutableTraits {
+  public var traitOverrides: any UITraitOverrides {
     get { rareIfPresent?.traitOverrides ?? TraitValues.unspecified }
     set { changeTraits { rare.traitOverrides = newValue as? TraitValues ?? TraitValues.unspecified } }
   }

@@ -35,7 +35,7 @@ struct AuditedSetting: Hashable {
 
   /// Shows a window in the setting. The appearance and the direction that the app overrides stay.
   @MainActor
-  func override(traitsOf root: UIView, except own: any UIMutableTraits) {
+  func override(traitsOf root: UIView, except own: any UITraitOverrides) {
     var traits = own
     traits.preferredContentSizeCategory = contentSize
     if own.userInterfaceStyle == .unspecified { traits.userInterfaceStyle = style }

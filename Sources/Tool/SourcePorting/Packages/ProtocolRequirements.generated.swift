@@ -157,6 +157,9 @@ enum ProtocolRequirements {
     UITraitChangeObservable:
     UITraitChangeRegistration:
     UITraitEnvironment: traitCollection traitCollectionDidChange(_:)
+    UITraitOverrides: accessibilityContrast activeAppearance contains(_:) displayGamut displayScale \
+      forceTouchCapability horizontalSizeClass layoutDirection legibilityWeight preferredContentSizeCategory \
+      remove(_:) userInterfaceIdiom userInterfaceLevel userInterfaceStyle verticalSizeClass
     UIUserActivityRestoring: restoreUserActivityState(_:)
     UIViewAnimating: finishAnimation(at:) fractionComplete isReversed isRunning pauseAnimation() startAnimation() \
       startAnimation(afterDelay:) state stopAnimation(_:)

@@ -189,4 +189,26 @@ import Testing
     #expect(font.fontName == name && font.pointSize == 13)
     #expect(font.fontDescriptor.symbolicTraits == traits)
   }
+
+  enum Emphasis: UITraitDefinition { static let defaultValue = 3 }
+
+  @Test func aTraitOfTheAppIsInheritedUntilItIsRemoved() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    var told: [Int] = []
+    inner.registerForTraitChanges([Emphasis.self]) { (view: UIView, previous) in
+      told += [previous[Emphasis.self], view.traitCollection[Emphasis.self]]
+    }
+    outer.traitOverrides[Emphasis.self] = 5
+    outer.traitOverrides.userInterfaceStyle = .dark
+    #expect(told == [3, 5])
+    #expect(inner.traitCollection[UITraitUserInterfaceStyle.self] == .dark)
+    #expect(outer.traitOverrides.contains(Emphasis.self) && !inner.traitOverrides.contains(Emphasis.self))
+    #expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    outer.traitOverrides.remove(Emphasis.self)
+    outer.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(told == [3, 5, 5, 3])
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    #expect(!outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+  }
 }
