@@ -661,14 +661,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { baseAnchorPoint = newValue }
   }
   /// Makes changes, which take effect immediately.
-  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    AnimationSwitch.run(duration, animations)
+  }
   /// Makes changes, which take effect immediately, then calls the completion handler.
   open class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    AnimationSwitch.run(duration, animations)
     completion?(true)
   }
   /// Makes changes, which take effect immediately, then calls the completion handler.
@@ -679,7 +681,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    AnimationSwitch.run(duration, overrides: options.contains(.overrideInheritedDuration), animations)
     completion?(true)
   }
   /// Makes changes, which take effect immediately, then calls the completion handler.
@@ -692,7 +694,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    AnimationSwitch.run(duration, overrides: options.contains(.overrideInheritedDuration), animations)
     completion?(true)
   }
   /// The constraints of the view and its ancestors that refer to the view in a direction.

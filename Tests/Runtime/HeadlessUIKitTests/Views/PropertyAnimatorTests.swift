@@ -65,4 +65,18 @@ import Testing
     }
     result.expectTexts([fault.text])
   }
+
+  @Test @MainActor func anAnimationWithinAnotherHasTheDurationOfThatOne() {
+    var durations: [TimeInterval] = []
+    func note() { durations.append(UIView.inheritedAnimationDuration) }
+    UIView.animate(withDuration: 2) {
+      note()
+      UIView.animate(withDuration: 3, animations: note)
+      UIView.animate(withDuration: 4, delay: 0, options: .overrideInheritedDuration, animations: note)
+      UIView.performWithoutAnimation(note)
+    }
+    UIViewPropertyAnimator(duration: 5, curve: .linear, animations: note).startAnimation()
+    note()
+    #expect(durations == [2, 2, 4, 0, 5, 0])
+  }
 }

@@ -33,8 +33,8 @@ extension UIView {
   public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
   /// Switches animations on or off.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
-  /// The duration of the animation in progress: none.
-  public class var inheritedAnimationDuration: TimeInterval { 0 }
+  /// The duration of the animation whose changes are being made; 0 outside of one, or if animations are disabled.
+  public class var inheritedAnimationDuration: TimeInterval { AnimationSwitch.isOn ? AnimationSwitch.duration : 0 }
   /// Makes changes in the order of the keyframes, which take effect immediately, then calls the completion handler.
   @preconcurrency
   public class func animateKeyframes(
@@ -44,7 +44,7 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: (@Sendable (Bool) -> Void)? = nil
   ) {
-    animations()
+    AnimationSwitch.run(duration, overrides: options.contains(.overrideInheritedDuration), animations)
     completion?(true)
   }
   /// Makes the changes of a keyframe, which take effect immediately.
@@ -81,7 +81,9 @@ extension UIView {
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations?()
+    if let animations {
+      AnimationSwitch.run(duration, overrides: options.contains(.overrideInheritedDuration), animations)
+    }
     completion?(true)
   }
 }

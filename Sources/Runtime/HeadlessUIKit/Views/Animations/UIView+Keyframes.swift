@@ -50,6 +50,16 @@ extension UIView {
 @MainActor
 enum AnimationSwitch {
   static var isOn = true
+  /// The duration of the animation whose changes are being made.
+  static var duration: TimeInterval = 0
+
+  /// Makes the changes of an animation. One within another has the duration of that one, unless it overrides it.
+  static func run(_ own: TimeInterval, overrides: Bool = false, _ animations: () -> Void) {
+    let outer = duration
+    if outer == 0 || overrides { duration = own }
+    defer { duration = outer }
+    animations()
+  }
 }
 
 extension UIView.AnimationOptions {

@@ -20,7 +20,7 @@ extension UIView {
     animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    AnimationSwitch.run(duration, overrides: options.contains(.overrideInheritedDuration), animations)
     completion?(true)
   }
 

@@ -102,7 +102,7 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency NSCopying, UIViewIm
     let pending = animations
     animations = []
     if !pending.isEmpty { hasMadeChanges = true }
-    for animation in pending { animation() }
+    for animation in pending { AnimationSwitch.run(duration, animation) }
   }
   open func startAnimation() {
     state = .active
