@@ -48,8 +48,11 @@ struct DesignedLayout {
       )
     }
     for (view, element) in zip(document.views, document.elements) where view.superview == nil {
+      let hasMarginsOfSystem = view.hasMarginsOfSystem
+      // Those of an owner that a document names: Interface Builder keeps narrower ones.
+      (view.next as? UIViewController)?.viewRespectsSystemMinimumLayoutMargins = false
       if view is UITableViewCell || isPrototype(view) || Self.hasOwnMargins(element) { continue }
-      if !view.hasMarginsOfSystem { continue }
+      if !hasMarginsOfSystem { continue }
       view.layoutMargins = margins.margins(
         ofRootWith: view.bounds.width,
         preservesSuperviewMargins: view.preservesSuperviewLayoutMargins

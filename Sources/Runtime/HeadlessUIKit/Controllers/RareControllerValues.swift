@@ -12,6 +12,10 @@ final class RareControllerValues {
   var restoresFocus = true
   var focusGroupIdentifier: String?
   var respectsSystemMargins = true
+  /// The margins that the root view has, unless the system's are wider.
+  var rootMargins = UIEdgeInsets.zero
+  /// The controller whose dismissal a device would still animate.
+  var leaving: (name: String, turn: EventTurn)?
   var keyCommands: [UIKeyCommand] = []
   var preferredTransition: UIViewController.Transition?
   var contentScrollViews: [UInt: UIScrollView] = [:]

@@ -36,6 +36,7 @@ extension UIViewController {
     reader.set(isNamedAsScene ? element["storyboardIdentifier"] : nil) { $0.restorationIdentifier = $1 }
     reader.text("restorationIdentifier") { $0.restorationIdentifier = $1 }
     reader.flag("hidesBottomBarWhenPushed") { $0.hidesBottomBarWhenPushed = $1 }
+    reader.flag("viewRespectsSystemMinimumLayoutMargins") { $0.viewRespectsSystemMinimumLayoutMargins = $1 }
     reader.flag("definesPresentationContext") { $0.definesPresentationContext = $1 }
     reader.flag("providesPresentationContextTransitionStyle") { $0.providesPresentationContextTransitionStyle = $1 }
     reader.choice("modalPresentationStyle", UIModalPresentationStyle.interfaceBuilderNames) {

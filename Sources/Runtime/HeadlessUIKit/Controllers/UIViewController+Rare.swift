@@ -6,6 +6,26 @@ extension UIViewController {
     return new
   }
 
+  /// The margins of the root view when `own` are set: no narrower than the system's, unless those aren't respected.
+  final func rootMargins(_ own: UIEdgeInsets) -> UIEdgeInsets {
+    if own != .zero || rareValues != nil { rare.rootMargins = own }
+    guard viewRespectsSystemMinimumLayoutMargins else { return own }
+    let system = systemMinimumLayoutMargins
+    return UIEdgeInsets(
+      top: own.top,
+      left: max(own.left, system.leading),
+      bottom: own.bottom,
+      right: max(own.right, system.trailing)
+    )
+  }
+
+  /// Sets the margins of the root view again, after the system's changed.
+  final func updateRootMargins() {
+    guard let view = viewIfLoaded else { return }
+    if let margins = view.rareIfPresent?.directionalLayoutMargins { return view.setDirectionalMargins(margins) }
+    view.layoutMargins = rareValues?.rootMargins ?? .zero
+  }
+
   final var addedKeyCommands: [UIKeyCommand]? {
     let commands = rareValues?.keyCommands ?? []
     return commands.isEmpty ? nil : commands

@@ -76,7 +76,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
-      newValue?.useScreenMargins()
+      newValue?.takeRootMargins()
       for guide in layoutGuides { guide.owningView = newValue }
     }
   }
@@ -680,6 +680,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Whether the margins are at least the system's. Stored; has no effect here.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { rareValues?.respectsSystemMargins ?? true }
-    set { rare.respectsSystemMargins = newValue }
+    set {
+      rare.respectsSystemMargins = newValue
+      updateRootMargins()
+    }
   }
 }

@@ -118,6 +118,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     setNeedsLayout()
     if layoutHost != nil { layoutState.invalidation = max(layoutState.invalidation, .content) }
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
+    if oldSize.width != storedFrame.width { viewController?.updateRootMargins() }
   }
 
   /// How the frame changes when the superview changes its size. By default it doesn't change.
@@ -333,10 +334,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   @exclusivity(unchecked) open var layoutMargins = UIView.usualMargins {
     didSet {
       rareIfPresent?.directionalLayoutMargins = nil
+      if let viewController { layoutMargins = viewController.rootMargins(layoutMargins) }
       if layoutMargins == oldValue { return }
       invalidateLayout(.content)
       marginsDidChange()
       layoutMarginsDidChange()
+      viewController?.viewLayoutMarginsDidChange()
     }
   }
   /// Called when the margins changed.

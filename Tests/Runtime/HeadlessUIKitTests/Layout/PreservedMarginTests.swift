@@ -102,4 +102,31 @@ import Testing
     window.layoutIfNeeded()
     #expect(content.layoutMarginsGuide.layoutFrame.minY == 8)
   }
+
+  final class MarginController: UIViewController {
+    var changes = 0
+    override func viewLayoutMarginsDidChange() { changes += 1 }
+  }
+
+  /// "The root view's layout margins are guaranteed to be no smaller than the values in the
+  /// systemMinimumLayoutMargins property."
+  @Test func theRootViewHasAtLeastTheMarginsOfTheSystem() {
+    let controller = MarginController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    var margins: UIEdgeInsets { controller.view.layoutMargins }
+    #expect(margins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    controller.changes = 0
+    window.frame.size.width = 430
+    #expect(margins == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) && controller.changes == 1)
+    controller.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 30, bottom: 0, trailing: 2)
+    #expect(margins == UIEdgeInsets(top: 5, left: 30, bottom: 0, right: 20))
+    window.frame.size.width = 375
+    #expect(margins == UIEdgeInsets(top: 5, left: 30, bottom: 0, right: 16))
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(margins == UIEdgeInsets(top: 5, left: 30, bottom: 0, right: 2))
+    controller.view.layoutMargins = .zero
+    #expect(margins == .zero)
+  }
 }

@@ -2,7 +2,10 @@ extension UIView {
   /// The default margins of a view.
   package static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// A controller's view keeps the system's distances from the sides of the screen, unless it has margins of its own.
+  /// Gives a new root view the system's margins, unless its own ones are wider.
+  final func takeRootMargins() { layoutMargins = layoutMargins == Self.usualMargins ? .zero : layoutMargins }
+
+  /// The view that a document shows for a controller has the system's margins, unless it has margins of its own.
   func useScreenMargins() {
     if layoutMargins == Self.usualMargins { layoutMargins = Self.screenMargins(width: bounds.width) }
   }

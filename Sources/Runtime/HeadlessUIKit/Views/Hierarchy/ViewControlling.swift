@@ -31,6 +31,13 @@ protocol ViewControlling: UIResponder, TraitRegistering {
   /// Called at a layout when the safe area of the root view changed.
   func viewSafeAreaInsetsDidChange()
 
+  /// The margins of the root view when others are set.
+  func rootMargins(_ own: UIEdgeInsets) -> UIEdgeInsets
+  /// Called after the width of the root view changed.
+  func updateRootMargins()
+  /// Called when the margins of the root view changed.
+  func viewLayoutMarginsDidChange()
+
   /// Called before the first layout and after constraints are invalidated.
   func updateViewConstraints()
   /// Called before the root view lays out its subviews.
