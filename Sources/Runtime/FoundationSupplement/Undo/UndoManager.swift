@@ -9,6 +9,13 @@ open class UndoManager: NSObject {
     var name = ""
   }
 
+  /// The manager, which only the code of the main queue uses while it has a turn.
+  private final class Reference: @unchecked Sendable {
+    weak var manager: UndoManager?
+
+    init(_ manager: UndoManager) { self.manager = manager }
+  }
+
   private final var undoSteps: [Step] = []
   private final var redoSteps: [Step] = []
   private final var openGroups: [Step] = []
@@ -63,7 +70,12 @@ open class UndoManager: NSObject {
   private final func openTurn() {
     guard groupsByEvent, openGroups.isEmpty else { return }
     openGroups.append(Step(entries: []))
-    turn = EventTurn(of: self)
+    turn = makeTurn()
+  }
+
+  private final func makeTurn() -> EventTurn {
+    let reference = Reference(self)
+    return EventTurn { reference.manager?.closeTurn() }
   }
 
   /// Ends the group of a turn, unless code has yet to end a group within it.
@@ -94,7 +106,7 @@ open class UndoManager: NSObject {
     openGroups[outer].entries += group.entries
     if !group.name.isEmpty { openGroups[outer].name = group.name }
     // The turn in which the outermost group was opened may be over.
-    if outer == 0, turn != nil { turn = EventTurn(of: self) }
+    if outer == 0, turn != nil { turn = makeTurn() }
   }
 
   private final func endLastGroup(for call: String) {

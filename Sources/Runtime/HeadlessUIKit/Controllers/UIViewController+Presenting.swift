@@ -9,11 +9,11 @@ extension UIViewController {
     }
     let search = presented as? UISearchController
     let presenter = search == nil ? presentationContext(for: presented.modalPresentationStyle) : self
-    if let busy = busyController(upTo: presenter), let other = busy.ownPresented {
+    if let busy = busyController(upTo: presenter), let other = busy.nameOfPresented {
       // UIKit logs this and continues.
       warn(
         "Attempt to present <\(type(of: presented))> on <\(type(of: busy))> (from <\(type(of: self))>) which is "
-          + "already presenting <\(type(of: other))>."
+          + "already presenting <\(other)>."
       )
       return
     }
@@ -147,6 +147,20 @@ extension UIViewController {
     for search in searches { search.wasDismissed() }
     transition?.end()
     completion?()
+    // Until the turn ends, a device shows the animation, and lets only the completion handler present another one.
+    if transition != nil, !(presented is UISearchController), UIView.areAnimationsEnabled {
+      let turn = EventTurn { [weak presenter] in
+        if let presenter { MainActor.assumeIsolated { presenter.rareValues?.leaving = nil } }
+      }
+      presenter.rare.leaving = ("\(type(of: presented))", turn)
+    }
+  }
+
+  /// Dismisses this view controller as a user does. Code that is called then may present another one.
+  func leave() {
+    let presenter = ownPresenting
+    presenter?.dismiss(animated: true)
+    presenter?.rareValues?.leaving = nil
   }
 
   private func returnView(to window: UIWindow) {
@@ -159,9 +173,11 @@ extension UIViewController {
   /// The nearest view controller, from this one to `presenter`, that already presents another one.
   private func busyController(upTo presenter: UIViewController) -> UIViewController? {
     var next: UIViewController? = self
-    while let current = next, current.ownPresented == nil { next = current === presenter ? nil : current.parent }
+    while let current = next, current.nameOfPresented == nil { next = current === presenter ? nil : current.parent }
     return next
   }
+
+  private var nameOfPresented: String? { ownPresented.map { "\(type(of: $0))" } ?? rareValues?.leaving?.name }
 
   /// The presenter: the nearest view controller that defines a presentation context if the style requires one,
   /// otherwise the outermost one.

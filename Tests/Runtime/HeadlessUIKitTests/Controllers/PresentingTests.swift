@@ -1,3 +1,4 @@
+import HeadlessUIKitTesting
 import Testing
 
 @testable import HeadlessUIKit
@@ -70,6 +71,32 @@ struct PresentingTests {
     presenter.present(presented, animated: false) { isCompleted = true }
     #expect(presenter.presentedViewController == nil && presented.presentingViewController == nil)
     #expect(!isCompleted && !presented.isViewLoaded)
+  }
+
+  /// UIKit logs "which is already presenting" until the animation ends, as it does before the completion handler.
+  @Test func nothingIsPresentedInTheTurnOfAnAnimatedDismissal() async {
+    let controller = UIViewController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    func dismissAndPresent(animated: Bool) -> Bool {
+      controller.present(UIViewController(), animated: false)
+      controller.dismiss(animated: animated)
+      controller.present(UIViewController(), animated: false)
+      return controller.presentedViewController != nil
+    }
+    #expect(!dismissAndPresent(animated: true))
+    await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+    #expect(dismissAndPresent(animated: false))
+    controller.dismiss(animated: true) { controller.present(UIViewController(), animated: false) }
+    #expect(controller.presentedViewController != nil)
+    controller.dismiss(animated: true)
+    // A user acts in a turn of its own.
+    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
+    controller.view.addSubview(button)
+    button.addAction(UIAction { _ in controller.present(UIViewController(), animated: true) }, for: .touchUpInside)
+    button.user.tap()
+    #expect(controller.presentedViewController != nil)
   }
 
   /// If a child presents a controller, its outermost ancestor presents it, and all controllers in between return it as

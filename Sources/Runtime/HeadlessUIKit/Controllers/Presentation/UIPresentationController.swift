@@ -113,7 +113,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     }
     delegate?.presentationControllerWillDismiss(self)
     formerPresenter = presented.ownPresenting
-    presented.ownPresenting?.dismiss(animated: true)
+    presented.leave()
     delegate?.presentationControllerDidDismiss(self)
     return true
   }

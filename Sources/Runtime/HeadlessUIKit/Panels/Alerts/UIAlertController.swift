@@ -91,7 +91,7 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
 
   /// Dismisses the alert if it is presented, then runs the handler of an action, as a tap does.
   package final func perform(_ action: UIAlertAction) {
-    if presentingViewController != nil { dismiss(animated: true) }
+    if presentingViewController != nil { leave() }
     action.handler?(action)
   }
 
