@@ -82,4 +82,22 @@ import Testing
     )
     #expect((width.constant, ratio.multiplier) == (40, 0.5))
   }
+
+  /// On a device the constraint conflicts with `NSAutoresizingMaskLayoutConstraint`s, beside other views or alone.
+  @Test(arguments: [false, true]) @MainActor func aMaskThatWasKeptConflicts(isAlone: Bool) {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (kept, sibling) = (UILabel(), UIView())
+    host.addSubview(kept)
+    host.addSubview(sibling)
+    sibling.translatesAutoresizingMaskIntoConstraints = isAlone
+    NSLayoutConstraint.activate([
+      kept.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 16),
+      kept.topAnchor.constraint(equalTo: host.topAnchor), sibling.topAnchor.constraint(equalTo: host.topAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(host.brokenConstraints == ["<NSLayoutConstraint UILabel.leading == UIView.leading + 16>"])
+    kept.frame.origin.x = 16
+    host.layoutIfNeeded()
+    #expect(host.brokenConstraints == [])
+  }
 }

@@ -26,6 +26,33 @@ struct LayoutEquations {
 
   /// The linear constraint of a layout constraint; `nil` if it contains no unknowns.
   func constraint(_ relation: LayoutUnit.Relation) -> LinearConstraint? {
+    let sum = sum(relation)
+    return sum.terms.isEmpty ? nil : sum.constraint(Self.relation(relation), Strength(relation.constraint.priority))
+  }
+
+  /// The constraints that contradict autoresizing masks: they contain no unknowns, and don't hold.
+  var contradictingMasks: [NSLayoutConstraint] {
+    unit.masked.filter { relation in
+      let sum = sum(relation)
+      guard sum.terms.isEmpty else { return false }
+      return switch Self.relation(relation) {
+      case .equal: abs(sum.points) > 0.5
+      case .atMost: sum.points > 0.5
+      case .atLeast: sum.points < -0.5
+      }
+    }.map(\.constraint)
+  }
+
+  private static func relation(_ relation: LayoutUnit.Relation) -> LinearConstraint.Relation {
+    switch relation.constraint.relation {
+    case .equal: .equal
+    case .lessThanOrEqual: .atMost
+    case .greaterThanOrEqual: .atLeast
+    }
+  }
+
+  /// The difference of the sides of a constraint.
+  private func sum(_ relation: LayoutUnit.Relation) -> LayoutSum {
     let constraint = relation.constraint
     // Seen from the right edge, positions have the opposite sign.
     let sign: Double = relation.isMirrored ? -1 : 1
@@ -41,14 +68,7 @@ struct LayoutEquations {
         sum.add(origin, (multiplier - 1) * sign)
       }
     }
-    if sum.terms.isEmpty { return nil }
-    let relation: LinearConstraint.Relation =
-      switch constraint.relation {
-      case .equal: .equal
-      case .lessThanOrEqual: .atMost
-      case .greaterThanOrEqual: .atLeast
-      }
-    return sum.constraint(relation, Strength(constraint.priority))
+    return sum
   }
 }
 

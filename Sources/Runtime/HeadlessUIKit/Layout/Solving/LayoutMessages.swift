@@ -13,9 +13,17 @@ enum LayoutMessages {
       Unable to simultaneously satisfy constraints.
       Will attempt to recover by breaking constraint
       \(description(constraint))
-
+      \(note(constraint))
       """
     }.joined()
+  }
+
+  /// The cause of a conflict between views that constraints don't place.
+  private static func note(_ constraint: NSLayoutConstraint) -> String {
+    let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+    guard let view = views.first, !views.contains(where: \.isPlacedByConstraints) else { return "" }
+    return "(The NSAutoresizingMaskLayoutConstraints of \(type(of: view)) keep its frame: set its "
+      + "translatesAutoresizingMaskIntoConstraints to false)\n"
   }
 
   /// A description such as "<NSLayoutConstraint UILabel.height == 20>".

@@ -94,6 +94,7 @@ struct LayoutSolver {
       vertical: (equations.vertical, vertical),
       contents: across + down,
       broken: horizontal.broken.compactMap { widths.sources[$0] } + vertical.broken.compactMap { heights.sources[$0] }
+        + contradictingMasks
     )
   }
 
@@ -113,12 +114,14 @@ struct LayoutSolver {
           horizontal: (equations.horizontal, solution),
           vertical: (equations.vertical, solution),
           contents: across + measured,
-          broken: solution.broken.compactMap { both.sources[$0] }
+          broken: solution.broken.compactMap { both.sources[$0] } + contradictingMasks
         )
       }
       down = measured
     }
   }
+
+  private var contradictingMasks: [NSLayoutConstraint] { size.isFitting ? [] : equations.contradictingMasks }
 
   private func width(of item: Int, _ values: [Double]) -> Double? {
     equations.horizontal.spans[item].length.value(values)

@@ -46,6 +46,8 @@ struct LayoutUnit {
   /// The items: first the host, and parents before their children.
   private(set) var items: [Item] = []
   private(set) var relations: [Relation] = []
+  /// The required constraints that refer to views whose frames their autoresizing masks determine.
+  private(set) var masked: [Relation] = []
   /// The stack views with their visible arranged views.
   private(set) var stacks: [(stack: Int, arranged: [Int], isRightToLeft: Bool)] = []
   /// The hidden views of stack views.
@@ -79,6 +81,9 @@ struct LayoutUnit {
       if relation.first.item != relation.holder || relation.second == nil { untied.remove(relation.first.item) }
       if let second = relation.second, second.item != relation.holder { untied.remove(second.item) }
     }
+    masked = relations.filter {
+      $0.constraint.priority == .required && (keepsMask($0.first) || $0.second.map(keepsMask) ?? false)
+    }
     for stack in stacks { arranged.formUnion(stack.arranged) }
     untied.subtract(arranged)
   }
@@ -86,8 +91,16 @@ struct LayoutUnit {
   /// The index of a view that is an item.
   func index(of view: UIView) -> Int? { indexOfItem[ObjectIdentifier(view)] }
 
-  /// Whether constraints determine no frame.
-  var isEmpty: Bool { !items.contains { $0.isSolved } }
+  /// Whether constraints determine a frame.
+  var determinesFrames: Bool { items.contains { $0.isSolved } }
+
+  /// Whether a side is that of a view in the host whose frame its autoresizing mask determines.
+  private func keepsMask(_ side: Side) -> Bool {
+    guard let view = items[side.item].view, view.translatesAutoresizingMaskIntoConstraints, side.region == .frame,
+      view.designedSize?.fillsEmptyViews != true
+    else { return false }
+    return !view.layoutState.isManagedByOwner && !view.layoutState.isDrawnBySuperview
+  }
 
   /// The view of an item; `nil` for a guide.
   func view(_ index: Int, _ host: UIView) -> UIView? { index == 0 ? host : items[index].view }

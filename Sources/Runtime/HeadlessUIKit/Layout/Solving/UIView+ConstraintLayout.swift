@@ -69,11 +69,14 @@ extension UIView {
     case .numbers: layoutHost?.forget()
     case .structure:
       let unit = mayHoldConstrainedItems ? LayoutUnit(of: self) : nil
-      layoutHost = unit.flatMap { $0.isEmpty ? nil : LayoutHost($0, of: self) }
+      layoutHost = unit.flatMap { $0.determinesFrames || !$0.masked.isEmpty ? LayoutHost($0, of: self) : nil }
     }
     if layoutState.invalidation > .content { layoutState.invalidation = .content }
     return layoutHost
   }
+
+  /// `readyLayout()`, if it determines frames.
+  private var sizingLayout: LayoutHost? { readyLayout().flatMap { $0.unit.determinesFrames ? $0 : nil } }
 
   /// Whether constraints may determine the frame of a descendant or a guide. Most views hold none.
   private var mayHoldConstrainedItems: Bool {
@@ -94,7 +97,7 @@ extension UIView {
     _ vertical: UILayoutPriority
   ) -> CGSize? {
     updateConstraintsIfNeeded()
-    return readyLayout()?.result(self, .fitting(target, horizontal: horizontal, vertical: vertical)).size
+    return sizingLayout?.result(self, .fitting(target, horizontal: horizontal, vertical: vertical)).size
   }
 
   /// The size of a cell with a content view at `insets`; `nil` if constraints don't determine it.
@@ -117,7 +120,7 @@ extension UIView {
         vertical: vertical,
         contentInsets: insets
       )
-      return readyLayout()?.result(self, size).size
+      return sizingLayout?.result(self, size).size
     }
     let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
     let room = CGSize(width: max(0, target.width - across), height: max(0, target.height - down))
