@@ -64,9 +64,9 @@ extension UIView {
     prepareForLayout()
     updateOwnConstraintsIfNeeded()
     controller?.viewWillLayoutSubviews()
-    applyConstraints()
     needsLayout = false
     layoutState.isLayingOutSubviews = true
+    layoutState.skipsConstraints = true
     layoutSubviews()
     layoutState.isLayingOutSubviews = false
     controller?.viewDidLayoutSubviews()

@@ -209,8 +209,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Whether a list keeps the view while it is idle. On a device it stays in the list, and is told of its tint once.
   var isReusable: Bool { false }
 
-  /// Sets the frames of the subviews. The default leaves them to autoresizing masks and constraints.
-  open func layoutSubviews() {}
+  /// Sets the frames of the subviews. As on a device, the default sets those that constraints determine.
+  open func layoutSubviews() {
+    layoutState.skipsConstraints = false
+    applyConstraints()
+    if layoutState.isLayingOutSubviews { needsLayout = false }
+  }
 
   /// The size that fits best into `size`, in points: the current one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

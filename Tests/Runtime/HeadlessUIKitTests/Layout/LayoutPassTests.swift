@@ -124,4 +124,29 @@ import Testing
     outer.layoutIfNeeded()
     #expect(outer.layouts == 2 && inner.layouts == 1)
   }
+
+  /// "The default implementation uses any constraints you have set to determine the size and position of any subviews."
+  @Test(arguments: [false, true]) func constraintsSetFramesInLayoutSubviews(callsSuper: Bool) {
+    final class Container: UIView {
+      let inner = UIView()
+      var callsSuper = false
+      var widthBefore: CGFloat?
+      override func layoutSubviews() {
+        widthBefore = inner.frame.width
+        if callsSuper { super.layoutSubviews() }
+      }
+    }
+    let (container, leaf) = (Container(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    container.callsSuper = callsSuper
+    container.addSubview(container.inner)
+    container.inner.addSubview(leaf)
+    for view in [container.inner, leaf] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      container.inner.widthAnchor.constraint(equalTo: container.widthAnchor),
+      leaf.widthAnchor.constraint(equalTo: container.widthAnchor, multiplier: 0.5),
+    ])
+    container.layoutIfNeeded()
+    #expect(container.widthBefore == 0 && container.inner.frame.width == (callsSuper ? 100 : 0))
+    #expect(leaf.frame.width == 50)
+  }
 }

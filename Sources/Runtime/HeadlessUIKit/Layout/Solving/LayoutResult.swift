@@ -83,7 +83,7 @@ struct LayoutResult {
     for (index, item) in unit.items.enumerated() where item.isSolved {
       let frame = frames[index]
       item.guide?.solvedFrame = frame
-      guard let view = item.view else { continue }
+      guard let view = item.view, item.parent != 0 || !host.layoutState.skipsConstraints else { continue }
       if frame.isAbout(view.layoutFrame) {
         if view.wrapsText { view.layoutState.isWrapped = true }
         continue

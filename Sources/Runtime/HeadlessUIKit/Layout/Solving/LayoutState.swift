@@ -20,6 +20,10 @@ struct LayoutState {
   var isSizedByOwner = false
   /// Whether `layoutSubviews()` is running.
   var isLayingOutSubviews = false
+  /// Whether the last `layoutSubviews()` didn't call that of the superclass, which sets the frames by constraints.
+  var skipsConstraints = false
+  /// Whether the natural size was asked for, and not invalidated since then.
+  var knowsIntrinsicSize = false
   /// Whether the layout passes in progress began with this view.
   var isLayoutRoot = false
   /// The number of layouts during the layout passes in progress.
