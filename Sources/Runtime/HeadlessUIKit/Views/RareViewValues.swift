@@ -12,6 +12,8 @@ final class RareViewValues {
   var transform3D: CATransform3D?
   /// `nil` if it is the middle.
   var anchorPoint: CGPoint?
+  /// The natural size that layouts use; `nil` for none.
+  var intrinsicSize: CGSize?
   var keyboardLayoutGuide: UIKeyboardLayoutGuide?
   var traitOverrides = TraitValues.unspecified
   let traitRegistrations = TraitRegistrations()

@@ -47,6 +47,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// Tells the view, its controller and its subviews that its traits changed.
   final func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
     if old == new { return }
+    layoutState.knowsIntrinsicSize = false
     let added = viewController?.traitsWillChange(from: old, to: new) ?? []
     rareIfPresent?.traitAdaptation?.adapt(self, to: new)
     if old.layoutDirection != new.layoutDirection { layoutDirectionChanged() }

@@ -250,6 +250,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func invalidateIntrinsicContentSize() {
     designedSize = nil
     layoutState.isWrapped = false
+    layoutState.knowsIntrinsicSize = false
     if isPartOfLayout {
       invalidateLayout(.content)
     } else {

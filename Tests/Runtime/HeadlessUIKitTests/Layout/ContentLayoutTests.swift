@@ -206,4 +206,25 @@ private final class UpdatingView: UIView {
     updates += 1
     super.updateConstraints()
   }
+
+  /// "Call this when something changes in your custom view that invalidates its intrinsic content size."
+  @Test func aNaturalSizeIsKeptUntilItIsInvalidated() {
+    final class Bar: UIView {
+      var height: CGFloat = 20
+      override var intrinsicContentSize: CGSize { CGSize(width: 50, height: height) }
+    }
+    let (host, bar) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Bar())
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(bar)
+    bar.topAnchor.constraint(equalTo: host.topAnchor).isActive = true
+    var heights: [CGFloat] = []
+    for invalidates in [false, false, true] {
+      if invalidates { bar.invalidateIntrinsicContentSize() }
+      host.setNeedsLayout()
+      host.layoutIfNeeded()
+      heights.append(bar.frame.height)
+      bar.height = 60
+    }
+    #expect(heights == [20, 20, 60])
+  }
 }

@@ -144,6 +144,7 @@ extension UIView {
   /// `setNeedsUpdateConstraints`, unless a subclass overrides it.
   final func baseSetNeedsUpdateConstraints() {
     layoutState.needsConstraintUpdate = true
+    layoutState.knowsIntrinsicSize = false
     setNeedsLayout()
   }
 

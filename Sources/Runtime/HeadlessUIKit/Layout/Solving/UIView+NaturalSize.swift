@@ -36,8 +36,23 @@ extension UIView {
   }
 
   private func intrinsicLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
-    let size = intrinsicContentSize
+    let size = keepsIntrinsicSize ? keptIntrinsicSize : intrinsicContentSize
     return axis == .horizontal ? size.width : size.height
+  }
+
+  /// Whether the class is an app's own one, whose natural size depends on nothing that the module changes.
+  private var keepsIntrinsicSize: Bool {
+    type(of: self) != UIView.self && type(of: self).uiKitClass === UIView.viewClass
+  }
+
+  /// The natural size. As on a device, layouts ask for it once, until the app invalidates it.
+  private var keptIntrinsicSize: CGSize {
+    let none = CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    if layoutState.knowsIntrinsicSize { return rareIfPresent?.intrinsicSize ?? none }
+    let size = intrinsicContentSize
+    layoutState.knowsIntrinsicSize = true
+    if size != none { rare.intrinsicSize = size } else { rareIfPresent?.intrinsicSize = nil }
+    return size
   }
 
   /// The width at which the last layout wrapped the text; `nil` if the text changed since then.

@@ -14,6 +14,7 @@ extension UIView {
 
   /// Tells the view and, if the window changes, its subviews that they will move.
   func willMove(to newSuperview: UIView?, from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+    layoutState.knowsIntrinsicSize = false
     willMove(toSuperview: newSuperview)
     if oldWindow !== newWindow { willMoveBelow(to: newWindow) }
   }
