@@ -206,6 +206,10 @@ import HeadlessUIKitTesting
       picker.reloadComponent(0)
       columns.counts = [3, 2]
     },
+    Picking(name: "with fewer rows that aren't loaded again", chosen: [2, 0]) { picker, columns in
+      picker.selectRow(picker.numberOfRows(inComponent: 0) - 1, inComponent: 0, animated: false)
+      columns.counts = [1, 2]
+    },
     Picking(name: "without rows", chosen: [-1, 0]) { _, columns in columns.counts = [0, 2] },
   ])
   func aPickerSelectsRowsAndTellsItsDelegate(_ row: Picking) {

@@ -6,20 +6,35 @@ open class UIPickerView: UIView {
 
   /// Whether the selected row is marked. Stored; has no effect here.
   open var showsSelectionIndicator = true
-  open weak var dataSource: UIPickerViewDataSource? { didSet { unsupportedDataSource = nil } }
+  open weak var dataSource: UIPickerViewDataSource? {
+    didSet { (unsupportedDataSource, componentCount, rowCounts) = (nil, nil, [:]) }
+  }
   /// The data source that a document connects, if the picker can't call it.
   final var unsupportedDataSource: UnsupportedDataSource?
   open weak var delegate: UIPickerViewDelegate?
   private final var choices: [Int: Int] = [:]
+  private final var componentCount: Int?
+  private final var rowCounts: [Int: Int] = [:]
 
+  /// The number of components. As in UIKit, the data source is asked again only after a reload.
   open var numberOfComponents: Int {
     unsupportedDataSource?.stopIfPresent()
-    return Self.checked(dataSource?.numberOfComponents(in: self) ?? 0, of: "components")
+    if let componentCount { return componentCount }
+    let count = Self.checked(dataSource?.numberOfComponents(in: self) ?? 0, of: "components")
+    componentCount = count
+    return count
   }
+  /// The number of rows. As in UIKit, the data source is asked again only after a reload.
   open func numberOfRows(inComponent component: Int) -> Int {
     guard (0..<numberOfComponents).contains(component) else { return 0 }
+    if let known = rowCounts[component] { return known }
     let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
-    return Self.checked(count, of: "rows in component \(component)")
+    rowCounts[component] = Self.checked(count, of: "rows in component \(component)")
+    return count
+  }
+  override func prepareForLayout() {
+    guard window != nil, dataSource != nil else { return }
+    for component in 0..<numberOfComponents { _ = numberOfRows(inComponent: component) }
   }
   private static func checked(_ count: Int, of name: String) -> Int {
     if count < 0 { stop("The number of \(name) of a picker view must not be negative: \(count)") }
@@ -33,10 +48,15 @@ open class UIPickerView: UIView {
   }
   /// Reloads all components. The selection remains as far as rows remain.
   open func reloadAllComponents() {
+    (componentCount, rowCounts) = (nil, [:])
     for component in choices.keys { reloadComponent(component) }
+    setNeedsLayout()
   }
   /// Reloads a component. The selection remains as far as rows remain.
-  open func reloadComponent(_ component: Int) { choices[component] = selectedRow(inComponent: component) }
+  open func reloadComponent(_ component: Int) {
+    rowCounts[component] = nil
+    choices[component] = selectedRow(inComponent: component)
+  }
 
   /// The view of a row near the selected one that the delegate makes, which it does each time; `nil` if it makes none.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
