@@ -70,6 +70,7 @@ extension UIViewController {
     viewDidAppear(animated)
     for child in children where child.appearance == .inView { child.didAppear(animated) }
     didShowChild(animated: animated)
+    shownWindow?.updateStatusBar()
   }
 
   // A search may have ended in between.

@@ -145,6 +145,7 @@ extension UIViewController {
     }
     for presentation in presentations { presentation.dismissalDidEnd() }
     for search in searches { search.wasDismissed() }
+    window?.updateStatusBar()
     transition?.end()
     completion?()
     // Until the turn ends, a device shows the animation, and lets only the completion handler present another one.

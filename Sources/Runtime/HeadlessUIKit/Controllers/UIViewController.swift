@@ -149,6 +149,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
       child.barsChanged()
       child.presentedSearch?.viewIfLoaded?.setNeedsLayout()
     }
+    shownWindow?.updateStatusBar()
   }
   /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -396,8 +397,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that determines whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Requests an update of the status bar. The preferences are read on each access, so nothing remains to be done.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Requests an update of the status bar, which keeps its style otherwise until view controllers appear or disappear.
+  open func setNeedsStatusBarAppearanceUpdate() { shownWindow?.updateStatusBar() }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that determines whether the home indicator is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }

@@ -1,12 +1,20 @@
 extension UIWindow {
   /// The preferred status bar style: that of the frontmost view controller that covers the screen, or of the child that
   /// it chooses.
-  package var statusBarStyle: UIStatusBarStyle {
-    decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
-  }
+  package var statusBarStyle: UIStatusBarStyle { (shownStatusBar ?? preferredStatusBar).style }
 
   /// Whether the view controllers prefer a hidden status bar.
-  package var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
+  package var isStatusBarHidden: Bool { (shownStatusBar ?? preferredStatusBar).isHidden }
+
+  /// Asks the view controllers. As on a device, this happens after they or their bars change, and if one requests it.
+  func updateStatusBar() { shownStatusBar = preferredStatusBar }
+
+  private var preferredStatusBar: (style: UIStatusBarStyle, isHidden: Bool) {
+    (
+      decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default,
+      decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+    )
+  }
 
   private func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
     var decider = rootViewController

@@ -169,6 +169,16 @@ import Testing
     #expect(window.user.statusBarStyle == .lightContent)
   }
 
+  /// The status bar keeps its style until the view controller calls `setNeedsStatusBarAppearanceUpdate()`.
+  @Test func theStatusBarIsUpdatedOnRequest() {
+    let controller = Logging("root", Log())
+    let window = Self.window(controller)
+    controller.style = .lightContent
+    #expect(window.user.statusBarStyle == .default)
+    controller.setNeedsStatusBarAppearanceUpdate()
+    #expect(window.user.statusBarStyle == .lightContent)
+  }
+
   // MARK: Controls
 
   /// A password that is edited again is cleared by the first character.

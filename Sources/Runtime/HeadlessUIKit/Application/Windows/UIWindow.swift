@@ -37,6 +37,8 @@ open class UIWindow: UIView {
 
   /// The frame of the keyboard, with the views of the first responder, while any of them is shown.
   final var keyboardFrame: CGRect?
+  /// What the view controllers preferred when they were asked last; `nil` if they are asked at each access.
+  final var shownStatusBar: (style: UIStatusBarStyle, isHidden: Bool)?
   /// The height of the system's keyboard while it is shown.
   final var systemKeyboardHeight: CGFloat?
   /// The views of the first responder.
@@ -83,6 +85,7 @@ open class UIWindow: UIView {
       if new != old { rootViewController.willTransition(to: new, with: coordinator) }
       rootViewController.viewWillTransition(to: newValue.size, with: coordinator)
       super.frame = newValue
+      shownStatusBar = nil
       tellTraits(from: old, to: traitCollection)
       keyboardFollowsWindow()
       layoutIfNeeded()
@@ -134,6 +137,8 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Size classes that follow the size, and the size of content that the app has.
+  override func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) { shownStatusBar = nil }
+
   override var windowTraits: TraitValues? {
     var values = SizeClasses.values(for: bounds.size, idiom: UIDevice.current.userInterfaceIdiom)
     values.preferredContentSizeCategory = UIApplication.shared.preferredContentSizeCategory
