@@ -3,7 +3,16 @@ import ListModel
 /// Messages about sizes of items that a flow layout can't arrange.
 extension UICollectionViewFlowLayout {
   /// The size that the delegate returns for an item. A negative one stops, and one that doesn't fit is logged.
+  @inline(__always)
   func checked(_ size: CGSize, of item: RowPosition, breadth: Double, in view: UICollectionView) -> FlowSize {
+    let result = flow(size)
+    // All items are checked, so only those that don't fit leave the loop.
+    if size.width < 0 || size.height < 0 || result.across > breadth + 1e-6 { report(size, of: item, breadth, view) }
+    return result
+  }
+
+  @inline(never)
+  private func report(_ size: CGSize, of item: RowPosition, _ breadth: Double, _ view: UICollectionView) {
     if size.width < 0 || size.height < 0 {
       stop(
         "Collection view delegate returned a negative size \(Self.text(size)) from "
@@ -11,9 +20,7 @@ extension UICollectionViewFlowLayout {
           + "not supported by flow layout. Delegate: \(view.delegate.map { "\(type(of: $0))" } ?? "none")"
       )
     }
-    let size = flow(size)
-    logIfTooLarge(size, breadth: breadth)
-    return size
+    logIfTooLarge(flow(size), breadth: breadth)
   }
 
   /// Logs a size that is larger than the room across the scroll direction.

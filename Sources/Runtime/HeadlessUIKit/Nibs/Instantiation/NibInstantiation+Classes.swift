@@ -11,13 +11,16 @@ extension NibInstantiation {
 
   /// The class of a node's object: its custom class, or that of its element if there is no such class.
   func objectClass(of node: NibNode) -> InstantiableClass {
-    let near = [expected, owner.map { Swift.type(of: $0) }].compactMap { $0.map(NibClassName.module(of:)) }
-    guard let reference = NibClassName(node.element, of: plan.document, near: near) else {
-      return frameworkClass(of: node) ?? node.type
-    }
     let expectedID = expected.map { ObjectIdentifier($0) }
     let ownerID = owner.map { ObjectIdentifier(Swift.type(of: $0)) }
     if let found = node.found, found.expected == expectedID, found.owner == ownerID { return found.type }
+    let near = [expected, owner.map { Swift.type(of: $0) }].compactMap { $0.map(NibClassName.module(of:)) }
+    guard let reference = NibClassName(node.element, of: plan.document, near: near) else {
+      let type = frameworkClass(of: node) ?? node.type
+      // Each load reports a controller that isn't there.
+      if !node.kind.isController { node.found = FoundClass(type: type, expected: expectedID, owner: ownerID) }
+      return type
+    }
     guard let type = foundClass(reference, of: node) else {
       // Nothing is kept, so that each load reports it.
       rules.handle(.unknownClass(reference.messageForUnknown(plan.document, node.element)))
