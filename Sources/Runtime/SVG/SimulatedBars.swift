@@ -42,8 +42,11 @@ struct SimulatedBars {
     judged = views.map { ($0, $0.frame) }
     // The next responder of a scene's view. Other views get a controller, for additional safe area insets.
     controller = root.next as? UIViewController ?? UIViewController()
-    // Gives the view the margins of the screen, too.
+    // Designed margins may be narrower than those of today's devices. A view without any has those of the screen.
+    let margins = root.layoutMargins
+    controller.viewRespectsSystemMinimumLayoutMargins = false
     controller.view = root
+    root.layoutMargins = margins == UIView.usualMargins ? UIView.screenMargins(width: size.width) : margins
   }
 
   private static func contents(of view: UIView) -> [UIView] {

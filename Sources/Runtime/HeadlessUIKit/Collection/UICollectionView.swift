@@ -163,7 +163,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
   }
   /// Whether items can be dragged. Stored; has no effect here.
-  open var dragInteractionEnabled = true
+  open var dragInteractionEnabled = false
 
   /// The delegate of drags. Called by tests only.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?

@@ -199,6 +199,7 @@ extension UIViewController {
     }
     if order == .newFirst { for controller in going { controller.willDisappear(animated) } }
     change()
+    for controller in new { controller.isAppearing(animated) }
     room.window?.layoutIfNeeded()
     rareValues?.immediateTransition?.runAnimations()
     for controller in going { controller.didDisappear(animated) }

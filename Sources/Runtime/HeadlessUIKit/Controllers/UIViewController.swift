@@ -678,7 +678,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     completion?(true)
   }
   open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
-  /// Whether the margins are at least the system's. Stored; has no effect here.
+  /// Whether the margins of the root view are at least the system's.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { rareValues?.respectsSystemMargins ?? true }
     set {

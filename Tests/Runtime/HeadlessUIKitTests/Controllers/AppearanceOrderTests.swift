@@ -57,6 +57,7 @@ import Testing
     window.show(navigation)
     navigation.pushViewController(Logging("pushed", log), animated: false)
     #expect(log.lines.filter { !$0.hasSuffix("layout") } == ["pushed will", "pushed is", "pushed did"])
+    #expect(log.lines.firstIndex(of: "pushed is") ?? 9 < log.lines.firstIndex(of: "pushed layout") ?? 0)
   }
 
   @Test func aChildThatIsAddedLaterAppearsOnce() {

@@ -214,4 +214,16 @@ import Testing
     }
     result.expectTexts(["stepValue must be greater than 0"])
   }
+
+  /// `font` of a label can be reset, and the two placeholders of a field replace each other.
+  @Test func aLabelAndAFieldFallBack() {
+    let (label, field) = (UILabel(), UITextField())
+    label.font = .systemFont(ofSize: 30)
+    label.font = nil
+    #expect(label.font.pointSize == 17)
+    field.attributedPlaceholder = NSAttributedString(string: "Name", attributes: [.foregroundColor: UIColor.red])
+    #expect(field.placeholder == "Name" && field.attributedPlaceholder?.length == 4)
+    field.placeholder = "E-mail"
+    #expect(field.attributedPlaceholder?.string == "E-mail")
+  }
 }

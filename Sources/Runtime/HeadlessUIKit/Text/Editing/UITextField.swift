@@ -62,9 +62,16 @@ open class UITextField: UIControl, UIKeyInput {
   /// The attributed text that was set; `nil` if only `text` was set.
   package final var ownAttributedText: NSAttributedString? { content.attributed }
   /// The attributed placeholder. Stored; has no effect here.
-  open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
-  /// The text that is shown while there is no other.
-  open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString? {
+    get { ownAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      ownAttributedPlaceholder = newValue
+    }
+  }
+  private final var ownAttributedPlaceholder: NSAttributedString?
+  /// The text that is shown while there is no other. Setting it replaces an attributed one, as in UIKit.
+  open var placeholder: String? { didSet { ownAttributedPlaceholder = nil } }
   /// The font: the system's, 14 points.
   open var font: UIFont? = .systemFont(ofSize: UIFont.systemFontSize)
   open var textColor: UIColor? = .label

@@ -30,7 +30,11 @@ open class UILabel: UIView {
   }
   /// The font: the system's, 17 points.
   @exclusivity(unchecked) open var font: UIFont! = UILabel.defaultFont {
-    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      // As in UIKit, nil stands for the default.
+      if font == nil { font = Self.defaultFont }
+      if font != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
   /// Made once, because most lists make many labels.
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
