@@ -37,7 +37,7 @@ open class UIWindow: UIView {
 
   /// The frame of the keyboard, with the views of the first responder, while any of them is shown.
   final var keyboardFrame: CGRect?
-  /// What the view controllers preferred when they were asked last; `nil` if they are asked at each access.
+  /// The last answers of the view controllers, or `nil` while each access asks them.
   final var shownStatusBar: (style: UIStatusBarStyle, isHidden: Bool)?
   /// The height of the system's keyboard while it is shown.
   final var systemKeyboardHeight: CGFloat?

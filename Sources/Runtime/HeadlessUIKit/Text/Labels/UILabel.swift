@@ -31,7 +31,7 @@ open class UILabel: UIView {
   /// The font: the system's, 17 points.
   @exclusivity(unchecked) open var font: UIFont! = UILabel.defaultFont {
     didSet {
-      // As in UIKit, nil stands for the default.
+      // As in UIKit, `nil` means the default.
       if font == nil { font = Self.defaultFont }
       if font != oldValue { invalidateIntrinsicContentSize() }
     }
