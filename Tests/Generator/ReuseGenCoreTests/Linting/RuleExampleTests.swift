@@ -178,7 +178,7 @@ struct RuleExampleTests {
           "<objects>EXAMPLE<view id=\"b\" customClass=\"StarsView\" customModuleProvider=\"target\"/></objects>"
       ]
     ),
-    Situation("class-initializer", manifest: nothing, documents: ["Rating.xib": "<objects>EXAMPLE</objects>"]),
+    Situation("class-initializer", nothing, documents: ["Rating.xib": "<objects>EXAMPLE</objects>"]),
     Situation("outlet-missing", documents: ["PersonCell.xib": cell("EXAMPLE")]),
     Situation("outlet-hidden", documents: ["PersonCell.xib": cell("EXAMPLE")]),
     Situation(
