@@ -33,7 +33,7 @@ struct PageSamplesTests {
     case dependency
     /// `theWorkflowRunsThePagesCommands`.
     case workflow
-    /// Tests/EndToEnd/Packages/review runs the step that compares, and prints the findings.
+    /// Tests/EndToEnd/Packages/review prints the findings.
     case reviewed
     /// Tests/EndToEnd/Packages/stale-cells, and `StaleCellsPageTests`.
     case staleCells
@@ -49,9 +49,6 @@ struct PageSamplesTests {
     case diagram
     /// `SpellingTests`, which compiles it with the reference accessors.
     case reference
-    /// `MigratingPageTests` rewrites it, or compares it with what was rewritten, which `theMigratedCodeCompiles`
-    /// compiles.
-    case migrated
     /// `PageMessagesTests` looks for its options in the tool's help. It is for the reader's own folders.
     case options
   }
@@ -75,12 +72,12 @@ struct PageSamplesTests {
     "Documentation/HeadlessUIKitLimits.md": [],
     "Documentation/HeadlessUIKitReference.md": [],
     "Documentation/Manifest.md": [.manifest, .manifest, .reference, .manifest, .manifest, .manifest],
-    "Documentation/Migrating.md": [.options, .migrated, .migrated],
+    "Documentation/Migrating.md": [.options],
     "Documentation/MovingFromReusable.md": [.dependency, .languageFeature, .languageFeature, .languageFeature],
     "Documentation/MovingFromRswift.md": [],
     "Documentation/MovingFromSwiftGen.md": [],
     "Documentation/PrebuiltTool.md": Array(repeating: .followed, count: 6) + [.printed],
-    "Documentation/ReviewingDocuments.md": [.comparison, .reviewed, .followed, .followed, .reviewed],
+    "Documentation/ReviewingDocuments.md": [.comparison, .reviewed, .followed, .followed],
     "Documentation/Rules.md": [],
     "Documentation/StaleCells.md": Array(repeating: .staleCells, count: 9),
     "Documentation/TemplateContext.md": [.options],

@@ -5,7 +5,7 @@ import SourceDeclarations
 import SourceMigration
 import Testing
 
-/// The page that moves an app of each kind over: what it shows before becomes what it shows after.
+/// The page and the samples of what moves over: what they show before becomes what they show after.
 @Suite struct MigratingPageTests {
   /// The blocks of Swift in the page, and in the samples for other tools, in order.
   private static func blocks() throws -> [String] {

@@ -5,9 +5,8 @@ enum ClassInitializer: ConnectionRule {
   static let effect = RuleEffect.load
   static let summary = "A document has an object of a class whose `init(coder:)` only stops the app."
   static let discussion = """
-    The initializer of the class counts, or the one that it inherits. File's Owner isn't checked, nor is a scene to
-    which nothing leads, nor the controller of a scene whose class has another initializer with a coder, which a
-    creator or a segue action calls.
+    An inherited initializer counts. File's Owner isn't checked, nor are scenes to which nothing leads, nor controllers
+    with another initializer with a coder, which a creator or a segue action calls.
     """
   static let rationale = """
     Documents make objects with `init(coder:)`. Xcode suggests one that calls `fatalError` for a class with another

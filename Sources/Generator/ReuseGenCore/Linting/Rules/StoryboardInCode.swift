@@ -6,14 +6,13 @@ enum StoryboardInCode: SourceRule {
   static let effect = RuleEffect.use
   static let summary = """
     Code names a storyboard that the target doesn't have, or a scene that the storyboard doesn't have, such as the
-    initial one, or it casts the scene's controller to another class, or expects another one.
+    initial one, or it casts the scene's controller to another class.
     """
   static let discussion = """
     The rule reads `UIStoryboard(name:)`, `instantiateViewController(withIdentifier:)`, and
     `instantiateInitialViewController()` if the app stops without the scene. If the storyboard isn't known, the scene
-    may be in any. A cast is reported if the class of the scene and its superclasses are known, and so is the type of
-    the variable or function that `instantiateViewController(identifier:)` returns the controller to. Nothing is
-    reported if the sources declare such a method themselves.
+    may be in any. A cast is reported if the class of the scene and its superclasses are known, and so is the type that
+    `instantiateViewController(identifier:)` has to return. Methods that the sources declare themselves aren't checked.
     """
   static let rationale = "The app stops where it loads the storyboard, or where it makes or casts the controller."
   static let fix = "Correct the name or the class, restore the scene, or use the accessor that is generated for it."
