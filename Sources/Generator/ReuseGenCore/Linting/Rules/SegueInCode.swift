@@ -116,8 +116,11 @@ enum SegueInCode: SourceRule {
       let record = segue.record
       guard let id = record.destination, record.kind != "unwind", record.creationSelector == nil else { return [] }
       let version = versions[segue.version]
-      if let scene = version.scenes.first(where: { $0.id == id }) { return [version.className(of: scene)] }
-      guard let link = version.links.first(where: { $0.id == id }), (link.bundle ?? "").isEmpty else { return [] }
+      // A reference is the controller of a scene, too.
+      guard let link = version.links.first(where: { $0.id == id }) else {
+        return version.scenes.first { $0.id == id }.map { [version.className(of: $0)] } ?? []
+      }
+      guard (link.bundle ?? "").isEmpty else { return [] }
       let named = link.storyboard.map { context.codeDocuments.candidates($0, .storyboard).flatMap(\.versions) }
       let classes = (named ?? [version]).map { version in
         let identifier = link.identifier ?? ""

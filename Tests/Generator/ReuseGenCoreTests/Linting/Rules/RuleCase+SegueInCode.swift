@@ -71,6 +71,21 @@ extension RuleCase {
       """,
     accepts: """
       // same file: Main.storyboard
+      // file: Map.storyboard
+      <scene sceneID="sce-1">
+          <objects>
+              <viewController id="con-1" customClass="MapController" customModuleProvider="target" sceneMemberID="viewController">
+                  <connections>
+                      <segue destination="ref-1" kind="show" identifier="showPlace" id="seg-1"/>
+                  </connections>
+              </viewController>
+          </objects>
+      </scene>
+      <scene sceneID="sce-2">
+          <objects>
+              <viewControllerPlaceholder storyboardName="Main" referencedIdentifier="Details" id="ref-1" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
       // file: Screens.swift
       import UIKit
 
@@ -103,6 +118,10 @@ extension RuleCase {
       class DetailsController: UIViewController {}
 
       class HelpController: UIViewController {}
+
+      class MapController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { _ = segue.destination as! DetailsController }
+      }
 
       /// Without a scene of its own.
       class AnyController: UIViewController {
