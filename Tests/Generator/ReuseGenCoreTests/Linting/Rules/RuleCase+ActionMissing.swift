@@ -9,14 +9,14 @@ extension RuleCase {
       ⑤ error: no class has a method for the action vanish:; remove the connection, or restore the method
       ⑥ error: PersonController has no method for the action close:; remove the connection, or restore the method
       ⑦ note: PersonController is declared here
+      ⑭ error: the method for the action debug: of PersonController is only in some builds; move it out of the condition, or remove the connection
+      ⑮ note: the method is declared here
       ⑧ error: no class has a method for the unwind action unwindHom:; did you mean unwindHome:?
       ⑨ note: unwindHome: is declared here
       ⑩ error: PersonController has no method for the segue action makeDetials:; did you mean makeDetails:?
       ⑪ note: makeDetails: is declared here
       ⑫ error: the method for the segue action makeHidden: of PersonController isn't visible to Objective-C; mark it @IBSegueAction
       ⑬ note: the method is declared here
-      ⑭ error: the method for the action debug: of PersonController is only in some builds; move it out of the condition, or remove the connection
-      ⑮ note: the method is declared here
       """,
     in: """
       // file: Main.storyboard
