@@ -9,12 +9,12 @@ enum IdentifierUnregistered: SourceRule {
     than the registered class, or it registers a nib whose cell has another identifier, or which isn't one of a cell.
     """
   static let discussion = """
-    Without an index path, only calls whose result is unwrapped by force are read. The identifiers of prototypes, nibs
-    and entries count, and those for which code registers a class or a nib. The
-    rule reports nothing if the identifier is the name of a class, which a library may register, or if something is
-    registered for an unknown identifier: by the class, its superclasses or subclasses, in the same file, or by
-    anything but a view controller. A cast is reported if the classes and their superclasses are known. Methods that the sources declare themselves
-    aren't checked.
+    Without an index path, only calls whose result is unwrapped by force are read. The identifiers of prototypes,
+    nibs and entries count, and those for which code registers a class or a nib. The rule reports nothing if the
+    identifier is the name of a class, which a library may register, or if something is registered for an unknown
+    identifier: by the class, its superclasses or subclasses, in the same file, or by anything but a view
+    controller. A cast is reported if the classes and their superclasses are known. Methods that the sources declare
+    themselves aren't checked.
     """
   static let rationale = """
     The app stops where it dequeues the view: "unable to dequeue a cell with identifier", or at the cast.

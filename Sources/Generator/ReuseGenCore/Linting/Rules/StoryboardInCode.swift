@@ -10,9 +10,10 @@ enum StoryboardInCode: SourceRule {
     """
   static let discussion = """
     The rule reads `UIStoryboard(name:)`, `instantiateViewController(withIdentifier:)`, and
-    `instantiateInitialViewController()` if the app stops without the scene. If the storyboard isn't known, the scene
-    may be in any. A cast is reported if the class of the scene and its superclasses are known, and so is the type that
-    `instantiateViewController(identifier:)` has to return. Methods that the sources declare themselves aren't checked.
+    `instantiateInitialViewController()` if the app stops without the scene. If the storyboard isn't known, the
+    scene may be in any. A cast is reported if the class of the scene and its superclasses are known, and so is the
+    type that `instantiateViewController(identifier:)` has to return. Methods that the sources declare themselves
+    aren't checked.
     """
   static let rationale = "The app stops where it loads the storyboard, or where it makes or casts the controller."
   static let fix = "Correct the name or the class, restore the scene, or use the accessor that is generated for it."
