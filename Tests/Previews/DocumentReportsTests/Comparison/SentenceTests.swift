@@ -37,6 +37,14 @@ import Testing
                   <constraint firstItem="Ima-ge-001" firstAttribute="width" constant="80" id="Con-st-002"/>
                 </constraints>
               </view>
+              <navigationItem key="navigationItem" id="Nav-it-001">
+                <barButtonItem key="rightBarButtonItem" title="Done" id="Bar-bu-001"/>
+              </navigationItem>
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="limit">
+                  <integer key="value" value="3"/>
+                </userDefinedRuntimeAttribute>
+              </userDefinedRuntimeAttributes>
               <connections>
                 <outlet property="nameLabel" destination="Lab-el-001" id="Out-le-001"/>
                 <segue destination="Oth-er-001" kind="show" identifier="next" id="Seg-ue-001"/>
@@ -87,6 +95,41 @@ import Testing
       "pointSize=\"17\"",
       "pointSize=\"20\"",
       "label “Welcome” has the font system 20 points instead of system 17 points"
+    ),
+    Case(
+      "key=\"rightBarButtonItem\"",
+      "key=\"backBarButtonItem\"",
+      "bar button item “Done” has the role back bar button item instead of right bar button item"
+    ),
+    Case(
+      "type=\"number\" keyPath",
+      "type=\"string\" keyPath",
+      "view controller “Login” has the runtime attribute limit “3” instead of 3"
+    ),
+    Case(
+      "<imageView image=\"cat\" id=\"Ima-ge-001\">",
+      "<imageView image=\"cat\" id=\"Ima-ge-001\"><date key=\"date\" timeIntervalSinceReferenceDate=\"60\"/>",
+      "image view cat now has the date 60 seconds after 2001"
+    ),
+    Case(
+      "colorSpace=\"custom\"",
+      "colorSpace=\"custom\" customColorSpace=\"displayP3\"",
+      "label “Welcome” has the text color #ff0000 in Display P3 instead of #ff0000"
+    ),
+    Case(
+      "constant=\"80\" id=\"Con-st-002\"/>",
+      "constant=\"80\" id=\"Con-st-002\"><variation key=\"widthClass=regular\" constant=\"90\"/></constraint>",
+      "constraint on width of image view cat now has the constant of widthClass=regular 90"
+    ),
+    Case(
+      "id=\"Seg-ue-001\"/>",
+      "id=\"Seg-ue-001\"><popoverArrowDirection key=\"popoverArrowDirection\" left=\"YES\"/></segue>",
+      "segue “next” now has the popover arrow direction left"
+    ),
+    Case(
+      "<navigationItem key",
+      "<extendedEdge key=\"edgesForExtendedLayout\"/><navigationItem key",
+      "view controller “Login” now has the edges for extended layout “”"
     ),
     Case("red=\"1\"", "red=\"0.5\"", "label “Welcome” has the text color #800000 instead of #ff0000"),
     Case("text=\"Welcome\"", "text=\"Hello\"", "label “Welcome” says “Hello” instead of “Welcome”"),

@@ -84,10 +84,22 @@ extension ChangeCollector {
   // MARK: Places
 
   private mutating func collectLocation(_ before: InterfaceObject, _ object: InterfaceObject) {
-    guard let oldParent = before.parent, let parent = object.parent, matching.newByOld[oldParent] != parent else {
-      return
-    }
+    guard let oldParent = before.parent, let parent = object.parent else { return }
+    if matching.newByOld[oldParent] == parent { return collectRole(before, object) }
     let kind = Change.Kind.moved(from: old.names.place(oldParent), into: new.names.place(parent))
+    add(.appearance, kind, of: old.names[before.id], at: .new(object.id), before.location, object.location)
+  }
+
+  /// A bar button item on the other side, a header that is a footer. The only item of a list may stand there or alone:
+  /// `rightBarButtonItems` or `rightBarButtonItem`.
+  private mutating func collectRole(_ before: InterfaceObject, _ object: InterfaceObject) {
+    let lists = [before.list, object.list].map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
+    guard lists[0] != lists[1], before.hasRole || object.hasRole else { return }
+    let kind = Change.Kind.value(
+      name: "role",
+      old: PropertyWords.separated(before.list),
+      new: PropertyWords.separated(object.list)
+    )
     add(.appearance, kind, of: old.names[before.id], at: .new(object.id), before.location, object.location)
   }
 

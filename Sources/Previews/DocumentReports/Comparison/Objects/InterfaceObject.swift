@@ -79,7 +79,10 @@ struct InterfaceConnection: Hashable, Sendable {
     destination = element["destination"] ?? element["target"] ?? ""
     name = element[kind == .action ? "selector" : kind == .segue ? "identifier" : "property"] ?? ""
     let others = ["id", "destination", "target", "selector", "identifier", "property", "appends"]
-    details = Dictionary(uniqueKeysWithValues: element.attributes.filter { !others.contains($0.key) })
+    let parts = element.children.compactMap { child in
+      PropertyValue(child).map { (child.key ?? child.name, $0.words) }
+    }
+    details = Dictionary(element.attributes.filter { !others.contains($0.key) } + parts) { first, _ in first }
   }
 
   var statement: Statement {
@@ -113,8 +116,12 @@ struct InterfaceConstraint: Hashable, Sendable {
     secondAttribute = element["secondAttribute"]
     second = element["secondItem"] ?? (secondAttribute == nil ? nil : owner)
     let items = ["id", "firstItem", "firstAttribute", "secondItem", "secondAttribute", "symbolic"]
-    let stated = element.attributes.filter { !items.contains($0.key) }
-    values = Self.defaults.merging(stated.map { ($0.key, PropertyValue.normalized($0.value)) }) { $1 }
+    // A variation is a child with the values of a size class.
+    let stated = ([element] + element.children).flatMap { part in
+      part.attributes.filter { !items.contains($0.key) && $0.key != "key" }
+        .map { ((part.key.map { "\($0)." } ?? "") + $0.key, PropertyValue.normalized($0.value)) }
+    }
+    values = Self.defaults.merging(stated) { $1 }
   }
 
   static let defaults = ["relation": "equal", "constant": "0", "multiplier": "1", "priority": "1000"]

@@ -70,9 +70,8 @@ struct ObjectContent {
   private mutating func addRuntimeAttribute(_ attribute: IBElement) {
     guard let keyPath = attribute["keyPath"] else { return }
     let child = attribute.children.first.flatMap { PropertyValue($0) }
-    properties["runtime attribute \(keyPath)"] =
-      attribute["value"].map { PropertyValue(attribute: $0) } ?? child
-      ?? PropertyValue(text: "nil")
+    let value = attribute["value"].map { PropertyValue(attribute: $0) } ?? child ?? PropertyValue(text: "nil")
+    properties["runtime attribute \(keyPath)"] = value.ofType(attribute["type"] ?? "")
   }
 
   private mutating func addValue(_ child: IBElement, at path: String) {
@@ -98,5 +97,6 @@ struct ObjectContent {
     "nil", "color", "font", "fontDescription", "string", "mutableString", "integer", "real", "bool", "date",
     "attributedString", "rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets", "autoresizingMask",
     "mask", "imageReference", "array", "offsetWrapper", "dataDetectorType", "behavior", "range", "calendarIdentifier",
+    "extendedEdge", "popoverArrowDirection",
   ]
 }

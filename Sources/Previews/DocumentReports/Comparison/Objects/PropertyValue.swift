@@ -30,13 +30,28 @@ struct PropertyValue: Hashable, Sendable {
     case "color": self = InterfaceColor(element).value
     case "font", "fontDescription": self = InterfaceFont(element).value
     case "string", "mutableString": self.init(text: element["base64-UTF8"] == nil ? element.text : "…")
-    case "integer", "real", "bool", "date": self.init(attribute: element["value"] ?? Self.trimmed(element.text))
+    case "integer", "real", "bool": self.init(attribute: element["value"] ?? Self.trimmed(element.text))
+    case "date":
+      let seconds = element["timeIntervalSinceReferenceDate"].map { "\(Self.normalized($0)) seconds after 2001" }
+      self.init(text: seconds ?? Self.trimmed(element.text))
     case "attributedString":
       let text = element.children.map { $0["content"] ?? $0.child(key: "content")?.text ?? "" }
       self.init(canonical: Self.serialized(element), words: text.joined())
     default:
       self.init(canonical: Self.serialized(element), words: Self.listed(element))
     }
+  }
+
+  /// The value as one of a type that a runtime attribute states: the number 1, the text “1” or the image of that name.
+  func ofType(_ type: String) -> PropertyValue {
+    let words =
+      switch type {
+      case "string": PropertyWords.quoted(words)
+      case "localizedString": "the translated text \(PropertyWords.quoted(words))"
+      case "image": "the image \(words)"
+      default: words
+      }
+    return PropertyValue(canonical: "\(type) \(canonical)", words: words)
   }
 
   /// A number with at most three decimal places; other text as it is.
@@ -83,7 +98,8 @@ private struct InterfaceColor {
 
   init(_ element: IBElement) {
     let name = element["systemColor"] ?? element["name"] ?? element["cocoaTouchSystemColor"]
-    value = name.map { PropertyValue(text: $0) } ?? PropertyValue(text: Self.components(of: element))
+    let space = element["customColorSpace"] == "displayP3" ? " in Display P3" : ""
+    value = name.map { PropertyValue(text: $0) } ?? PropertyValue(text: Self.components(of: element) + space)
   }
 
   private static func components(of element: IBElement) -> String {
@@ -115,7 +131,7 @@ private struct InterfaceFont {
     let style = element["style"].map { $0.hasPrefix("UICTFontTextStyle") ? String($0.dropFirst(17)) : $0 }
     let parts = [
       style.map { "text style \($0)" }, element["name"], element["name"] == nil ? element["family"] : nil,
-      element["type"] ?? element["metaFont"], element["weight"],
+      element["type"] ?? element["metaFont"], element["weight"], element["size"].map { "of size \($0)" },
       element["pointSize"].map { "\(PropertyValue.normalized($0)) points" },
     ]
     value = PropertyValue(text: parts.compactMap { $0 }.joined(separator: " "))

@@ -40,7 +40,7 @@ enum PropertyWords {
   }
 
   private static func shown(_ value: String, of name: String) -> String {
-    isText(name) || name.hasPrefix("runtime attribute") ? quoted(value) : value.isEmpty ? "“”" : value
+    isText(name) ? quoted(value) : value.isEmpty ? "“”" : value
   }
 
   /// Text in quotation marks, on one line and not longer than a line.
