@@ -25,6 +25,7 @@ protocol SourceContents: AnyObject, Sendable {
 /// The names in the text of a source, and its lines.
 struct TextContents: Sendable {
   var identifierUses: [ReuseIdentifierUse] = []
+  var accessorUses: [AccessorUse] = []
   var nameUses: [NameUse] = []
   var storyboardConstants: [StoryboardConstant] = []
   var names = NameSet()

@@ -62,6 +62,8 @@ package struct SourceFile: Sendable {
   package var typeAliases: [TypeAlias] { contents.typeAliases }
   /// Where reuse identifiers are registered and dequeued.
   package var identifierUses: [ReuseIdentifierUse] { hasIdentifiers ? contents.text.identifierUses : [] }
+  /// Where views may be registered and dequeued by accessors.
+  package var accessorUses: [AccessorUse] { summary.contains(.accessorUses) ? contents.text.accessorUses : [] }
   /// Where code names nibs, storyboards, scenes, segues, images and colors.
   package var nameUses: [NameUse] { summary.contains(.nameUses) ? contents.text.nameUses : [] }
   /// The constants that hold storyboards, in the order of the text.

@@ -6,6 +6,7 @@ struct TextSummary: OptionSet, Sendable {
   static let storyboardConstants = TextSummary(rawValue: 1 << 1)
   /// Names of any bundle.
   static let nameUses = TextSummary(rawValue: 1 << 2)
+  static let accessorUses = TextSummary(rawValue: 1 << 28)
   /// A macro may declare types: it is called outside of types, or an attribute may be one.
   static let macros = TextSummary(rawValue: 1 << 30)
   /// A type has one of the conformances or members that accessors add to listed classes.
@@ -23,6 +24,7 @@ struct TextSummary: OptionSet, Sendable {
   init(of text: TextContents) {
     self = []
     if !text.identifierUses.isEmpty { insert(.identifierUses) }
+    if !text.accessorUses.isEmpty { insert(.accessorUses) }
     if !text.storyboardConstants.isEmpty { insert(.storyboardConstants) }
     if !text.nameUses.isEmpty { insert(.nameUses) }
     for use in text.nameUses where use.bundle == .own { insert(.own(use.kind)) }

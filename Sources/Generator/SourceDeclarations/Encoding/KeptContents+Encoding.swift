@@ -54,7 +54,7 @@ extension TextContents {
     self.init()
     var reader = ByteReader(bytes)
     var text = self
-    (text.identifierUses, text.nameUses) = (reader.value(), reader.value())
+    (text.identifierUses, text.accessorUses, text.nameUses) = (reader.value(), reader.value(), reader.value())
     text.storyboardConstants = reader.value()
     (text.names, text.boundNames) = (reader.value(), reader.value())
     (text.stringConstants, text.lines) = (reader.value(), reader.value())
@@ -62,7 +62,8 @@ extension TextContents {
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.add(values: identifierUses, nameUses, storyboardConstants, names, boundNames, stringConstants, lines)
+    writer.add(values: identifierUses, accessorUses, nameUses, storyboardConstants)
+    writer.add(values: names, boundNames, stringConstants, lines)
   }
 }
 

@@ -17,6 +17,14 @@ extension ReuseIdentifierUse: EncodedValue {
   }
 }
 
+extension AccessorUse: EncodedValue {
+  init(from reader: inout ByteReader) {
+    self.init(operation: reader.value(), entry: reader.value(), offset: reader.value())
+  }
+
+  func write(to writer: inout ByteWriter) { writer.add(values: operation, entry, offset) }
+}
+
 extension NameUse: EncodedValue {
   init(from reader: inout ByteReader) {
     self.init(

@@ -68,10 +68,15 @@ package struct TokenStream: Sendable {
   /// Whether a token has these bytes.
   @inlinable @inline(__always)
   package func `is`(_ index: Int, _ text: StaticString) -> Bool {
+    self[index].end - self[index].start == text.utf8CodeUnitCount && hasPrefix(index, text)
+  }
+
+  /// Whether a token begins with a text.
+  func hasPrefix(_ index: Int, _ text: StaticString) -> Bool {
     let token = self[index]
     let count = text.utf8CodeUnitCount
     // The first byte, which the token has, decides nearly always.
-    guard token.end - token.start == count, token.first == text.utf8Start[0] else { return false }
+    guard token.first == text.utf8Start[0], token.end - token.start >= count else { return false }
     for offset in 1..<count where bytes[token.start + offset] != text.utf8Start[offset] { return false }
     return true
   }

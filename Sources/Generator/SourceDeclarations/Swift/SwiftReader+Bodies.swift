@@ -32,6 +32,7 @@ extension SwiftReader {
         if token.keyword.declaresType {
           if !token.flags.contains(.isRead) { localType(current) }
         } else {
+          if token.end - token.start >= 7 { accessorUse(current) }
           if token.end - token.start >= 14, let call = calls.last { identifierUse(current, in: call) }
           nameUse(current, in: calls.last, braces.last)
           bindNames(current)
@@ -115,6 +116,26 @@ extension SwiftReader {
     readArguments(of: call, before: end, into: &use)
     if !isRegistration { use.className = castClass(end + 1) }
     file.text.identifierUses.append(use)
+  }
+
+  /// Reads `registerPersonCell()`, `dequeue(.personCell, for: indexPath)` and `registerAll(in: tableView)`.
+  private mutating func accessorUse(_ callee: Int) {
+    let isRegistration = stream.hasPrefix(callee, "register")
+    guard isRegistration || stream.hasPrefix(callee, "dequeue"), stream[callee - 1].keyword != .func else { return }
+    let suffix = stream.text(callee).dropFirst(isRegistration ? 8 : 7)
+    let isUIKit = suffix.hasPrefix("Reusable") || suffix.hasPrefix("Configured")
+    guard !isUIKit, suffix.first.map({ !$0.isLowercase }) ?? true else { return }
+    var entry = suffix.isEmpty ? NameExpression.other("") : .call(String(suffix))
+    if suffix.isEmpty, stream.is(callee + 1, "("), let end = stream[callee + 1].partner {
+      let first = argument(callee + 2, before: end)
+      // UIKit's methods, which have an identifier.
+      if isRegistration, first.upperBound < end { return }
+      if let last = first.last, stream.is(last - 1, "."), stream[last].kind == .word, !stream.is(last, "self") {
+        entry = .path(stream.text(last))
+      }
+    }
+    let operation: ReuseIdentifierUse.Operation = isRegistration ? .register : .dequeue
+    file.text.accessorUses.append(AccessorUse(operation: operation, entry: entry, offset: stream[callee].start))
   }
 
   /// The tokens up to the comma or the parenthesis after an argument. A long argument isn't searched for each use

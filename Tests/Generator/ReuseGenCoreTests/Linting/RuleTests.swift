@@ -4,7 +4,11 @@ import Testing
 
 /// Each rule on files that break it, with all findings, and on files that comply with it.
 struct RuleTests {
-  @Test func everyRuleHasACase() { #expect(RuleCase.all.map(\.rule) == Rules.names) }
+  /// In the order of the rules. A rule can have several cases, one after the other.
+  @Test func everyRuleHasACase() {
+    let rules = RuleCase.all.map(\.rule).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    #expect(rules == Rules.names)
+  }
 
   @Test(arguments: RuleCase.all)
   func aRuleReportsItsMistakes(tested: RuleCase) {

@@ -1,3 +1,4 @@
+import Basics
 import InterfaceBuilderXML
 import SourceDeclarations
 
@@ -5,16 +6,17 @@ enum IdentifierUnregistered: SourceRule {
   static let name = "identifier-unregistered"
   static let effect = RuleEffect.use
   static let summary = """
-    Code dequeues a view by an identifier that nothing registers for a view of its kind, or casts it to another class
-    than the registered class, or it registers a nib whose cell has another identifier, or which isn't one of a cell.
+    Code dequeues a view by an identifier or an accessor for which nothing registers a view of its kind, or casts it to
+    another class than the registered one, or it registers a nib whose cell has another identifier, or which isn't one
+    of a cell.
     """
   static let discussion = """
     Without an index path, only calls whose result is unwrapped by force are read. The identifiers of prototypes,
-    nibs and entries count, and those for which code registers a class or a nib. The rule reports nothing if the
-    identifier is the name of a class, which a library may register, or if something is registered for an unknown
-    identifier: by the class, its superclasses or subclasses, in the same file, or by anything but a view
-    controller. A cast is reported if the classes and their superclasses are known. Methods that the sources declare
-    themselves aren't checked.
+    nibs and entries count, and those for which code registers a class or a nib; where it registers any class for its
+    name, or for a type's property, those of all types count. The rule reports nothing if the identifier is the name
+    of a class, which a library may register, or if something is registered for an unknown identifier: by the class,
+    its superclasses or subclasses, in the same file, or by anything but a view controller. A cast is reported if the
+    classes and their superclasses are known. Methods that the sources declare themselves aren't checked.
     """
   static let rationale = """
     The app stops where it dequeues the view: "unable to dequeue a cell with identifier", or at the cast.
@@ -30,9 +32,14 @@ enum IdentifierUnregistered: SourceRule {
     """
 
   static func findings(in context: SourceContext) -> [Finding] {
+    guard context.codeDocuments.errors.isEmpty else { return [] }
+    return entriesUnregistered(in: context) + identifiersUnregistered(in: context)
+  }
+
+  private static func identifiersUnregistered(in context: SourceContext) -> [Finding] {
     let files = context.declarations.files
     let using = context.declarations.indicesOfFilesWithIdentifiers.filter { context.code.includes(files[$0].path) }
-    guard !using.isEmpty, context.codeDocuments.errors.isEmpty else { return [] }
+    guard !using.isEmpty else { return [] }
     let registrations = Registrations(context)
     let strings = StringValues(context.declarations)
     var suggestions = SpellingSuggestions()
@@ -80,7 +87,7 @@ enum IdentifierUnregistered: SourceRule {
     guard let found = registrations[identifier] else {
       let isInNib = registrations.isPrototypeInNib(identifier)
       guard !registrations.mayHaveMore(for: type, in: file),
-        isInNib || !context.declarations.declaresClass(identifier)
+        isInNib || !context.declarations.declaresClass(identifier) && !registrations.mayBeClassOfLibrary(identifier)
       else { return nil }
       return unregistered(identifier, at: location, registrations, &suggestions)
     }
@@ -230,6 +237,8 @@ enum IdentifierUnregistered: SourceRule {
     private var incompleteFiles: Set<String> = []
     /// Whether anything else does, such as an extension of UITableView.
     private var isIncomplete = false
+    /// Whether an extension registers any class for its name.
+    private var registersNames = false
 
     init(_ context: SourceContext) {
       self.context = context
@@ -262,6 +271,12 @@ enum IdentifierUnregistered: SourceRule {
     subscript(identifier: String) -> [Registration]? { all[Array(identifier.utf8)] }
 
     func isPrototypeInNib(_ identifier: String) -> Bool { prototypesInNibs[Array(identifier.utf8)] != nil }
+
+    /// Whether an identifier may be the name of a class that the sources don't declare, and is registered for it.
+    func mayBeClassOfLibrary(_ identifier: String) -> Bool {
+      registersNames && identifier.first?.isUppercase ?? false
+        && nearest(to: identifier, in: identifiers + declarations.lastClassNames) == nil
+    }
 
     /// Whether more may be registered for a type than what is known.
     func mayHaveMore(for type: String?, in file: SourceFile) -> Bool {
@@ -297,13 +312,36 @@ enum IdentifierUnregistered: SourceRule {
       add(entry.reuseIdentifier, Registration(className: nil, kind: nil, location: entry.identifierLocation))
     }
 
-    private mutating func add(_ use: ReuseIdentifierUse, _ strings: StringValues, _ file: SourceFile) {
-      guard let identifier = strings.constantText(of: use.identifier, at: use.offset, in: file) else {
-        noteIncomplete(use, in: file)
-        return
+    /// Adds what an expression means that differs for each class: the class's name, or all values of a property of this
+    /// name, as of `T.reuseIdentifier`. Returns whether the sources tell.
+    private mutating func addAnyClass(_ identifier: NameExpression, at location: SourceLocation) -> Bool {
+      switch identifier {
+      case .nameOfType: registersNames = true
+      // Of a variable: `String(describing: type)`.
+      case .other(let text) where text.hasPrefix("String(describing:"): registersNames = true
+      case .path(let path) where path.contains("."):
+        let types = declarations.files.lazy.flatMap(\.types).filter { $0.kind != .protocol }
+        let values = types.flatMap(\.properties).filter { $0.name == path.lastName }.map(\.initialValue)
+        guard !values.isEmpty else { return false }
+        for value in values {
+          switch value {
+          case .nameOfType: registersNames = true
+          case .literal(let literal): add(literal.value, Registration(className: nil, kind: nil, location: location))
+          default: return false
+          }
+        }
+      default: return false
       }
+      return true
+    }
+
+    private mutating func add(_ use: ReuseIdentifierUse, _ strings: StringValues, _ file: SourceFile) {
       let position = file.position(of: use.offset)
       let location = SourceLocation(file: file.path, line: position.line, column: position.column)
+      guard let identifier = strings.constantText(of: use.identifier, at: use.offset, in: file) else {
+        if !addAnyClass(use.identifier, at: location) { noteIncomplete(use, in: file) }
+        return
+      }
       let roots = Set(context.roots(ofNib: use.nibName).map(\.root).map(Self.className))
       let name = use.className?.lastName ?? (roots.count == 1 ? roots.first ?? nil : nil)
       add(identifier, Registration(className: name, kind: ReusedKind(use), location: location))

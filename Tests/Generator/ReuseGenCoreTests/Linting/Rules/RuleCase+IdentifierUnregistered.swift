@@ -56,6 +56,13 @@ extension RuleCase {
 
       class StepCell: UITableViewCell {}
 
+      protocol Named { static var reuseName: String { get } }
+      extension Named { static var reuseName: String { String(describing: self) } }
+      extension UITableView {
+        func register<T: UITableViewCell>(_ type: T.Type) { register(type, forCellReuseIdentifier: String(describing: type)) }
+        func add<T: UITableViewCell & Named>(_ type: T.Type) { register(type, forCellReuseIdentifier: T.reuseName) }
+      }
+
       class HeadCell: UITableViewCell {}
       class FootCell: UITableViewCell {}
       class DetailsController: UIViewController {}
@@ -112,6 +119,11 @@ extension RuleCase {
       class HeadCell: StepCell {
         static let identifier = "head"
       }
+      class OtherCell: UITableViewCell { class var reuseName: String { "other" } }
+      extension UITableView {
+        func register<T: UITableViewCell>(_ type: T.Type) { register(type, forCellReuseIdentifier: "\\(T.self)") }
+        func add(_ type: OtherCell.Type) { register(type, forCellReuseIdentifier: type.reuseName) }
+      }
       class DetailsController: UIViewController {}
 
       class StartController: UITableViewController {
@@ -123,9 +135,70 @@ extension RuleCase {
           if indexPath.row == 1, let old = tableView.dequeueReusableCell(withIdentifier: "old") { return old }
           if indexPath.row == 3 { return tableView.dequeueReusableCell(withIdentifier: "old") as? StepCell ?? StepCell() }
           if indexPath.row == 4 { return tableView.dequeueReusableCell(withIdentifier: "old") as! StepCell? ?? StepCell() }
+          // These have names of classes, and one that a type declares.
+          if indexPath.row == 5 { return tableView.dequeueReusableCell(withIdentifier: "ImportedCell", for: indexPath) }
+          if indexPath.row == 6 { return tableView.dequeueReusableCell(withIdentifier: "other", for: indexPath) }
           // A library may register a class for its name.
           if indexPath.row == 2 { return tableView.dequeueReusableCell(withIdentifier: "StepCell", for: indexPath) }
           return tableView.dequeueReusableCell(withIdentifier: "step", for: indexPath) as! StepCell
+        }
+      }
+      """
+  )
+
+  static let entryUnregistered = RuleCase(
+    "identifier-unregistered",
+    reports: """
+      ① error: nothing registers "DeskCell", which is dequeued here; call Reuse.registerAll(in:) or registerDeskCell() before
+      ② error: nothing registers "shelf", which is dequeued here; call Reuse.registerAll(in:) or registerShelf() before
+      """,
+    in: """
+      // file: reuse.json
+      { "cells": ["DeskCell", { "type": "ShelfCell", "name": "shelf", "identifier": "shelf" }, "LampCell", "RugCell"] }
+      // file: Rooms.swift
+      class DeskCell: UITableViewCell {}
+      class ShelfCell: UITableViewCell {}
+      class LampCell: UITableViewCell {}
+      class RugCell: UITableViewCell {}
+
+      class RoomsController: UITableViewController {
+        override func viewDidLoad() {
+          tableView.registerRugCell()
+          UIApplication.shared.registerForRemoteNotifications()
+        }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          switch indexPath.row {
+          case 0: tableView.①dequeueDeskCell(for: indexPath)
+          case 1: tableView.②dequeue(.shelf, for: indexPath)
+          case 2: tableView.dequeueRugCell(for: indexPath)
+          default: tableView.dequeue(Reuse.Cells.rugCell, for: indexPath)
+          }
+        }
+      }
+      """,
+    accepts: """
+      // file: reuse.json
+      { "cells": ["DeskCell", { "type": "ShelfCell", "name": "shelf", "identifier": "shelf" }, "LampCell", "RugCell"] }
+      // file: Rooms.swift
+      class DeskCell: UITableViewCell {}
+      class ShelfCell: UITableViewCell {}
+      class LampCell: UITableViewCell {}
+      class RugCell: UITableViewCell {}
+
+      class RoomsController: UITableViewController {
+        override func viewDidLoad() {
+          tableView.register(Reuse.Cells.deskCell)
+          tableView.register(ShelfCell.self, forCellReuseIdentifier: "shelf")
+          tableView.registerRugCell()
+        }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          switch indexPath.row {
+          case 0: tableView.dequeueDeskCell(for: indexPath)
+          case 1: tableView.dequeue(.shelf, for: indexPath)
+          default: tableView.dequeueRugCell(for: indexPath)
+          }
         }
       }
       """
