@@ -317,7 +317,7 @@ enum IdentifierUnregistered: SourceRule {
     private mutating func addAnyClass(_ identifier: NameExpression, at location: SourceLocation) -> Bool {
       switch identifier {
       case .nameOfType: registersNames = true
-      // Of a variable: `String(describing: type)`.
+      // `String(describing: type)` of a variable is the name of a class, too.
       case .other(let text) where text.hasPrefix("String(describing:"): registersNames = true
       case .path(let path) where path.contains("."):
         let types = declarations.files.lazy.flatMap(\.types).filter { $0.kind != .protocol }
