@@ -80,8 +80,6 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var location: CLLocation? { nil }
 }
 
-@preconcurrency
-@MainActor
 open class MKAnnotationView: UIView {
   open var annotation: (any MKAnnotation)?
   public let reuseIdentifier: String?

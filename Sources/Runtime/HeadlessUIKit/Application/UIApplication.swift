@@ -5,8 +5,6 @@
 ///
 /// UIKit doesn't let app extensions use `shared` and `open(_:options:completionHandler:)`. Only Apple's compilers know
 /// that they compile an extension, so here they are available to all code.
-@preconcurrency
-@MainActor
 open class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication()

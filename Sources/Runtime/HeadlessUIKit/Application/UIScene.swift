@@ -1,6 +1,4 @@
 /// A part of an app that has windows. There is one; its state is the app's.
-@preconcurrency
-@MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1

@@ -1,6 +1,4 @@
 /// The bar at the bottom of a tab bar controller.
-@preconcurrency
-@MainActor
 open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { tabBarClass }
 

@@ -1,6 +1,4 @@
 /// A bar with buttons.
-@preconcurrency
-@MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { toolbarClass }
 

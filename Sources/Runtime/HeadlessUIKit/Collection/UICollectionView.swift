@@ -16,8 +16,6 @@ import ListModel
 /// With a flow or compositional layout, the request takes O(log n). A custom layout decides its own cost.
 ///
 /// For one column of rows with swipe actions and editing, `UITableView` needs less code.
-@preconcurrency
-@MainActor
 open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { collectionViewClass }
 

@@ -2,8 +2,6 @@
 ///
 /// The view loads on first access. Appearing, presenting and containment call the same methods as UIKit, in the same
 /// order. Nothing is animated, so completion handlers run immediately.
-@preconcurrency
-@MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding {
   package override class var uiKitClass: UIKitClass { viewControllerClass }
 

@@ -1,6 +1,4 @@
 /// A row of dots, one for each page.
-@preconcurrency
-@MainActor
 open class UIPageControl: UIControl {
   package override class var uiKitClass: UIKitClass { pageControlClass }
 

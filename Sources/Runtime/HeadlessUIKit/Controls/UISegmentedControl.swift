@@ -1,6 +1,4 @@
 /// A control of segments, each a button.
-@preconcurrency
-@MainActor
 open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { segmentedControlClass }
 

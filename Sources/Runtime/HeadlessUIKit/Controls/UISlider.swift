@@ -1,6 +1,4 @@
 /// A control for selecting a value from a continuous range.
-@preconcurrency
-@MainActor
 open class UISlider: UIControl {
   package override class var uiKitClass: UIKitClass { sliderClass }
 

@@ -1,6 +1,4 @@
 /// A control for incrementing and decrementing a value.
-@preconcurrency
-@MainActor
 open class UIStepper: UIControl {
   package override class var uiKitClass: UIKitClass { stepperClass }
 

@@ -1,6 +1,4 @@
 /// A control with two states, on and off.
-@preconcurrency
-@MainActor
 open class UISwitch: UIControl {
   package override class var uiKitClass: UIKitClass { switchClass }
 

@@ -1,6 +1,4 @@
 /// The superclass of behaviors whose items code adds and removes.
-@preconcurrency
-@MainActor
 open class ItemBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { ownItems }
   open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }

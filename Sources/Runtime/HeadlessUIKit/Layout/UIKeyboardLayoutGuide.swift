@@ -1,6 +1,4 @@
 /// A guide that changes constraints near the edges of its view.
-@preconcurrency
-@MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   /// Sets the constraints near an edge. Has no effect here.
   open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)
@@ -9,8 +7,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
 /// The area that the keyboard covers in a view, at the bottom edge. Without a keyboard its top is that of the bottom
 /// safe area, as UIKit documents it.
-@preconcurrency
-@MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that floats. Stored; has no effect here.
   open var followsUndockedKeyboard = false

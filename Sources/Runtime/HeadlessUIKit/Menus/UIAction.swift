@@ -1,6 +1,4 @@
 /// A menu element that performs its action in a closure.
-@preconcurrency
-@MainActor
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.

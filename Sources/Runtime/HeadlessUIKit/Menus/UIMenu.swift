@@ -1,6 +1,4 @@
 /// A menu of actions and submenus. It isn't shown; a test reads its children and performs its actions.
-@preconcurrency
-@MainActor
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.

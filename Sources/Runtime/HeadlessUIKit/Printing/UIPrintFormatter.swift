@@ -34,8 +34,6 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
 }
 
 /// Prints a view. Stored; has no effect here.
-@preconcurrency
-@MainActor
 open class UIViewPrintFormatter: UIPrintFormatter {
   open package(set) var view: UIView
   init(_ view: UIView) {
@@ -46,8 +44,6 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 }
 
 /// Prints a text. Stored; has no effect here.
-@preconcurrency
-@MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
   open var text: String?
   open var attributedText: NSAttributedString?
@@ -72,8 +68,6 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 }
 
 /// Prints HTML. Stored; has no effect here.
-@preconcurrency
-@MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   /// The HTML.
   open var markupText: String?

@@ -1,6 +1,4 @@
 /// A control that starts refreshing a scroll view's contents.
-@preconcurrency
-@MainActor
 open class UIRefreshControl: UIControl {
   package override class var uiKitClass: UIKitClass { refreshControlClass }
 

@@ -1,8 +1,6 @@
 /// A view that scrolls its content.
 ///
 /// Setting `contentOffset` tells the delegate and requests a layout. Animated changes take effect immediately.
-@preconcurrency
-@MainActor
 open class UIScrollView: UIView, ScrollDelegating {
   package override class var uiKitClass: UIKitClass { scrollViewClass }
 

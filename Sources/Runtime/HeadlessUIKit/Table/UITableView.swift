@@ -17,8 +17,6 @@ import ListModel
 /// appears, or for all rows at once if `estimatedRowHeight` is 0.
 ///
 /// For rows in a grid, or with sections side by side, use `UICollectionView`; for a few fixed rows, `UIStackView`.
-@preconcurrency
-@MainActor
 open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { tableViewClass }
 

@@ -2,8 +2,6 @@
 ///
 /// Frames, the hierarchy, layout and the order of calls are UIKit's. Views are never drawn on a screen; `svg()` makes a
 /// picture.
-@preconcurrency
-@MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
   package override class var uiKitClass: UIKitClass { viewClass }
 

@@ -1,6 +1,4 @@
 /// A view of another framework, such as a map or a web view. Only the name of its element is known.
-@preconcurrency
-@MainActor
 open class UnsupportedView: UIView {
   package override class var uiKitClass: UIKitClass { unsupportedViewClass }
 

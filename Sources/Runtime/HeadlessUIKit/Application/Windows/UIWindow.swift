@@ -1,6 +1,4 @@
 /// The root of a view hierarchy.
-@preconcurrency
-@MainActor
 open class UIWindow: UIView {
   package override class var uiKitClass: UIKitClass { windowClass }
 

@@ -1,6 +1,4 @@
 /// A button in a bar.
-@preconcurrency
-@MainActor
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { barButtonItemClass }
 

@@ -1,6 +1,4 @@
 /// The abstract superclass of items in bars.
-@preconcurrency
-@MainActor
 open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   package override class var uiKitClass: UIKitClass { barItemClass }
 

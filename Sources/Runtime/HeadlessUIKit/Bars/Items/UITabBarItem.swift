@@ -1,6 +1,4 @@
 /// A tab.
-@preconcurrency
-@MainActor
 open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { tabBarItemClass }
 

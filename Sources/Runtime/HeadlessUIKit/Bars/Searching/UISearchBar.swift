@@ -1,6 +1,4 @@
 /// A view with a text field for searching.
-@preconcurrency
-@MainActor
 open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { searchBarClass }
 

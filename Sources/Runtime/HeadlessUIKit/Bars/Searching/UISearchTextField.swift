@@ -1,6 +1,4 @@
 /// The field within a search bar.
-@preconcurrency
-@MainActor
 open class UISearchTextField: UITextField {
   package override class var uiKitClass: UIKitClass { searchTextFieldClass }
 

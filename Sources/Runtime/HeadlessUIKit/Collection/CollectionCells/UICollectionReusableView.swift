@@ -1,6 +1,4 @@
 /// A view that a collection view recycles: a cell or a supplementary view, such as a header.
-@preconcurrency
-@MainActor
 open class UICollectionReusableView: UIView, ReusableView {
   package override class var uiKitClass: UIKitClass { collectionReusableViewClass }
 

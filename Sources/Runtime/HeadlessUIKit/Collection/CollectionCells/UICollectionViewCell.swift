@@ -1,6 +1,4 @@
 /// A cell of a collection view.
-@preconcurrency
-@MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   package override class var uiKitClass: UIKitClass { collectionViewCellClass }
 

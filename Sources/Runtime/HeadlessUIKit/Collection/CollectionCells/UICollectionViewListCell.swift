@@ -1,6 +1,4 @@
 /// A cell of a list, as high as its content, with accessories at its edges.
-@preconcurrency
-@MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   package override class var uiKitClass: UIKitClass { collectionViewListCellClass }
 

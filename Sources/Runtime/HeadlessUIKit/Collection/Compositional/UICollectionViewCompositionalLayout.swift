@@ -18,8 +18,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 ///
 /// For equal items in lines, `UICollectionViewFlowLayout` needs less code. If frames follow another rule, subclass
 /// `UICollectionViewLayout`.
-@preconcurrency
-@MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   /// The properties that apply to all sections. A new object takes effect at the next layout.

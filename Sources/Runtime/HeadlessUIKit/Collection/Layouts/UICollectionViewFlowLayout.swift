@@ -14,8 +14,6 @@ import ListModel
 /// memory. If the delegate returns sizes, it is called for every item when the layout is prepared.
 ///
 /// For columns of different widths, sections that scroll sideways, or lists, use `UICollectionViewCompositionalLayout`.
-@preconcurrency
-@MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   package override class var uiKitClass: UIKitClass { collectionViewFlowLayoutClass }
 

@@ -1,6 +1,4 @@
 /// Specifies what is invalid in a flow layout.
-@preconcurrency
-@MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether sizes and spacings are loaded again. `true` initially.
   open var invalidateFlowLayoutDelegateMetrics = true

@@ -1,6 +1,4 @@
 /// A view controller that manages a collection view.
-@preconcurrency
-@MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   package override class var uiKitClass: UIKitClass { collectionViewControllerClass }
 

@@ -1,8 +1,6 @@
 /// A view controller that manages a table view.
 ///
 /// It implements all methods of the data source and the delegate; subclasses override what they need.
-@preconcurrency
-@MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   package override class var uiKitClass: UIKitClass { tableViewControllerClass }
 

@@ -1,6 +1,4 @@
 /// The bar at the top of a navigation controller.
-@preconcurrency
-@MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { navigationBarClass }
 

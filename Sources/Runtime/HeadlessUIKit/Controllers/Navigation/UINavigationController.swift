@@ -1,6 +1,4 @@
 /// A container with a stack of view controllers.
-@preconcurrency
-@MainActor
 open class UINavigationController: UIViewController {
   package override class var uiKitClass: UIKitClass { navigationControllerClass }
 

@@ -1,6 +1,4 @@
 /// A container that shows one page of content at a time.
-@preconcurrency
-@MainActor
 open class UIPageViewController: UIViewController {
   package override class var uiKitClass: UIKitClass { pageViewControllerClass }
 

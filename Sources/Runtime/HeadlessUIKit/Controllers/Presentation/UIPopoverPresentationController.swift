@@ -1,6 +1,4 @@
 /// An object that manages a popover.
-@preconcurrency
-@MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at. That of a segue is `nil`.
   open var sourceView: UIView?

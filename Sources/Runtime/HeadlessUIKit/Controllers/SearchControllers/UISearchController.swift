@@ -5,8 +5,6 @@
 /// updater is called when the bar becomes first responder, when its text or scope changes, and when the search ends. If
 /// the presenting view controller isn't in a window, nothing is presented, and a warning says so; the search is active
 /// or not.
-@preconcurrency
-@MainActor
 open class UISearchController: UIViewController {
   /// The view controller that shows results; `nil` if the searched view controller shows them itself.
   open internal(set) var searchResultsController: UIViewController?

@@ -3,8 +3,6 @@
 /// As in UIKit, it is expanded until it comes into a window. Where the window is compact it then collapses and shows
 /// one view controller; in a regular one it shows the columns that its display mode has. Another size of the window
 /// expands and collapses it. The inspector of iOS 26 isn't included.
-@preconcurrency
-@MainActor
 open class UISplitViewController: UIViewController {
   package override class var uiKitClass: UIKitClass { splitViewControllerClass }
 

@@ -1,6 +1,4 @@
 /// A container with a tab for each of its view controllers.
-@preconcurrency
-@MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   package override class var uiKitClass: UIKitClass { tabBarControllerClass }
 

@@ -1,6 +1,4 @@
 /// A control that performs an action when it is tapped.
-@preconcurrency
-@MainActor
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { buttonClass }
 

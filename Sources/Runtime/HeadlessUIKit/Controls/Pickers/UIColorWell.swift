@@ -1,7 +1,5 @@
 /// A control that shows a color and lets the user choose another one. A test sets `selectedColor` and sends
 /// `valueChanged`.
-@preconcurrency
-@MainActor
 open class UIColorWell: UIControl {
   package override class var uiKitClass: UIKitClass { colorWellClass }
 

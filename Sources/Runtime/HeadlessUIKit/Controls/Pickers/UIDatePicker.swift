@@ -1,6 +1,4 @@
 /// A control for selecting dates and times.
-@preconcurrency
-@MainActor
 open class UIDatePicker: UIControl {
   package override class var uiKitClass: UIKitClass { datePickerClass }
 

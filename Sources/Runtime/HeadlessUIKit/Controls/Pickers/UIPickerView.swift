@@ -1,6 +1,4 @@
 /// A view with one or more wheels of rows, each with a selected row.
-@preconcurrency
-@MainActor
 open class UIPickerView: UIView {
   package override class var uiKitClass: UIKitClass { pickerViewClass }
 

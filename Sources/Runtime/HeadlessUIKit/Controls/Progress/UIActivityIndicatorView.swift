@@ -1,6 +1,4 @@
 /// A view that shows that a task is in progress.
-@preconcurrency
-@MainActor
 open class UIActivityIndicatorView: UIView {
   package override class var uiKitClass: UIKitClass { activityIndicatorViewClass }
 

@@ -1,6 +1,4 @@
 /// A view that shows the progress of a task.
-@preconcurrency
-@MainActor
 open class UIProgressView: UIView {
   package override class var uiKitClass: UIKitClass { progressViewClass }
 

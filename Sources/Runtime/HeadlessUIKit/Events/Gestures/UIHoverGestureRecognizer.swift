@@ -1,6 +1,4 @@
 /// A recognizer of a pointer above a view.
-@preconcurrency
-@MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { hoverGestureRecognizerClass }
 

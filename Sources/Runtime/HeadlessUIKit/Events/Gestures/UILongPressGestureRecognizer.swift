@@ -1,6 +1,4 @@
 /// A recognizer of long presses.
-@preconcurrency
-@MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { longPressGestureRecognizerClass }
 

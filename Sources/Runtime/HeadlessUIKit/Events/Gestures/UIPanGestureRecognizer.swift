@@ -1,6 +1,4 @@
 /// A recognizer of drags.
-@preconcurrency
-@MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { panGestureRecognizerClass }
 

@@ -1,6 +1,4 @@
 /// A recognizer of pinches.
-@preconcurrency
-@MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { pinchGestureRecognizerClass }
 

@@ -1,6 +1,4 @@
 /// A recognizer of rotations.
-@preconcurrency
-@MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { rotationGestureRecognizerClass }
 

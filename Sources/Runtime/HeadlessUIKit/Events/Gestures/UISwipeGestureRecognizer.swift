@@ -1,6 +1,4 @@
 /// A recognizer of swipes.
-@preconcurrency
-@MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { swipeGestureRecognizerClass }
 

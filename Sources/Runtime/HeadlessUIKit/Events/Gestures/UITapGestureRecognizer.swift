@@ -1,6 +1,4 @@
 /// A recognizer of taps.
-@preconcurrency
-@MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   package override class var uiKitClass: UIKitClass { tapGestureRecognizerClass }
 

@@ -1,6 +1,4 @@
 /// A view that sends actions when the user interacts with it.
-@preconcurrency
-@MainActor
 open class UIControl: UIView {
   package override class var uiKitClass: UIKitClass { controlClass }
 

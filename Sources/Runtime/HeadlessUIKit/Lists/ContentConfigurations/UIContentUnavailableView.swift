@@ -1,7 +1,5 @@
 /// A view that is shown when there is no content.
 @available(iOS 17, *)
-@preconcurrency
-@MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   package override class var uiKitClass: UIKitClass { contentUnavailableViewClass }
 

@@ -1,6 +1,4 @@
 /// A view that shows a list's content: an image, then a text and a secondary text, side by side or one below the other.
-@preconcurrency
-@MainActor
 open class UIListContentView: UIView, UIContentView {
   package override class var uiKitClass: UIKitClass { listContentViewClass }
 

@@ -2,8 +2,6 @@
 ///
 /// Present it like any view controller. A test finds it as `presentedViewController`, types into its text fields and
 /// taps an action with `user.tapAction(titled:)`.
-@preconcurrency
-@MainActor
 open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
   public enum Style: Int, Sendable {
     case actionSheet

@@ -1,7 +1,5 @@
 /// The alert of iOS 8 and earlier. Stored; it isn't shown here. A test calls
 /// `dismiss(withClickedButtonIndex:animated:)`.
-@preconcurrency
-@MainActor
 open class UIAlertView: UIView {
   package override class var uiKitClass: UIKitClass { alertViewClass }
 

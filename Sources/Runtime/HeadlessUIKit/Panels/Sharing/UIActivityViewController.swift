@@ -1,7 +1,5 @@
 /// A view controller with services for items. It shows the items and the app's own services; a test reads the items and
 /// calls the handler.
-@preconcurrency
-@MainActor
 open class UIActivityViewController: UIViewController {
   /// The closure that UIKit called before iOS 8. Called by tests only.
   open var completionHandler: CompletionHandler?

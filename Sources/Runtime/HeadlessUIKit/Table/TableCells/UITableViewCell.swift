@@ -1,8 +1,6 @@
 import InterfaceBuilderXML
 
 /// A row of a table view.
-@preconcurrency
-@MainActor
 open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   package override class var uiKitClass: UIKitClass { tableViewCellClass }
 

@@ -1,6 +1,4 @@
 /// The header or footer of a table's section.
-@preconcurrency
-@MainActor
 open class UITableViewHeaderFooterView: UIView, ReusableView {
   package override class var uiKitClass: UIKitClass { tableViewHeaderFooterViewClass }
 

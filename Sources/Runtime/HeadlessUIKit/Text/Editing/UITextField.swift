@@ -1,6 +1,4 @@
 /// A control with a line of text that can be edited.
-@preconcurrency
-@MainActor
 open class UITextField: UIControl, UIKeyInput {
   package override class var uiKitClass: UIKitClass { textFieldClass }
 

@@ -1,6 +1,4 @@
 /// A scrollable view of text that can be edited.
-@preconcurrency
-@MainActor
 open class UITextView: UIScrollView, UIKeyInput {
   package override class var uiKitClass: UIKitClass { textViewClass }
 

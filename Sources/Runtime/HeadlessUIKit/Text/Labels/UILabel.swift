@@ -1,6 +1,4 @@
 /// A view that shows text.
-@preconcurrency
-@MainActor
 open class UILabel: UIView {
   package override class var uiKitClass: UIKitClass { labelClass }
 

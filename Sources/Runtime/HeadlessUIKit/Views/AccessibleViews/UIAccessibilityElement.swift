@@ -1,6 +1,4 @@
 /// An element without a view, in a container.
-@preconcurrency
-@MainActor
 open class UIAccessibilityElement: UIResponder {
   package override class var uiKitClass: UIKitClass { accessibilityElementClass }
 

@@ -1,6 +1,4 @@
 /// An effect that blurs the content behind the view.
-@preconcurrency
-@MainActor
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     /// Very light.

@@ -1,7 +1,5 @@
 /// An effect like glass. Stored; has no effect here.
 @available(iOS 26, *)
-@preconcurrency
-@MainActor
 public final class UIGlassEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case regular, clear

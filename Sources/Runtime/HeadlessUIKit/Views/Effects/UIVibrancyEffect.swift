@@ -1,6 +1,4 @@
 /// An effect that lets the content behind a blur shine through. Stored; has no effect here.
-@preconcurrency
-@MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// The blur.
   package final let blurEffect: UIBlurEffect

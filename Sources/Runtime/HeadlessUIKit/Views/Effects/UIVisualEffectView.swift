@@ -1,6 +1,4 @@
 /// A view that applies an effect to the content behind it.
-@preconcurrency
-@MainActor
 open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
   package override class var uiKitClass: UIKitClass { visualEffectViewClass }
 

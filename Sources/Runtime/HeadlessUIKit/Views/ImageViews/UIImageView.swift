@@ -1,6 +1,4 @@
 /// A view that shows an image.
-@preconcurrency
-@MainActor
 open class UIImageView: UIView {
   package override class var uiKitClass: UIKitClass { imageViewClass }
 

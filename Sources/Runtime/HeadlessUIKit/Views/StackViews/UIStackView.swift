@@ -8,8 +8,6 @@
 /// your own constraints, which can override it by priority.
 ///
 /// All arranged views exist at the same time. For many rows, use `UITableView`.
-@preconcurrency
-@MainActor
 open class UIStackView: UIView {
   package override class var uiKitClass: UIKitClass { stackViewClass }
 

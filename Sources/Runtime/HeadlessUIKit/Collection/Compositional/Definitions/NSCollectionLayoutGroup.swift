@@ -1,8 +1,6 @@
 import ListModel
 
 /// Items of a compositional layout that follow each other horizontally or vertically, or have frames of their own.
-@preconcurrency
-@MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private enum Arrangement {
     case line(LayoutAxis, LayoutGroup.Repetition)

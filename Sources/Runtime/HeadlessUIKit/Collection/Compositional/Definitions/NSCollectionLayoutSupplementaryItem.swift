@@ -1,8 +1,6 @@
 import ListModel
 
 /// A supplementary view that is attached to an item or group, such as a badge.
-@preconcurrency
-@MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
   open internal(set) var elementKind: String
@@ -59,8 +57,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 }
 
 /// A supplementary view at an edge of a section or of a whole layout, such as a header.
-@preconcurrency
-@MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// Whether the view lies outside of the content. `true` initially.
   open var extendsBoundary = true
@@ -117,8 +113,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 }
 
 /// A decoration view of a section, such as its background.
-@preconcurrency
-@MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view, for which the layout has a class or nib.
   open internal(set) var elementKind: String
