@@ -37,3 +37,17 @@ struct RepeatedFindings<Mistake: Hashable> {
     }
   }
 }
+
+extension RepeatedFindings<String> {
+  /// The findings about names that are neither in the asset catalogs nor the system's.
+  func findings(of kind: String, in names: Set<String>, _ places: String) -> [Finding] {
+    var suggestions = SpellingSuggestions()
+    return findings { name in
+      let near = suggestions.nearest(to: name, in: names.sorted())
+      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the \(kind) to a catalog"
+      return (
+        "there is no \(kind) \(quoted(name)) in \(places); \(suggestion)", [], near.flatMap { .ofCase(name, to: $0) }
+      )
+    }
+  }
+}

@@ -111,6 +111,8 @@ protocol UsageRule: Rule {
 }
 
 extension UsageRule {
+  static var defaultSeverity: RuleSeverity { .warning }
+  static var effect: RuleEffect { .size }
   static var inputs: RuleInputs { [.sources, .usage] }
   static func findings(inWhole context: AssetContext) -> [Finding] {
     context.usage.map { findings(in: context, $0) } ?? []

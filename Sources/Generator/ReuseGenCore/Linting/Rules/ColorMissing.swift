@@ -28,14 +28,6 @@ enum ColorMissing: AssetRule {
         missing.add(use.name, at: document.location(use.location, "name"))
       }
     }
-    var suggestions = SpellingSuggestions()
-    return missing.findings { name in
-      let near = suggestions.nearest(to: name, in: assets.colors.sorted())
-      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the color to a catalog"
-      return (
-        "there is no color \(quoted(name)) in the asset catalogs; \(suggestion)", [],
-        near.flatMap { .ofCase(name, to: $0) }
-      )
-    }
+    return missing.findings(of: "color", in: assets.colors, "the asset catalogs")
   }
 }

@@ -30,15 +30,7 @@ enum ImageMissing: AssetRule {
         missing.add(use.name, at: document.location(use.location, use.attribute))
       }
     }
-    var suggestions = SpellingSuggestions()
-    return missing.findings { name in
-      let near = suggestions.nearest(to: name, in: assets.images.sorted())
-      let suggestion = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the image to a catalog"
-      return (
-        "there is no image \(quoted(name)) in the asset catalogs or among the files; \(suggestion)", [],
-        near.flatMap { .ofCase(name, to: $0) }
-      )
-    }
+    return missing.findings(of: "image", in: assets.images, "the asset catalogs or among the files")
   }
 
   /// Whether a name is one of AppKit's images, or leads into another bundle.

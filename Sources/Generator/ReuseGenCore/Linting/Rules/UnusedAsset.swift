@@ -1,7 +1,5 @@
 enum UnusedAsset: UsageRule {
   static let name = "unused-asset"
-  static let effect = RuleEffect.size
-  static let defaultSeverity = RuleSeverity.warning
   static let summary = "The project doesn't use an image or a color of an asset catalog."
   static let discussion = """
     An asset is used if a string in the project's code or data, or one that code composes, can be its name, with or

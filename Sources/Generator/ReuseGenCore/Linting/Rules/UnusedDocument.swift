@@ -2,8 +2,6 @@ import InterfaceBuilderXML
 
 enum UnusedDocument: UsageRule {
   static let name = "unused-document"
-  static let effect = RuleEffect.size
-  static let defaultSeverity = RuleSeverity.warning
   static let summary = "Nothing loads a nib or a storyboard."
   static let discussion = """
     A document is used if a string in the project's code or data, or one that code composes, can be its name; if

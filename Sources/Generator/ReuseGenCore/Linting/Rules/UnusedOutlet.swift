@@ -3,8 +3,6 @@ import SourceDeclarations
 
 enum UnusedOutlet: UsageRule {
   static let name = "unused-outlet"
-  static let effect = RuleEffect.size
-  static let defaultSeverity = RuleSeverity.warning
   static let summary = "A document connects an outlet that no code uses."
   static let discussion = """
     An outlet is used if its name follows a dot in any source of the project, or is a word of a source that declares

@@ -3,8 +3,6 @@ import SourceDeclarations
 
 enum UnusedPrototype: UsageRule {
   static let name = "unused-prototype"
-  static let effect = RuleEffect.size
-  static let defaultSeverity = RuleSeverity.warning
   static let summary = "Nothing dequeues a prototype of a storyboard."
   static let discussion = """
     A prototype is used if code or data names its reuse identifier, or an entry of the manifest. A prototype of a scene

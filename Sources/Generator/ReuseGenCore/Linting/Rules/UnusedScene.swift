@@ -2,8 +2,6 @@ import InterfaceBuilderXML
 
 enum UnusedScene: UsageRule {
   static let name = "unused-scene"
-  static let effect = RuleEffect.size
-  static let defaultSeverity = RuleSeverity.warning
   static let summary = "Nothing shows a scene of a storyboard."
   static let discussion = """
     A scene is used if it is the initial one, if code, data, another storyboard or an entry of the manifest names its
