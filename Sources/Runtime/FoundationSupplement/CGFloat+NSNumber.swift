@@ -20,7 +20,6 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     CGFloat(source?.doubleValue ?? 0)
   }
 
-  /// The value of a number.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 
   /// The value of a number; `nil` if a `CGFloat` can't represent it.

@@ -2,11 +2,8 @@
 // Members of Foundation's types for text and the app that Foundation lacks on Linux.
 
 extension NumberFormatter {
-  /// The version of a formatter's behavior.
   public enum Behavior: UInt, Sendable {
-    /// The current one.
     case `default` = 0
-    /// That of Mac OS X 10.4, which is the current one.
     case behavior10_4 = 1040
   }
 
@@ -40,7 +37,6 @@ extension URL {
   }
 
   public typealias BookmarkCreationOptions = NSURL.BookmarkCreationOptions
-  /// Options for reading bookmarks.
   public typealias BookmarkResolutionOptions = NSURL.BookmarkResolutionOptions
 }
 
@@ -49,7 +45,6 @@ extension NSURL {
   public struct BookmarkCreationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A small bookmark.
     public static let minimalBookmark: NSURL.BookmarkCreationOptions = BookmarkCreationOptions(rawValue: 1 << 9)
     public static let suitableForBookmarkFile: NSURL.BookmarkCreationOptions = BookmarkCreationOptions(
       rawValue: 1 << 10

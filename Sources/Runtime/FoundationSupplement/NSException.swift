@@ -4,21 +4,17 @@ open class NSException: NSObject, NSCopying, NSSecureCoding {
   open package(set) var name: NSExceptionName
   /// A description of the exception for people.
   open package(set) var reason: String?
-  /// More about it.
   open package(set) var userInfo: [AnyHashable: Any]?
 
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
     (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
   }
 
-  /// Archives contain exceptions.
   open class var supportsSecureCoding: Bool { true }
-  /// Writes the name and the reason.
   open func encode(with coder: NSCoder) {
     coder.encodeValue(name.rawValue, forKey: "name")
     coder.encodeValue(reason, forKey: "reason")
   }
-  /// Reads the name and the reason of an archive.
   public required init?(coder: NSCoder) {
     guard let name = coder.decodeValue(String.self, forKey: "name") else { return nil }
     self.name = NSExceptionName(rawValue: name)
@@ -27,7 +23,6 @@ open class NSException: NSObject, NSCopying, NSSecureCoding {
   /// The exception, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Stops the program.
   open func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
 }
 

@@ -33,6 +33,5 @@ open class NSUserActivity: NSObject {
 /// The name of an activity, by which it is deleted.
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// The type of an activity that a web page began.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif

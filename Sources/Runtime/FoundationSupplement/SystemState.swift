@@ -27,7 +27,6 @@ extension FileManager {
 
 /// The values that an app keeps in the cloud. Here they stay in memory.
 open class NSUbiquitousKeyValueStore: NSObject {
-  /// The store of the app.
   public nonisolated(unsafe) static let `default` = NSUbiquitousKeyValueStore()
   /// Another device changes values. Isn't posted here.
   public static let didChangeExternallyNotification = Notification.Name(
@@ -44,7 +43,6 @@ open class NSUbiquitousKeyValueStore: NSObject {
   public func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
   public func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
   public func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
-  /// The bytes of a key.
   public func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
   /// The Boolean value of a key; false without one.
   public func bool(forKey aKey: String) -> Bool { object(forKey: aKey) as? Bool ?? false }

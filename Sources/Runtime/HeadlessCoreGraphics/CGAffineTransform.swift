@@ -4,39 +4,29 @@ public import Foundation
 /// An affine transform with CoreGraphics' names, which Foundation lacks on this platform: x' = a·x + c·y + tx and y' =
 /// b·x + d·y + ty.
 public struct CGAffineTransform: Equatable, Codable, Sendable {
-  /// The factor of x in x'.
   public var a: CGFloat
-  /// The factor of x in y'.
   public var b: CGFloat
-  /// The factor of y in x'.
   public var c: CGFloat
-  /// The factor of y in y'.
   public var d: CGFloat
-  /// The horizontal translation.
   public var tx: CGFloat
-  /// The vertical translation.
   public var ty: CGFloat
 
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform from its entries.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a transform from its entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Creates a transform whose entries are all zero.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// Creates a rotation by an angle, in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -100,7 +90,6 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if t.isIdentity || isNull { return self }
     let corners = [

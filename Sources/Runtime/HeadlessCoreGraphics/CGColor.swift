@@ -9,11 +9,9 @@ public final class CGColor: NSObject, Sendable {
 
   private init(parts: [CGFloat], isGray: Bool) { (self.parts, self.isGray) = (parts, isGray) }
 
-  /// Creates a color from its components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(parts: [red, green, blue, alpha], isGray: false)
   }
-  /// Creates a color from its components in the standard RGB space.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -29,22 +27,18 @@ public final class CGColor: NSObject, Sendable {
     }
   }
 
-  /// The alpha component.
   public var alpha: CGFloat { parts[3] }
   /// Red, green, blue and alpha, or white and alpha of a gray color.
   public var components: [CGFloat]? { isGray ? [parts[0], parts[3]] : parts }
-  /// The number of components, alpha included.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
   public var colorSpace: CGColorSpace? { isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB() }
 
-  /// The same color with another alpha component.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(parts: parts.dropLast() + [alpha], isGray: isGray)
   }
 
   /// Colors with equal components of one space are equal.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.components == components }
-  /// Equal colors have equal hashes.
   public override var hash: Int { parts.hashValue }
 
   /// Black.
@@ -58,7 +52,6 @@ public final class CGColorSpace: NSObject, Sendable {
   public var name: CFString? { text as NSString }
   private let text: String
 
-  /// The kind of its components.
   public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
 
   init(name: String, components: Int) {
@@ -67,11 +60,8 @@ public final class CGColorSpace: NSObject, Sendable {
   }
   public convenience init?(name: CFString) { self.init(name: name as String, components: 3) }
 
-  /// The name of standard RGB.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" }
-  /// The name of the P3 space of displays.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
-  /// The name of standard RGB with a wider range.
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
 }
 
@@ -110,13 +100,9 @@ public final class CGGradient: NSObject {
 
 /// The options for drawing a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt32
-  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The first color continues before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last color continues after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 

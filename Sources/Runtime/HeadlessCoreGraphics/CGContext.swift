@@ -44,7 +44,6 @@ public final class CGContext: NSObject {
 
   public var width: Int { Int(pixels: drawing.size.width * scale) }
   public var height: Int { Int(pixels: drawing.size.height * scale) }
-  /// An image with what was drawn so far.
   public func makeImage() -> CGImage? { CGImage(width: width, height: height, drawing: drawing) }
 
   // MARK: State

@@ -17,14 +17,11 @@ public final class CGImage: NSObject, @unchecked Sendable {
     (self.width, self.height, self.drawing, self.source) = (width, height, drawing, source)
   }
 
-  /// The number of bits per component.
   public var bitsPerComponent: Int { 8 }
   /// The number of bits per pixel.
   public var bitsPerPixel: Int { 32 }
-  /// The number of bytes per row.
   public var bytesPerRow: Int { width * 4 }
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// The alpha channel.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
   /// A part of the image, in pixels.

@@ -27,7 +27,6 @@ public class CGPath: NSObject {
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(steps: path.steps)
   }
-  /// Creates a rectangle with round corners.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -40,9 +39,7 @@ public class CGPath: NSObject {
     self.init(steps: path.steps)
   }
 
-  /// Whether the path has no steps.
   public var isEmpty: Bool { steps.isEmpty }
-  /// The last point; zero if there is none.
   public var currentPoint: CGPoint {
     switch steps.last {
     case .move(let point)?, .line(let point)?, .quad(let point, _)?, .curve(_, _, let point)?: point
@@ -60,7 +57,6 @@ public class CGPath: NSObject {
   /// The smallest rectangle around the path; null if it is empty.
   public var boundingBoxOfPath: CGRect { CGRect(around: outline(segments: 64).flatMap { $0 }) }
 
-  /// Whether a point is inside the path.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -123,35 +119,29 @@ public class CGPath: NSObject {
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(steps: steps.map { $0.applying(transform?.pointee ?? .identity) })
   }
-  /// A copy that can change.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(steps: steps) }
   /// A copy that can change, without its type. The typed copy is preferred.
   @_disfavoredOverload
   public override func mutableCopy() -> Any { CGMutablePath(steps: steps) }
-  /// A transformed copy that can change.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(steps: steps.map { $0.applying(transform?.pointee ?? .identity) })
   }
 
   /// Paths with equal steps are equal.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.steps == steps }
-  /// Equal paths have equal hashes.
   public override var hash: Int { steps.hashValue }
 }
 
 /// A path that can change.
 public final class CGMutablePath: CGPath {
-  /// Creates an empty path.
   public convenience init() { self.init(steps: []) }
 
-  /// Begins a subpath.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     steps.append(.move(point.applying(transform)))
   }
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     steps.append(.line(point.applying(transform)))
   }
-  /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     steps.append(.quad(end.applying(transform), control: control.applying(transform)))
   }

@@ -12,6 +12,5 @@ extension UIFontDescriptor: NSCopying {
 }
 
 extension UITraitCollection: NSCopying {
-  /// The traits themselves.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

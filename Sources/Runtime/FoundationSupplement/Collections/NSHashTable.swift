@@ -15,14 +15,11 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCodi
     isWeak = options.contains(.weakMemory)
   }
 
-  /// Archives contain tables.
   public static var supportsSecureCoding: Bool { true }
-  /// Writes the objects that can be archived.
   open func encode(with coder: NSCoder) {
     coder.encodeValue(isWeak, forKey: "isWeak")
     coder.encodeObjects(allObjects, forKey: "objects")
   }
-  /// Reads the objects of an archive.
   public required init?(coder: NSCoder) {
     isWeak = coder.decodeValue(Bool.self, forKey: "isWeak") ?? false
     super.init()
@@ -38,11 +35,8 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCodi
   /// A table that doesn't retain its objects.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// The objects that exist, in the order in which they were added.
   open var allObjects: [ObjectType] { entries.compactMap(\.object) }
-  /// The number of entries.
   open var count: Int { allObjects.count }
-  /// One of the objects.
   open var anyObject: ObjectType? { allObjects.first }
 
   /// Adds an object unless the table contains it.
@@ -67,13 +61,9 @@ open class NSPointerFunctions: NSObject, NSCopying {
   public init(options: Options) { super.init() }
   /// The functions, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// The options of a table.
   public struct Options: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Objects are retained.
     public static let strongMemory = Options([])
     /// Objects aren't retained.
     public static let weakMemory = Options(rawValue: 5)

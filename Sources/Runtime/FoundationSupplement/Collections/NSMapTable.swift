@@ -23,16 +23,13 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
     self.valueOptions = valueOptions
   }
 
-  /// Archives contain tables.
   public static var supportsSecureCoding: Bool { true }
-  /// Writes the entries whose keys and values can be archived.
   open func encode(with coder: NSCoder) {
     let archived = present.filter { $0.key is NSCoding && $0.value is NSCoding }
     coder.encodeValue([keyOptions.rawValue, valueOptions.rawValue], forKey: "options")
     coder.encodeObjects(archived.compactMap(\.key), forKey: "keys")
     coder.encodeObjects(archived.compactMap(\.value), forKey: "values")
   }
-  /// Reads the entries of an archive.
   public required init?(coder: NSCoder) {
     let options = coder.decodeValue([UInt].self, forKey: "options") ?? [0, 0]
     keyOptions = .init(rawValue: options.first ?? 0)
@@ -53,24 +50,19 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
   /// A table that retains its values, and not its keys.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
-  /// A table that retains both.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// A table that retains neither.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
   private final var present: [Entry] { entries.filter { $0.key != nil && $0.value != nil } }
 
-  /// The number of entries whose key and value exist.
   open var count: Int { present.count }
 
-  /// The value of a key.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     present.first { entry in entry.key.map { isEqual($0, aKey) } ?? false }?.value
   }
 
-  /// Sets the value of a key.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     removeObject(forKey: aKey)
     guard let aKey, let anObject else { return }
@@ -84,16 +76,13 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCo
     )
   }
 
-  /// Removes the value of a key.
   open func removeObject(forKey aKey: KeyType?) {
     entries.removeAll { entry in entry.value == nil || (entry.key.map { isEqual($0, aKey) } ?? true) }
   }
 
-  /// Removes all values.
   open func removeAllObjects() { entries = [] }
 
   open func keyEnumerator() -> NSEnumerator { (present.compactMap(\.key) as NSArray).objectEnumerator() }
-  /// The values.
   open func objectEnumerator() -> NSEnumerator? { (present.compactMap(\.value) as NSArray).objectEnumerator() }
 
   private final func isEqual(_ key: KeyType, _ other: KeyType?) -> Bool {

@@ -1,6 +1,5 @@
 #if !canImport(ObjectiveC)
 extension NSMutableDictionary {
-  /// Sets the value of a key.
   public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
     guard let key = aKey as? any Hashable else { return }
     setObject(anObject, forKey: AnyHashable(key))

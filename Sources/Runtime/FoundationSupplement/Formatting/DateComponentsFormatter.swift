@@ -3,35 +3,23 @@
 /// Linux.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   // Unchecked, because Foundation's properties can be set.
-  /// How units are written.
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
-  /// The ways in which units that are zero are shown or dropped.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The style decides.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// The first ones are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Those in the middle are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// The last ones are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-    /// All are left out.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Positional units have two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
-  /// How units are written.
   open var unitsStyle = UnitsStyle.positional
   /// The units that are used. An empty set means all units from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
-  /// Whether units that are zero are shown, dropped or padded.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The highest number of units; 0 for any.
   open var maximumUnitCount = 0
@@ -126,12 +114,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// The text of the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// The text of the fields that are set.
   open func string(from components: DateComponents) -> String? {
     let days =
       (components.year ?? 0) * 365 + (components.month ?? 0) * 30 + (components.weekOfMonth ?? 0) * 7
@@ -140,7 +126,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: Double(days * 86_400 + seconds))
   }
 
-  /// The text of fields in a style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle

@@ -6,7 +6,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   public enum DateTimeStyle: Int, Sendable {
     case numeric, named
   }
-  /// How units are written.
   public enum UnitsStyle: Int, Sendable {
     case full, spellOut, short, abbreviated
   }
@@ -22,12 +21,10 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The locale. Texts are in English here, and a warning says so for a locale in another language.
   open var locale: Locale! = Locale.current { didSet { warnOfEnglishTexts("RelativeDateTimeFormatter", locale) } }
 
-  /// The text of a date, seen from another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
   }
 
-  /// The text of an interval, which is negative for the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     // Dates aren't exact: a day from now may be a millionth less.
     let distance = (abs(timeInterval) * 1000).rounded() / 1000
@@ -64,7 +61,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// The text of the fields that are set.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date()
     return localizedString(for: Calendar.current.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
@@ -89,7 +85,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return Self.localizedString(byJoining: texts)
   }
 
-  /// The text of items.
   open class func localizedString(byJoining strings: [String]) -> String {
     switch strings.count {
     case 0...1: strings.joined()

@@ -2,14 +2,12 @@
 /// Writes measurements in their own unit, with its symbol: "3.5 km". A warning says once if a device writes others.
 open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable {
   // Unchecked, because Foundation's properties can be set.
-  /// Archives contain formatters.
   open class var supportsSecureCoding: Bool { true }
   /// Which units are used. Stored; has no effect here.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// A unit that fits the value.
     public static let naturalScale = UnitOptions(rawValue: 2)
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
@@ -20,7 +18,6 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
   open var unitStyle = Formatter.UnitStyle.medium
   /// The locale. Stored; has no effect here.
   open var locale: Locale! = Locale.current
-  /// Writes the value.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
@@ -37,19 +34,16 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
     let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
     return "\(number) \(measurement.unit.symbol)"
   }
-  /// The symbol of a unit.
   open func string(from unit: Unit) -> String { unit.symbol }
 }
 
 /// Writes names of persons, the given name first.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   // Unchecked, because Foundation's properties can be set.
-  /// How much of a name is written.
   public enum Style: Int, Sendable {
     case `default`, short, medium, long, abbreviated
   }
 
-  /// How much of a name is written.
   open var style = Style.default
 
   open func string(from components: PersonNameComponents) -> String {

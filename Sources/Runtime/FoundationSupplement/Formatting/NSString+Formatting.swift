@@ -1,6 +1,5 @@
 #if !canImport(ObjectiveC)
 extension NSString {
-  /// Formats arguments in the current locale.
   public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> Self {
     let text = LocalizedFormat.text(String(describing: format), args, locale: .current)
     return self.init(string: text)
@@ -13,12 +12,10 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Whether both sizes are equal.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 extension CGRect {
-  /// Whether both rectangles are equal.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 }
 #endif

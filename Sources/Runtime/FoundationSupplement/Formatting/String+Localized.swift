@@ -1,8 +1,6 @@
 #if !canImport(ObjectiveC)
 extension String {
-  /// A key of a text in the user's language, with the values that it contains.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Codable, Sendable {
-    /// Collects the key's format and its values.
     public struct StringInterpolation: StringInterpolationProtocol {
       fileprivate var key = ""
       fileprivate var arguments: [Argument] = []
@@ -72,7 +70,6 @@ extension String {
     file: String = #fileID
   ) { self = keyAndValue.text(nil, table, bundle, locale, file) }
 
-  /// The text of a key in the strings file of a bundle, or the default value.
   public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -91,13 +88,9 @@ extension String {
 
 /// A text in the user's language that is looked up when it is shown.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Codable, Sendable {
-  /// The key in the strings file.
   public let key: String
-  /// The text if there is no other.
   public let defaultValue: String.LocalizationValue
-  /// The name of the strings file; `nil` for Localizable.
   public let table: String?
-  /// The language.
   public var locale: Locale
   fileprivate var bundle: Bundle? = nil
   fileprivate let file: String
@@ -125,7 +118,6 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     }
   }
 
-  /// A resource of a key, which is also the text if there is no other.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -147,11 +139,8 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
 extension URL {
   /// The folder of the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// The folder for what can be made again.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  /// The folder of what the app needs to run.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// The folder of the user's library.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
 
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
@@ -167,7 +156,6 @@ extension ProcessInfo {
 }
 
 extension RunLoop.Mode {
-  /// The mode while the user scrolls.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
 

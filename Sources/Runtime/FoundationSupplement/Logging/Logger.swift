@@ -5,7 +5,6 @@ public struct Logger: Sendable {
 
   /// A logger of the log without a subsystem.
   public init() { log = .default }
-  /// A logger of a part of the app.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
   public init(_ logObj: OSLog) { log = logObj }
 

@@ -3,36 +3,28 @@
 open class OSLog: NSObject, @unchecked Sendable {
   /// A name for a kind of messages, or one of the system's.
   public struct Category: Equatable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     @available(iOS 18, *)
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Messages that Instruments shows.
     public static var pointsOfInterest: Category { Category(rawValue: "PointsOfInterest") }
-    /// Messages about costly activities.
     public static var dynamicTracing: Category { Category(rawValue: "DynamicTracing") }
   }
 
   /// The log without a subsystem.
   public static let `default` = OSLog(name: "", isEnabled: true)
-  /// A log that ignores all messages.
   public static let disabled = OSLog(name: "", isEnabled: false)
 
   private let name: String
   private let isEnabled: Bool
 
   private init(name: String, isEnabled: Bool) { (self.name, self.isEnabled) = (name, isEnabled) }
-  /// The log of a part of the app.
   public convenience init(subsystem: String, category: String) {
     self.init(name: "[\(subsystem):\(category)] ", isEnabled: true)
   }
-  /// The log of a part of the app.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// Whether messages of a level are written.
   public func isEnabled(type: OSLogType) -> Bool { isEnabled }
 
   func write(_ text: String) {
@@ -43,18 +35,12 @@ open class OSLog: NSObject, @unchecked Sendable {
 
 /// The level of a message. All levels are written.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number of the level.
   public let rawValue: UInt8
-  /// The level with a number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// The level of most messages.
   public static let `default` = OSLogType(rawValue: 0)
-  /// Additional information.
   public static let info = OSLogType(rawValue: 1)
-  /// For debugging.
   public static let debug = OSLogType(rawValue: 2)
   public static let error = OSLogType(rawValue: 16)
-  /// A mistake in the program.
   public static let fault = OSLogType(rawValue: 17)
 }
 
@@ -69,7 +55,6 @@ public func os_log(
   log.write(OSLogFormat.text(message.description, args))
 }
 
-/// Writes a message with arguments.
 public func os_log(
   _ type: OSLogType,
   dso: UnsafeRawPointer = #dsohandle,
@@ -80,7 +65,6 @@ public func os_log(
   log.write(OSLogFormat.text(message.description, args))
 }
 
-/// Writes a message with interpolated values.
 @_disfavoredOverload
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
   log.write(message.text)

@@ -3,11 +3,9 @@
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Without a reference.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// With a strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// With a strong reference; the object isn't copied here.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// With a strong reference.
   case OBJC_ASSOCIATION_RETAIN = 769
   /// With a strong reference; the object isn't copied here.
   case OBJC_ASSOCIATION_COPY = 771
@@ -80,7 +78,6 @@ package final class AssociationRelease {
   deinit { Associations.removeIfGone(owner) }
 }
 
-/// The object that is associated with another one under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let value = Associations.value(of: object as AnyObject, key)
   return (value as? AssignedObject).map { $0.object as Any? } ?? value
@@ -98,7 +95,6 @@ public func objc_setAssociatedObject(
   Associations.set(value.map { isAssigned ? AssignedObject($0 as AnyObject) : $0 }, of: object as AnyObject, key)
 }
 
-/// Removes all objects that are associated with another one.
 public func objc_removeAssociatedObjects(_ object: Any) { Associations.remove(object as AnyObject) }
 
 /// An object that isn't retained.

@@ -29,7 +29,6 @@ extension NSObjectProtocol {
     }
   }
 
-  /// The value at the end of a path of keys.
   @preconcurrency
   @MainActor
   public func value(forKeyPath keyPath: String) -> Any? {

@@ -8,7 +8,6 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
   deinit { observation.end() }
 
-  /// Ends the observation.
   public func invalidate() { observation.end() }
 }
 
@@ -124,7 +123,6 @@ extension NSObjectProtocol {
   /// Does nothing: observers are told after a change only.
   public func willChangeValue(forKey key: String) {}
 
-  /// Tells the observers of a property that it changed.
   public func didChangeValue(forKey key: String) { KeyValueObservers.of(self)?.valueChanged(forKey: key) }
 }
 

@@ -1,7 +1,6 @@
 #if !canImport(ObjectiveC)
 // Members of a protocol, unlike those of `NSObject`, can be declared again in classes.
 extension NSObjectProtocol {
-  /// The name of the class, with its module.
   public static func description() -> String { String(reflecting: self) }
 
   /// Whether the object's class lists the method in `KeyedActions`.
@@ -47,7 +46,6 @@ extension NSObjectProtocol {
 }
 
 extension NSObjectProtocol {
-  /// Calls a method on the main queue.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     nonisolated(unsafe) let argument = arg
     nonisolated(unsafe) let target = self
@@ -57,17 +55,14 @@ extension NSObjectProtocol {
       DispatchQueue.main.async { KeyedAction.perform(aSelector, on: target, sender: argument) }
     }
   }
-  /// Calls a method, on the main queue.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
   }
-  /// Sets properties by their names.
   @preconcurrency
   @MainActor
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value, forKey: key) }
   }
-  /// The values of properties by their names.
   @preconcurrency
   @MainActor
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
@@ -81,7 +76,6 @@ extension NSObject {
 }
 
 extension NSObject {
-  /// Cancels the calls that are delayed.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     let target = aTarget as AnyObject
     DelayedCalls.cancel { $0.target === target }

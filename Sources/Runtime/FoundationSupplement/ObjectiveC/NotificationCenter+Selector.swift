@@ -51,7 +51,6 @@ extension NotificationCenter {
   /// Removes an observer: one that was added with a selector, or the token of one with a closure.
   public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
 
-  /// Removes an observer for notifications of a name, an object, or both.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: AnyObject?) {
     let sender = anObject.map { ObjectIdentifier($0) }
     let removed = SelectorObservers.withObservers(of: self) { observers in

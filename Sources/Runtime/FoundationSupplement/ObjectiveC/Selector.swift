@@ -25,18 +25,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.action = action
   }
 
-  /// The name.
   public var description: String { name }
 
   /// Whether both names are equal.
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
-  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// The name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 #endif

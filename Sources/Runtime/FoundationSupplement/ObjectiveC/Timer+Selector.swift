@@ -21,7 +21,6 @@ extension Timer {
     self.init(fire: date, interval: interval, repeats: yesOrNo) { target.perform(aSelector, sender: $0) }
   }
 
-  /// Makes a timer that calls an object's method at a date, and then at an interval.
   public convenience init(
     fireAt date: Date,
     interval: TimeInterval,

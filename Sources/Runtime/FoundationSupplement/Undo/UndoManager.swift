@@ -31,9 +31,7 @@ open class UndoManager: NSObject {
   open var groupsByEvent = true
   /// The highest number of steps; 0 for any.
   open var levelsOfUndo = 0
-  /// The name of the next step.
   open var undoActionName: String { (openStep ?? undoSteps.last)?.name ?? "" }
-  /// The name of the step to redo.
   open var redoActionName: String { redoSteps.last?.name ?? "" }
   /// The title of the command that undoes the next step, in English.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
@@ -43,11 +41,8 @@ open class UndoManager: NSObject {
   /// Creates a manager without steps.
   public override init() { super.init() }
 
-  /// Whether there is a step to undo.
   open var canUndo: Bool { openStep != nil || !undoSteps.isEmpty }
-  /// Whether there is a step to redo.
   open var canRedo: Bool { !redoSteps.isEmpty }
-  /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
 
   /// The innermost group with registrations that can be undone.
@@ -125,7 +120,6 @@ open class UndoManager: NSObject {
     NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
   }
 
-  /// Redoes the step that was undone last.
   open func redo() {
     if isUndoing || isRedoing { return }
     endLastGroup(for: "redo")
@@ -163,10 +157,8 @@ open class UndoManager: NSObject {
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
-  /// Removes all steps.
   open func removeAllActions() { (undoSteps, redoSteps, openGroups, turn) = ([], [], [], nil) }
 
-  /// Removes the registrations of a target.
   open func removeAllActions(withTarget target: Any) {
     let identifier = ObjectIdentifier(target as AnyObject)
     let others: ([Step]) -> [Step] = { steps in

@@ -1,28 +1,19 @@
 #if !canImport(ObjectiveC)
 extension NSAttributedString {
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A kind of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A kind of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Rich text.
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Rich text with files.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
-    /// A web page.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// An option of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An option of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
@@ -76,9 +67,7 @@ extension NSAttributedString {
   }
 
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// An attribute of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")

@@ -8,7 +8,6 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The style of the paragraph: an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The spacing between characters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
   /// A line below the text: an `NSUnderlineStyle`'s raw value.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
@@ -29,9 +28,7 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// Whether characters are joined: 0 or 1.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// The slant of the text.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// The stretching of the text.
   public static let expansion = NSAttributedString.Key("NSExpansion")
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")

@@ -82,7 +82,6 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   }
   /// Glyphs have no location: 0.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat { 0 }
-  /// The rectangle of all text, whatever the glyph range.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     usedRect(for: container)
   }
@@ -158,7 +157,6 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     coder.encodeValue([usesFontLeading, allowsNonContiguousLayout], forKey: "options")
     coder.encodeObjects(textContainers, forKey: "textContainers")
   }
-  /// Reads the values of an archive.
   public required init?(coder: NSCoder) {
     super.init()
     if let options = coder.decodeValue([Bool].self, forKey: "options"), options.count == 2 {
@@ -179,7 +177,6 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
-  /// Optional. The default does nothing.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,
     didCompleteLayoutFor textContainer: NSTextContainer?,

@@ -1,43 +1,29 @@
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   // Unchecked, because a subclass can change, as in UIKit.
   private final let header = AttributeHeader()
-  /// The spacing between lines, in points.
   public fileprivate(set) var lineSpacing: CGFloat = 0
-  /// The spacing after a paragraph, in points.
   public fileprivate(set) var paragraphSpacing: CGFloat = 0
   public fileprivate(set) var alignment = NSTextAlignment.natural
-  /// How a line that is too long is truncated.
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The factor of a line's height; 0 for the font's own.
   public fileprivate(set) var lineHeightMultiple: CGFloat = 0
-  /// The distance of lines from the leading edge, in points.
   public fileprivate(set) var headIndent: CGFloat = 0
-  /// The distance of lines from the trailing edge, in points.
   public fileprivate(set) var tailIndent: CGFloat = 0
-  /// The distance of the first line from the leading edge, in points.
   public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
   public fileprivate(set) var minimumLineHeight: CGFloat = 0
   /// The maximum height of a line, in points; 0 for any height.
   public fileprivate(set) var maximumLineHeight: CGFloat = 0
-  /// Room before a paragraph, in points.
   public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
-  /// How readily words are divided, from 0 to 1.
   public fileprivate(set) var hyphenationFactor: Float = 0
-  /// The direction of the text.
   public fileprivate(set) var baseWritingDirection: NSWritingDirection = .natural
-  /// How lines are broken.
   public fileprivate(set) var lineBreakStrategy: LineBreakStrategy = []
-  /// Whether characters move closer before the text is truncated.
   public fileprivate(set) var allowsDefaultTighteningForTruncation: Bool = false
-  /// The locations of tabs.
   public fileprivate(set) var tabStops: [NSTextTab]! = []
-  /// The distance of tabs, in points.
   public fileprivate(set) var defaultTabInterval: CGFloat = 0
 
   /// Creates a style with the standard values.
   public override init() { super.init() }
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
-  /// The style of an archive.
   public required init?(coder: NSCoder) {
     super.init()
     decodeValues(coder)
@@ -52,7 +38,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         && lineBreakStrategy == other.lineBreakStrategy && tabStops == other.tabStops
         && allowsDefaultTighteningForTruncation == other.allowsDefaultTighteningForTruncation
   }
-  /// Equal styles have equal hashes.
   open override var hash: Int { lengths.hashValue }
 }
 
@@ -136,7 +121,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.tabStops }
     set { super.tabStops = newValue }
   }
-  /// Adds a tab, in the order of the locations.
   open func addTabStop(_ anObject: NSTextTab) {
     let tabs = tabStops ?? []
     tabStops = (tabs + [anObject]).sorted { $0.location < $1.location }
@@ -147,12 +131,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.defaultTabInterval }
     set { super.defaultTabInterval = newValue }
   }
-  /// Takes the values of another style.
   public func setParagraphStyle(_ style: NSParagraphStyle) { takeValues(of: style) }
 }
 
 extension NSParagraphStyle {
-  /// Archives contain styles.
   public static var supportsSecureCoding: Bool { true }
 
   private var lengths: [CGFloat] {
@@ -162,7 +144,6 @@ extension NSParagraphStyle {
     ]
   }
 
-  /// Writes the values.
   public func encode(with coder: NSCoder) {
     coder.encodeValue(lengths, forKey: "NSLengths")
     coder.encodeValue([alignment.rawValue, lineBreakMode.rawValue, baseWritingDirection.rawValue], forKey: "NSModes")

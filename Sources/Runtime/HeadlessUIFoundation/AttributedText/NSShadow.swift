@@ -14,7 +14,6 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     coder.encodeValue(shadowBlurRadius, forKey: "NSShadowBlurRadius")
     coder.encodeObject(shadowColor as? UIColor, forKey: "NSShadowColor")
   }
-  /// Reads the values of an archive.
   public required init?(coder: NSCoder) {
     shadowOffset = coder.decodeValue(CGSize.self, forKey: "NSShadowOffset") ?? .zero
     shadowBlurRadius = coder.decodeValue(CGFloat.self, forKey: "NSShadowBlurRadius") ?? 0

@@ -5,7 +5,6 @@ public enum CTTextAlignment: UInt8, Sendable {
 }
 
 extension NSTextAlignment {
-  /// The alignment that is called so in Core Text.
   public init(_ ctTextAlignment: CTTextAlignment) {
     self =
       switch ctTextAlignment {

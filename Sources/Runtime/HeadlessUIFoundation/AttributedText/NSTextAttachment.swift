@@ -32,14 +32,12 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
   ) -> UIImage? { image }
 
   open class var supportsSecureCoding: Bool { true }
-  /// Writes the contents, the image and the bounds.
   open func encode(with coder: NSCoder) {
     coder.encodeValue(contents, forKey: "contents")
     coder.encodeValue(fileType, forKey: "fileType")
     coder.encodeValue(bounds, forKey: "bounds")
     coder.encodeObject(image, forKey: "image")
   }
-  /// Reads the values of an archive.
   public required init?(coder: NSCoder) {
     super.init()
     contents = coder.decodeValue(Data?.self, forKey: "contents") ?? nil

@@ -8,7 +8,6 @@ package protocol TextContainerOwner: AnyObject {
 /// The container of a text view's text. It affects the measured size only.
 open class NSTextContainer: NSObject, NSSecureCoding {
   package final weak var owner: (any TextContainerOwner)?
-  /// The padding at both ends of a line, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { tellOwner() } }
   /// The maximum number of lines; 0 for any number. It limits the size of a text view and what pictures show.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { tellOwner() } } }
@@ -30,19 +29,15 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   }
   /// Whether the container is a rectangle without paths.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
-  /// The object that lays out the text in the container.
   open weak var layoutManager: NSLayoutManager?
   public override init() { super.init() }
 
-  /// Archives contain containers.
   open class var supportsSecureCoding: Bool { true }
-  /// Writes the values but the paths.
   open func encode(with coder: NSCoder) {
     coder.encodeValue([size.width, size.height, lineFragmentPadding], forKey: "NSLengths")
     coder.encodeValue([maximumNumberOfLines, lineBreakMode.rawValue], forKey: "NSLines")
     coder.encodeValue([widthTracksTextView, heightTracksTextView], forKey: "NSTracks")
   }
-  /// Reads the values of an archive.
   public required init(coder: NSCoder) {
     super.init()
     if let lengths = coder.decodeValue([CGFloat].self, forKey: "NSLengths"), lengths.count == 3 {

@@ -68,7 +68,6 @@ open class NSTextStorage: NSMutableAttributedString {
   private final func tellTextViews() {
     for manager in layoutManagers { for container in manager.textContainers { container.tellOwner() } }
   }
-  /// Tells the delegate about the edits.
   open func processEditing() {
     delegate?.textStorage(
       self,

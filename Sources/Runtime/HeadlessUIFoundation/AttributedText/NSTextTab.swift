@@ -6,11 +6,9 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
   public let options: [OptionKey: Any]
 
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
     /// A key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The characters that end a column.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
@@ -23,14 +21,11 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
     CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en_US_POSIX")).decimalSeparator ?? ".")
   }
 
-  /// Archives contain tabs.
   open class var supportsSecureCoding: Bool { true }
-  /// Writes the alignment and the location.
   open func encode(with coder: NSCoder) {
     coder.encodeValue(alignment.rawValue, forKey: "NSAlignment")
     coder.encodeValue(location, forKey: "NSLocation")
   }
-  /// Reads a tab of an archive.
   public required init?(coder: NSCoder) {
     guard let location = coder.decodeValue(CGFloat.self, forKey: "NSLocation") else { return nil }
     self.location = location
@@ -45,6 +40,5 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
     guard let other = object as? NSTextTab else { return false }
     return other.location == location && other.alignment == alignment
   }
-  /// Equal tabs have equal hashes.
   open override var hash: Int { location.hashValue }
 }

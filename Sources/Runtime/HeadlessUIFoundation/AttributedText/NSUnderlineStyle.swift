@@ -2,11 +2,8 @@
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// One line, twice as thick.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)

@@ -1,5 +1,4 @@
 extension NSAttributedString {
-  /// The character of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
@@ -10,7 +9,6 @@ extension NSAttributedString {
   }
   /// The size of the text in points. Only its own line breaks divide it into lines.
   public func size() -> CGSize { size(width: .infinity, lines: 0) }
-  /// The rectangle of the text, which wraps at a width, in points.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -34,9 +32,7 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text in one line, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { attributed(attrs).size() }
-  /// The rectangle of the text, which wraps at a width, in points.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -57,11 +53,9 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text in one line, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as NSString).size(withAttributes: attrs)
   }
-  /// The rectangle of the text, which wraps at a width, in points.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],

@@ -24,7 +24,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.value = value
   }
 
-  /// Reads the components of an archive.
   public required convenience init?(coder: NSCoder) {
     let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha", "UIWhite"].map { key in
       coder.containsValue(forKey: key) ? CGFloat(coder.decodeDouble(forKey: key)) : nil
@@ -37,7 +36,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A color of the RGB space, each component from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.fixed([red, green, blue, alpha]))
   }
@@ -52,14 +50,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(.gray(white, alpha: alpha))
   }
 
-  /// A color by its hue, saturation and brightness, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let hsb = HSBComponents(hue: hue, saturation: saturation, brightness: brightness)
     let rgb = hsb.rgb
     self.init(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: alpha)
   }
 
-  /// A layer's color.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     if parts.count < 4 {
@@ -101,7 +97,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(isGray ? .gray(parts[0], alpha: parts[3]) : .fixed(parts))
   }
 
-  /// The same color, more or less transparent.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch value {
     case .fixed(let parts): return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
@@ -174,7 +169,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// The color as layers take it, with the current traits.
   public var cgColor: CGColor {
     switch value {
     case .fixed(let parts): CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
@@ -197,7 +191,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Equal colors have equal hashes.
   public override var hash: Int {
     switch value {
     case .fixed(let parts): parts.hashValue

@@ -20,7 +20,6 @@ extension UIFont {
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont("SFUIMono-\(weight.name)", fontSize)
   }
-  /// The system's font whose digits have equal widths.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     .systemFont(ofSize: fontSize, weight: weight)
   }
@@ -32,11 +31,8 @@ extension UIFont {
   /// How wide a font is, from -1 to 1.
   public struct Width: RawRepresentable, Hashable, Comparable, Sendable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-    /// The number.
     public let rawValue: CGFloat
-    /// A width from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A width from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     public static let condensed = Width(rawValue: -0.2)
     public static let compressed = Width(rawValue: -0.3)

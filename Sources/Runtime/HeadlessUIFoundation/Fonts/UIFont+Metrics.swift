@@ -1,9 +1,7 @@
 extension UIFont {
-  /// The height of the tallest letters above the baseline, in points.
   public var ascender: CGFloat { metrics.family.ascender * pointSize }
   /// The depth of the lowest letters below the baseline, in points, as a negative number.
   public var descender: CGFloat { metrics.family.descender * pointSize }
-  /// The distance between two lines, in points.
   public var leading: CGFloat { metrics.family.leading * pointSize }
   public var lineHeight: CGFloat { ascender - descender }
   /// The height of a capital letter, in points: San Francisco's unless the font's file states it.

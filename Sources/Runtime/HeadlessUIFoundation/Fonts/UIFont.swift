@@ -6,7 +6,6 @@
 /// are known.
 open class UIFont: NSObject, @unchecked Sendable {
   private final let header = AttributeHeader()
-  /// The full name.
   public let fontName: String
   public let pointSize: CGFloat
   /// The values that text is measured with.
@@ -26,7 +25,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(fontName, fontSize)
   }
 
-  /// Reads the name and the size of an archive.
   public required convenience init?(coder: NSCoder) {
     guard let name = coder.decodedObject(NSString.self, forKey: "UIFontName") as String? else { return nil }
     self.init(name: name, size: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")))
@@ -46,13 +44,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// How heavy a font is, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-    /// The number.
     public let rawValue: CGFloat
-    /// A weight from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A weight from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The thinnest.
     public static let ultraLight = Weight(rawValue: -0.8)
     public static let thin = Weight(rawValue: -0.6)
     public static let light = Weight(rawValue: -0.4)
@@ -61,15 +55,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let semibold = Weight(rawValue: 0.3)
     public static let bold = Weight(rawValue: 0.4)
     public static let heavy = Weight(rawValue: 0.56)
-    /// The heaviest.
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// The styles of text, which specify sizes.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A large title, 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -102,11 +92,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Semibold", fontSize) }
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Italic", fontSize) }
-  /// The font for a text style, at the current size of content.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
-  /// The font for a text style, at the size of content that traits specify; `nil` for the current traits.
   public class func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -135,7 +123,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     scaling.map { UIFont(fontName, $0.size(at: category), scaling: $0) }
   }
 
-  /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
 
   /// The size of a label, 17 points.
@@ -153,6 +140,5 @@ open class UIFont: NSObject, @unchecked Sendable {
     return other.fontName == fontName && other.pointSize == pointSize
   }
 
-  /// Equal fonts have equal hashes.
   public override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
 }

@@ -1,8 +1,6 @@
 extension UIFontDescriptor {
-  /// Archives contain descriptors.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Writes the attributes that are texts, the text style and the size.
   public func encode(with coder: NSCoder) {
     var texts: [String: String] = [:]
     for (key, value) in fontAttributes {

@@ -29,7 +29,6 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A key with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let featureIdentifier = Self(rawValue: "CTFeatureTypeIdentifier")
     public static let typeIdentifier = Self(rawValue: "CTFeatureSelectorIdentifier")
@@ -44,7 +43,6 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
     public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
-  /// The style of a font.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -73,7 +71,6 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   public let fontAttributes: [AttributeName: Any]
 
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) { fontAttributes = attributes }
-  /// The texts and the size of an archive.
   public required init?(coder: NSCoder) { fontAttributes = Self.attributes(of: coder) }
   /// The descriptors that match: this one, because fonts aren't loaded.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
@@ -105,7 +102,6 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     let traits = fontAttributes[.traits] as? [TraitKey: Any]
     return traits?[.weight] as? CGFloat ?? (traits?[.weight] as? UIFont.Weight)?.rawValue
   }
-  /// The style, as the name states it.
   public var symbolicTraits: SymbolicTraits {
     let name = postscriptName
     var traits: SymbolicTraits = []
@@ -133,7 +129,6 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     postscriptName.split(separator: "-").dropFirst().first.map(String.init) ?? "Regular"
   }
 
-  /// The same font in another style.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let base = postscriptName.prefix { $0 != "-" }
     var style = ""

@@ -7,13 +7,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// A font scaled to the current size of content.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
   /// A font scaled to the current size of content, up to a size in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
-  /// A font scaled to the size of content of traits; `nil` for the current ones.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
@@ -31,7 +29,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     return UIFont(font.fontName, scaling.size(at: category), scaling: scaling)
   }
-  /// A length scaled to the current size of content.
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
   /// A length scaled to the size of content of traits, rounded to a third of a point.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {

@@ -1,15 +1,10 @@
 /// Distances from the edges in layout direction, in points.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
-  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// Zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {

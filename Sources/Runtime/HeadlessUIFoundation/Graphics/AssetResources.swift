@@ -3,7 +3,6 @@
 public struct ImageResource: Hashable, Sendable, ExpressibleByStringLiteral {
   let names: PossibleAssetNames
 
-  /// The image of a catalog.
   public init(name: String, bundle: Bundle) { names = PossibleAssetNames(names: [name], bundle: bundle) }
   /// The image whose name gives a symbol, such as "profile-icon" for "profileIcon".
   public init(stringLiteral symbol: String) { names = PossibleAssetNames(symbol: symbol) }
@@ -14,7 +13,6 @@ public struct ImageResource: Hashable, Sendable, ExpressibleByStringLiteral {
 public struct ColorResource: Hashable, Sendable, ExpressibleByStringLiteral {
   let names: PossibleAssetNames
 
-  /// The color of a catalog.
   public init(name: String, bundle: Bundle) { names = PossibleAssetNames(names: [name], bundle: bundle) }
   /// The color whose name gives a symbol, such as "brand-dark" for "brandDark".
   public init(stringLiteral symbol: String) { names = PossibleAssetNames(symbol: symbol) }

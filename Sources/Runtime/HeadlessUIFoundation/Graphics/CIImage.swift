@@ -25,7 +25,6 @@ open class CIImage: NSObject, @unchecked Sendable {
 
 /// An option of an image of Core Image. It has no effect here.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// An option with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,7 +43,6 @@ open class CIColor: NSObject, @unchecked Sendable {
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
 
-  /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
@@ -57,11 +55,9 @@ open class CIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// Creates a color from one of Core Image.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
-  /// The color for Core Image.
   public var ciColor: CIColor { CIColor(color: self) }
 }
 
@@ -83,7 +79,6 @@ extension UIImage {
     )
   }
 
-  /// The image of Core Image that the image was made of; `nil` for others.
   public var ciImage: CIImage? { look.ciImage }
 }
 #endif

@@ -5,7 +5,6 @@ public typealias NSDataAssetName = String
 open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked, because the compiler checks only final classes. Nothing changes.
   open package(set) var name: NSDataAssetName
-  /// The bytes.
   open package(set) var data: Data
   open package(set) var typeIdentifier = "public.data"
   /// There are no data sets here.

@@ -1,14 +1,12 @@
 /// A path of lines and curves with styles for drawing it. Drawing is recorded by the current context.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var lineWidth: CGFloat = 1
-  /// The ends of the line.
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
   /// The longest pointed corner. Stored; has no effect here.
   open var miterLimit: CGFloat = 10
   /// How exactly curves are drawn. Stored; has no effect here.
   open var flatness: CGFloat = 0.6
-  /// Whether parts inside an even number of lines are outside.
   open var usesEvenOddFillRule = false
   private final var path = CGMutablePath()
   private final var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
@@ -20,7 +18,6 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     self.init()
     path.addRect(rect)
   }
-  /// Creates an ellipse.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
@@ -29,7 +26,6 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     self.init()
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
-  /// Creates a rectangle of which some corners are round.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     let radius = min(cornerRadii.width, rect.width / 2, rect.height / 2)
@@ -46,12 +42,10 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     self.init()
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
-  /// Creates a path of CoreGraphics.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     path.addPath(CGPath)
   }
-  /// Reads a path of an archive.
   public required convenience init?(coder: NSCoder) {
     self.init()
     #if !canImport(CoreGraphics)
@@ -64,9 +58,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     lineJoinStyle = coder.decodeValue(Int32.self, forKey: "UIBezierPathJoin").flatMap(CGLineJoin.init) ?? .miter
     usesEvenOddFillRule = coder.decodeValue(Bool.self, forKey: "UIBezierPathEvenOdd") ?? false
   }
-  /// Archives contain paths.
   open class var supportsSecureCoding: Bool { true }
-  /// Writes the steps and the styles of lines.
   open func encode(with coder: NSCoder) {
     #if !canImport(CoreGraphics)
     coder.encodeValue(path.steps, forKey: "UIBezierPathSteps")
@@ -99,7 +91,6 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     close()
   }
 
-  /// The path of CoreGraphics.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -107,21 +98,17 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around the path; null if it is empty.
   open var bounds: CGRect { path.boundingBoxOfPath }
-  /// The last point.
   open var currentPoint: CGPoint { path.currentPoint }
-  /// Whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Begins a subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Adds a curve with two control points.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a curve with one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -135,9 +122,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   ) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
-  /// Closes the subpath.
   open func close() { path.closeSubpath() }
-  /// Removes everything.
   open func removeAllPoints() { path = CGMutablePath() }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
   open func apply(_ transform: CGAffineTransform) {
@@ -148,20 +133,16 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// The path in the opposite direction. Here the path itself, because directions only matter to crossings.
   open func reversing() -> UIBezierPath { clone() }
 
-  /// Sets the lengths of dashes and gaps, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
 
-  /// Fills the path with the current color.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
-  /// Fills the path with the current color.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { fill() } }
-  /// Draws the line with the current color.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -173,9 +154,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     context.strokePath()
     context.restoreGState()
   }
-  /// Draws the line with the current color.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { stroke() } }
-  /// Limits what is drawn next to the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
@@ -201,14 +180,11 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   /// Paths with equal steps are equal.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIBezierPath).map { $0.path == path } ?? false }
-  /// Equal paths have equal hashes.
   open override var hash: Int { path.hashValue }
 }
 
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Creates corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
   public static let topRight = UIRectCorner(rawValue: 1 << 1)

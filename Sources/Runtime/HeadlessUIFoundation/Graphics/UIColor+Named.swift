@@ -1,5 +1,4 @@
 extension UIColor {
-  /// The color of an asset catalog; `nil` if no catalog in the bundles contains it.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
   /// The color of an asset catalog in a bundle; `nil` for the main one. Returns `nil` if no catalog contains it.

@@ -1,15 +1,12 @@
 import Foundation
 
-/// The context that is drawn into; `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.stack.last?.context }
 
-/// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) {
   let size = CGSize(width: context.width, height: context.height)
   GraphicsContexts.stack.append(.init(context: context, size: size, scale: 1, isImage: false))
 }
 
-/// Makes the previous context the current one.
 public func UIGraphicsPopContext() {
   if GraphicsContexts.stack.last?.isImage == false { GraphicsContexts.stack.removeLast() }
 }
@@ -47,13 +44,10 @@ public func UIGraphicsEndImageContext() {
   if GraphicsContexts.stack.last?.isImage == true { GraphicsContexts.stack.removeLast() }
 }
 
-/// Fills a rectangle with the current color.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws the edge of a rectangle with the current color.
 public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
-/// Limits what is drawn next to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

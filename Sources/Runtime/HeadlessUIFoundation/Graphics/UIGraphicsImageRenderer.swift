@@ -1,13 +1,10 @@
 // The formats, renderers and contexts of images and pages are unchecked, because UIKit's properties can be set.
 /// The format of a renderer's contexts.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// The rectangle that is drawn, in points.
   open fileprivate(set) var bounds = CGRect.zero
 
   public required override init() { super.init() }
-  /// The format for the screen.
   open class func `default`() -> Self { self.init() }
-  /// The format for the screen.
   open class func preferred() -> Self { self.init() }
 
   /// A copy of the same class with the same values.
@@ -20,7 +17,6 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 }
 
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-  /// The range of colors.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic, extended, standard
@@ -37,7 +33,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
-  /// Creates a format for the screen.
   public required init() { super.init() }
 
   override func takeValues(of other: UIGraphicsRendererFormat) {
@@ -49,7 +44,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
 }
 
 open class UIGraphicsRendererContext: NSObject {
-  /// The context of CoreGraphics.
   open package(set) var cgContext: CGContext
   open package(set) var format: UIGraphicsRendererFormat
 
@@ -57,15 +51,10 @@ open class UIGraphicsRendererContext: NSObject {
     (cgContext, self.format) = (context, format)
   }
 
-  /// Fills a rectangle with the current color.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Fills a rectangle with the current color.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
-  /// Draws the edge of a rectangle with the current color.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
-  /// Draws the edge of a rectangle with the current color.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { stroke(rect) }
-  /// Limits what is drawn next to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
@@ -78,7 +67,6 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked
     super.init(context, format)
   }
 
-  /// The image with everything drawn so far.
   open var currentImage: UIImage { GraphicsContexts.image(of: cgContext, size: size, scale: scale) }
 }
 
@@ -99,15 +87,12 @@ open class UIGraphicsRenderer: NSObject {
 
 /// A renderer of images. The image records what it shows; it has no pixels.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
-  /// Draws into a context.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// Creates a renderer of a size, for the screen.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-  /// Creates a renderer of a rectangle, for the screen.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds, format) }
 

@@ -12,7 +12,6 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     return Data()
   }
 
-  /// Draws pages, and writes an empty file.
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
     try pdfData(actions: actions).write(to: url)
   }
@@ -22,7 +21,6 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
   /// Values about the document.
   open var documentInfo: [String: Any] = [:]
-  /// Creates the values of the screen.
   public required init() { super.init() }
   override func takeValues(of other: UIGraphicsRendererFormat) {
     super.takeValues(of: other)
@@ -32,7 +30,6 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sen
 
 /// The context in which pages are drawn.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  /// The rectangle of a page.
   open package(set) var pdfContextBounds: CGRect
   init(_ bounds: CGRect, _ context: CGContext, _ format: UIGraphicsRendererFormat) {
     pdfContextBounds = bounds
@@ -51,5 +48,4 @@ public func UIGraphicsBeginPDFContextToData(
   UIGraphicsBeginImageContext(bounds.size)
 }
 public func UIGraphicsBeginPDFPage() {}
-/// Ends drawing.
 public func UIGraphicsEndPDFContext() { UIGraphicsEndImageContext() }

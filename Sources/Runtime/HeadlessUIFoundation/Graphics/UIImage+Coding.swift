@@ -1,5 +1,4 @@
 extension UIImage {
-  /// Archives contain images.
   public static var supportsSecureCoding: Bool { true }
 
   /// The values of an image in an archive.

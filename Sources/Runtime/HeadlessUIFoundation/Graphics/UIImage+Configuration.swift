@@ -6,7 +6,6 @@ extension UIImage {
     public let traitCollection: UITraitCollection?
     @available(iOS 17, *)
     public init(traitCollection: UITraitCollection? = nil) { self.traitCollection = traitCollection }
-    /// The traits of an archive.
     public required init?(coder: NSCoder) {
       traitCollection = coder.decodedObject(UITraitCollection.self, forKey: "traitCollection")
     }
@@ -58,7 +57,6 @@ extension UIImage {
       self.values = values
       super.init()
     }
-    /// The values of an archive.
     public required init?(coder: NSCoder) {
       var values = Values()
       values.pointSize = coder.decodeValue(CGFloat?.self, forKey: "pointSize") ?? nil

@@ -1,5 +1,4 @@
 extension UIImage {
-  /// The brightness of an image.
   @available(iOS 17, *)
   public enum DynamicRange: Int, Sendable {
     case unspecified = -1

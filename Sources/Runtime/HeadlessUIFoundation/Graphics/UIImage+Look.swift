@@ -1,13 +1,10 @@
 extension UIImage {
-  /// Whether the colors of an image or the tint color are drawn.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
-  /// How the middle of a resizable image is filled.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
-  /// How an image is turned.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 

@@ -56,7 +56,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     (self.content, self.size, self.scale, self.look) = (content, size, scale, look)
   }
 
-  /// Reads an image of an archive.
   public required convenience init?(coder: NSCoder) {
     guard let parts = UIImage.parts(of: coder) else { return nil }
     self.init(parts.content, size: parts.size, scale: parts.scale, look: parts.look)
@@ -66,7 +65,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Creates an empty image. It is the designated initializer, so that subclasses inherit all.
   public override init() { super.init() }
 
-  /// Creates the image of a file or an asset catalog in the main bundle; `nil` if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
   /// Creates the image of a file or an asset catalog in a bundle, `nil` for the main one, or in the resource bundles
@@ -111,10 +109,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(file.content, size: side.map { CGSize(width: $0, height: $0) } ?? size, scale: file.scale, look: look)
   }
 
-  /// Creates the image of a file's contents; `nil` if they aren't an image.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates the image of a file's contents; `nil` if they aren't an image.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let pixels = ImageFileSize.size(of: data) else { return nil }
     let scale = scale > 0 ? scale : 1
@@ -141,9 +137,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// Creates an image of CoreGraphics.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
-  /// Creates an image of CoreGraphics.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
     var look = Look()
@@ -209,11 +203,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Equal images have equal hashes.
   open override var hash: Int { shownName.hashValue ^ size.width.hashValue }
 
   open class var actions: UIImage { SystemImages.actions }
-  /// The images of the system's buttons.
   open class var add: UIImage { SystemImages.add }
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
@@ -275,7 +267,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
   open var imageOrientation: Orientation { look.orientation }
-  /// The format for drawing a similar image.
   open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

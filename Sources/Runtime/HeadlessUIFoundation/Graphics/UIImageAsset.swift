@@ -29,7 +29,6 @@ open class UIImageAsset: NSObject, @unchecked Sendable, NSSecureCoding {
     coder.encodeObjects(images.map(\.traits), forKey: "traits")
     coder.encodeObjects(images.map(\.image), forKey: "images")
   }
-  /// The images of an archive.
   public required init?(coder: NSCoder) {
     let traits = coder.decodedObjects(UITraitCollection.self, forKey: "traits")
     images = Array(zip(traits, coder.decodedObjects(UIImage.self, forKey: "images"))).map { (traits: $0, image: $1) }

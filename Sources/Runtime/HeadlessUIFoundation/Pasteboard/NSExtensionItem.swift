@@ -4,24 +4,19 @@ open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
   open var attributedTitle: NSAttributedString?
   open var attributedContentText: NSAttributedString?
   open var attachments: [NSItemProvider]?
-  /// More values.
   open var userInfo: [AnyHashable: Any]?
 
   public override init() { super.init() }
-  /// Archives contain items.
   open class var supportsSecureCoding: Bool { true }
-  /// Writes the texts.
   open func encode(with coder: NSCoder) {
     coder.encodeValue(attributedTitle?.string, forKey: "title")
     coder.encodeValue(attributedContentText?.string, forKey: "contentText")
   }
-  /// Reads the texts of an archive.
   public required init?(coder: NSCoder) {
     attributedTitle = (coder.decodeValue(String?.self, forKey: "title") ?? nil).map { NSAttributedString(string: $0) }
     let text = coder.decodeValue(String?.self, forKey: "contentText") ?? nil
     attributedContentText = text.map { NSAttributedString(string: $0) }
   }
-  /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSExtensionItem()
     (copy.attributedTitle, copy.attributedContentText) = (attributedTitle, attributedContentText)

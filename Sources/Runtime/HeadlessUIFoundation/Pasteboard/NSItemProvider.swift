@@ -140,9 +140,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 
 extension NSItemProvider {
   public func canLoadObject(ofClass type: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
-  /// Whether an address can be loaded.
   public func canLoadObject(ofClass type: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
-  /// Loads a text.
   @discardableResult
   @preconcurrency
   public func loadObject(
@@ -151,7 +149,6 @@ extension NSItemProvider {
   ) -> Progress {
     loadObject(ofClass: NSString.self) { completionHandler(($0 as? NSString).map { $0 as String }, $1) }
   }
-  /// Loads an address.
   @discardableResult
   @preconcurrency
   public func loadObject(

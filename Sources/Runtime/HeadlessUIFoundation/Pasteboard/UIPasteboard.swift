@@ -7,7 +7,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
-  /// The options of items.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

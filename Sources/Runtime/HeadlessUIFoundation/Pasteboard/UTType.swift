@@ -1,17 +1,12 @@
 #if !canImport(UniformTypeIdentifiers)
 /// A type of data. Only its identifier is known here.
 public struct UTType: Hashable, Codable, CustomStringConvertible, Sendable {
-  /// The identifier, such as "public.image".
   public let identifier: String
-  /// The extension of files of the type, if the type was made from one.
   public let preferredFilenameExtension: String?
 
   public init?(_ identifier: String) { self.init(of: identifier) }
-  /// A type of an identifier that the app declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(of: identifier) }
-  /// A type of an identifier that another app declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(of: identifier) }
-  /// The type of files with an extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(of: "dyn.\(filenameExtension)", filenameExtension)
   }

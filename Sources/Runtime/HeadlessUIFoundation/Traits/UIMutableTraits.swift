@@ -14,14 +14,12 @@ public protocol UIMutableTraits {
   var legibilityWeight: UILegibilityWeight { get set }
   var forceTouchCapability: UIForceTouchCapability { get set }
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
-  /// The value of a trait.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// The traits that an object has instead of the inherited ones.
 @available(iOS 17, *)
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
   /// Lets the object inherit a trait again.
   mutating func remove(_ trait: UITrait)

@@ -1,8 +1,6 @@
 extension UITraitCollection {
-  /// Archives contain traits.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Writes the traits.
   public func encode(with coder: NSCoder) { values.encode(with: coder) }
 }
 

@@ -8,7 +8,6 @@ extension UITraitCollection {
     set { CurrentTraits.ofThread.value = newValue }
   }
 
-  /// Calls a closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
     let traits = CurrentTraits.ofThread
     traits.restored {

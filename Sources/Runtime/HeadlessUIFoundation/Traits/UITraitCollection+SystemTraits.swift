@@ -1,5 +1,4 @@
 extension UITraitCollection {
-  /// The traits on which system colors depend.
   @available(iOS 17, *)
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
@@ -7,7 +6,6 @@ extension UITraitCollection {
       UITraitDisplayGamut.self,
     ]
   }
-  /// The traits by which an asset catalog's image is chosen.
   @available(iOS 17, *)
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [

@@ -11,7 +11,6 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
     self.values = values
   }
 
-  /// Reads the traits of an archive.
   public required convenience init?(coder: NSCoder) {
     guard let values = TraitValues(coder: coder) else { return nil }
     self.init(values)
@@ -24,14 +23,12 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
-  /// Creates a collection with traits that a closure sets.
   @available(iOS 17, *)
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     var traits: any UIMutableTraits = TraitValues()
     mutations(&traits)
     self.init(traits as? TraitValues ?? TraitValues())
   }
-  /// The collection with changes that a closure makes.
   @available(iOS 17, *)
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     var traits: any UIMutableTraits = values
@@ -55,7 +52,6 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   }
   /// Creates a collection with a number of pixels per point.
   public convenience init(displayScale: CGFloat) { self.init(TraitValues(displayScale: displayScale)) }
-  /// Creates a collection with a range of colors.
   public convenience init(displayGamut: UIDisplayGamut) { self.init(TraitValues(displayGamut: displayGamut)) }
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(layoutDirection: layoutDirection))
@@ -66,7 +62,6 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(TraitValues(accessibilityContrast: accessibilityContrast))
   }
-  /// Creates a collection with a weight of text.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(TraitValues(legibilityWeight: legibilityWeight))
   }
@@ -76,33 +71,26 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
 
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// Whether content is above other content.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// The type of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// The number of pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }
-  /// The range of colors.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// The weight of text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-  /// Whether the window is active.
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
-  /// The value of a trait.
   @available(iOS 17, *)
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
   /// The environment of a phone held upright, in the light style.
   package static let phone = UITraitCollection(TraitValues.phone)
 
-  /// Whether dynamic colors may differ from those of other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection else { return true }
     return userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel
@@ -116,6 +104,5 @@ open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
-  /// Equal collections have equal hashes.
   public override var hash: Int { values.hashValue }
 }

@@ -2,9 +2,7 @@
 @preconcurrency
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits.
   var traitCollection: UITraitCollection { get }
-  /// Called when the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -70,7 +68,6 @@ extension UITraitChangeObservable {
     return registering.traitRegistrations
   }
 
-  /// Calls a closure after one of the traits changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -113,7 +110,6 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     registrations.remove(registration)
   }

@@ -5,7 +5,6 @@
 @preconcurrency
 @MainActor
 public struct UIAccessibility {
-  /// The notifications that an app posts.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -12,38 +12,32 @@ open class UIAccessibilityCustomAction: NSObject {
   }
   /// The image. Stored; has no effect here.
   open var image: UIImage?
-  /// The object that the action calls.
   open weak var target: AnyObject?
   /// The method that the action calls. The target lists it in `KeyedActions`.
   open var selector: Selector
   /// The closure that the action calls instead of the target.
   open var actionHandler: Handler?
 
-  /// Creates an action that calls a target's method.
   public convenience init(name: String, target: Any?, selector: Selector) {
     self.init(name: name, image: nil, target: target, selector: selector)
   }
-  /// Creates an action with an image that calls a target's method.
   public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     self.name = name
     self.image = image
     self.target = target.map { $0 as AnyObject }
     self.selector = selector
   }
-  /// Creates an action that calls a closure.
   public init(name: String, image: UIImage? = nil, actionHandler: @escaping Handler) {
     self.name = name
     self.image = image
     self.actionHandler = actionHandler
     selector = NSSelectorFromString("")
   }
-  /// Creates an action with an attributed name that calls a closure.
   public init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
     name = attributedName.string
     self.actionHandler = actionHandler
     selector = NSSelectorFromString("")
   }
-  /// Creates an action with an attributed name that calls a target's method.
   public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
     self.init(name: attributedName.string, target: target, selector: selector)
   }
@@ -62,11 +56,9 @@ open class UIAccessibilityCustomAction: NSObject {
 @preconcurrency
 @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Finds the item of a search.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
   open var name: String
-  /// Finds the next item.
   open var itemSearchBlock: Search
 
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
@@ -74,7 +66,6 @@ open class UIAccessibilityCustomRotor: NSObject {
     self.itemSearchBlock = itemSearchBlock
   }
 
-  /// The direction of a search.
   public enum Direction: Int, Sendable {
     case previous, next
   }
@@ -94,9 +85,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The part of the element's text; `nil` for the whole element.
   open var targetRange: UITextRange?
-  /// Creates an empty result.
   public init(_ nothing: Void = ()) { super.init() }
   public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.init()
@@ -106,31 +95,24 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 
 /// A description of an element in addition to its label and value. Stored; has no effect here.
 open class AXCustomContent: NSObject, NSCopying, NSSecureCoding {
-  /// How soon it is spoken.
   public enum Importance: UInt, Sendable {
     case `default`, high
   }
   open internal(set) var label: String
   open internal(set) var value: String
-  /// How soon it is spoken.
   open var importance = Importance.default
-  /// Creates a description.
   public init(label: String, value: String) { (self.label, self.value) = (label, value) }
 
-  /// Archives contain descriptions.
   open class var supportsSecureCoding: Bool { true }
-  /// Writes the values.
   open func encode(with coder: NSCoder) {
     coder.encodeValue([label, value], forKey: "texts")
     coder.encodeValue(importance.rawValue, forKey: "importance")
   }
-  /// Reads the values of an archive.
   public required init?(coder: NSCoder) {
     guard let texts = coder.decodeValue([String].self, forKey: "texts"), texts.count == 2 else { return nil }
     (label, value) = (texts[0], texts[1])
     importance = coder.decodeValue(UInt.self, forKey: "importance").flatMap(Importance.init) ?? .default
   }
-  /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = AXCustomContent(label: label, value: value)
     copy.importance = importance

@@ -74,6 +74,5 @@ extension UIImage: UIAccessibilityIdentification {}
 @preconcurrency
 @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font follows the content size category.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

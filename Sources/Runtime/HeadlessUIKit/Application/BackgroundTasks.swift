@@ -1,10 +1,7 @@
 /// A task that runs in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
   public let rawValue: Int
-  /// An identifier from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// No task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 

@@ -6,10 +6,8 @@
 /// UIKit doesn't let app extensions use `shared` and `open(_:options:completionHandler:)`. Only Apple's compilers know
 /// that they compile an extension, so here they are available to all code.
 open class UIApplication: UIResponder {
-  /// The app.
   public static let shared = UIApplication()
 
-  /// The states of an app.
   public enum State: Int, Sendable {
     case active, inactive, background
   }
@@ -34,7 +32,6 @@ open class UIApplication: UIResponder {
     let windows = shownWindows.compactMap(\.window)
     return Set(windows.map(\.windowLevel)).sorted().flatMap { level in windows.filter { $0.windowLevel == level } }
   }
-  /// The window that became key last.
   open var keyWindow: UIWindow? { ActionDelivery.keyWindow }
 
   final func add(_ window: UIWindow) {
@@ -66,24 +63,18 @@ open class UIApplication: UIResponder {
   // MARK: URLs
 
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Whether only an app that claims the URL opens it.
     public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
-  /// The options of a URL that the app is asked to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The app that asks.
     public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// Data of the app that asks.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file may be opened in place.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
@@ -130,13 +121,11 @@ open class UIApplication: UIResponder {
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     ActionDelivery.send(action, to: target, from: sender)
   }
-  /// Sends an event to its window.
   open func sendEvent(_ event: UIEvent) { event.allTouches?.first?.window?.sendEvent(event) }
 
   private final var ignoring = 0
   /// Ignores touches until the matching call of `endIgnoringInteractionEvents()`. Actions of a test's user then fail.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
-  /// Ends ignoring touches.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
   /// Whether touches are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
@@ -162,32 +151,26 @@ open class UIApplication: UIResponder {
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     backgroundTasks.removeValue(forKey: identifier)
   }
-  /// The time that is left in the background.
   open var backgroundTimeRemaining: TimeInterval {
     applicationState == .background ? 30 : .greatestFiniteMagnitude
   }
-  /// Whether the app may refresh in the background.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
   /// Requests refreshes in the background. Stored; has no effect here.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   /// The interval without refreshes.
   public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
-  /// The shortest interval.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// Whether protected files are available.
   open var isProtectedDataAvailable: Bool { true }
 
   // MARK: Stored values
 
   /// Whether the screen stays on. Stored; has no effect here.
   open var isIdleTimerDisabled = false
-  /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
   /// Whether shaking undoes. Stored; has no effect here.
   open var applicationSupportsShakeToEdit = true
   /// Whether the network activity indicator is shown. Stored; has no effect here.
   open var isNetworkActivityIndicatorVisible = false
-  /// The style of the status bar, which the key window's view controllers prefer.
   open var statusBarStyle: UIStatusBarStyle {
     get { keyWindow?.statusBarStyle ?? .default }
     set {}
@@ -198,7 +181,6 @@ open class UIApplication: UIResponder {
   }
   /// The frame of the status bar: zero, because there is none.
   open var statusBarFrame: CGRect { .zero }
-  /// The orientation of the key window.
   open var statusBarOrientation: UIInterfaceOrientation {
     get {
       guard let size = keyWindow?.bounds.size else { return .portrait }
@@ -213,17 +195,13 @@ open class UIApplication: UIResponder {
   }
   /// The size of content that the user prefers. A test changes it.
   open var preferredContentSizeCategory: UIContentSizeCategory { SystemSettings.shared.contentSize }
-  /// The orientations that the delegate or the app supports.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
   }
   /// The actions of the app's icon. Stored; has no effect here.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// Whether the app has other icons.
   open var supportsAlternateIcons: Bool { true }
-  /// The name of the other icon that was set; `nil` for the usual one.
   open private(set) var alternateIconName: String?
-  /// Sets another icon, then calls the handler.
   open func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
@@ -231,11 +209,9 @@ open class UIApplication: UIResponder {
     self.alternateIconName = alternateIconName
     completionHandler?(nil)
   }
-  /// Whether the app registered for remote notifications.
   open private(set) var isRegisteredForRemoteNotifications = false
   /// Registers for remote notifications. A test calls the delegate with a token.
   open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
-  /// Ends the registration for remote notifications.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
   /// Receives events of a remote control. Stored; has no effect here.
   open func beginReceivingRemoteControlEvents() {}
@@ -260,7 +236,6 @@ open class UIApplication: UIResponder {
   /// Begins a longer restoration of state. Does nothing.
   open func extendStateRestoration() {}
 
-  /// A kind of app extension.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

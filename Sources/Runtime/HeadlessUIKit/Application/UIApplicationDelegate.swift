@@ -186,9 +186,7 @@ extension UIApplicationDelegate {
         + "UIApplication.shared.user.launch(_:)"
     )
   }
-  /// Optional. The default does nothing.
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
-  /// Optional. The default is false.
   public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
     -> Bool
   { false }

@@ -43,7 +43,6 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
   private let type: IconType?
   public init(templateImageName: String) { (self.templateImageName, type) = (templateImageName, nil) }
   public init(systemImageName: String) { (templateImageName, type) = (systemImageName, nil) }
-  /// An icon of the system.
   public enum IconType: Int, Sendable {
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love,
       cloud
@@ -58,7 +57,6 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
     guard let other = object as? UIApplicationShortcutIcon else { return false }
     return other.templateImageName == templateImageName && other.type == type
   }
-  /// Equal icons have equal hashes.
   open override var hash: Int { templateImageName.hashValue ^ type.hashValue }
 }
 

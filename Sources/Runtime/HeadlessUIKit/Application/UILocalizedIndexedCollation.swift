@@ -15,11 +15,9 @@ open class UILocalizedIndexedCollation: NSObject {
     let plain = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).uppercased()
     return plain.first.flatMap { Self.letters.firstIndex(of: String($0)) } ?? Self.letters.count
   }
-  /// The section of an object by the text of one of its properties.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     section(forText: Self.text(of: object, selector))
   }
-  /// Objects in the order of the texts of one of their properties.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     array.map { (text: Self.text(of: $0, selector), object: $0) }
       .sorted { $0.text.localizedStandardCompare($1.text) == .orderedAscending }.map(\.object)

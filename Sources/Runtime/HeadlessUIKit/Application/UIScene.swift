@@ -26,7 +26,6 @@ open class UIScene: UIResponder {
     session.scene = self
   }
 
-  /// Opens a URL as the app does.
   // Stated again: in the table of a subclass the compiler names the method without the attribute of the class.
   @preconcurrency
   open func open(

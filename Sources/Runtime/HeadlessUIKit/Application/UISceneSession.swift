@@ -22,7 +22,6 @@ open class UISceneSession: NSObject, @preconcurrency NSSecureCoding {
     coder.encodeValue([role.rawValue, persistentIdentifier], forKey: "names")
     coder.encodeObject(configuration, forKey: "configuration")
   }
-  /// Reads the role, the identifier and the configuration of an archive.
   public required init?(coder: NSCoder) {
     guard let names = coder.decodeValue([String].self, forKey: "names"), names.count == 2 else { return nil }
     super.init()

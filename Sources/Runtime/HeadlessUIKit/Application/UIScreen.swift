@@ -2,7 +2,6 @@
 @preconcurrency
 @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-  /// The one screen.
   public static let main = UIScreen(())
   /// The mode of the screen: its size in pixels.
   public var currentMode: UIScreenMode? {
@@ -48,7 +47,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
   public var nativeScale: CGFloat { scale }
   /// The brightness, from 0 to 1. Stored; has no effect here.
   public var brightness: CGFloat = 0.5
-  /// The number of frames per second.
   public let maximumFramesPerSecond = 60
   /// Whether the screen is recorded: never here.
   public var isCaptured: Bool { false }

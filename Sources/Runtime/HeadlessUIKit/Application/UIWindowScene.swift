@@ -11,7 +11,6 @@ open class UIWindowScene: UIScene {
   open var effectiveGeometry: Geometry {
     Geometry(coordinateSpace: coordinateSpace, interfaceOrientation: interfaceOrientation)
   }
-  /// The geometry of a scene.
   @preconcurrency
   @MainActor
   open class Geometry: NSObject, @preconcurrency NSCopying {

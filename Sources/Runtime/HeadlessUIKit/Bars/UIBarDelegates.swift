@@ -8,7 +8,6 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  /// Optional. The default does nothing.
   public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 

@@ -61,7 +61,6 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
       }
     }
   }
-  /// How tabs are distributed.
   public enum ItemPositioning: Int, Sendable {
     case automatic, fill, centered
   }

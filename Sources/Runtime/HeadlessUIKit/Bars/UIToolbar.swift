@@ -2,7 +2,6 @@
 open class UIToolbar: UIView, UIBarPositioning {
   package override class var uiKitClass: UIKitClass { toolbarClass }
 
-  /// The buttons and spaces.
   open var items: [UIBarButtonItem]? { didSet { showItemViews() } }
   final var addedItemViews: [UIView] = []
   final var itemViewSizes: [ObjectIdentifier: ItemViewSize] = [:]
@@ -24,7 +23,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
   /// The delegate. Called by tests only.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// Sets the buttons and spaces.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// Sets the background image. Stored; has no effect here.
   open func setBackgroundImage(

@@ -1,7 +1,5 @@
 extension UICollectionView {
-  /// A registration of cells of a class, and the handler that configures them with items of a type.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Configures a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let key: ReuseKey
@@ -9,14 +7,12 @@ extension UICollectionView {
     let handler: Handler
     let creation = ProcessInfo.processInfo.systemUptime
 
-    /// Registers a class.
     public init(handler: @escaping Handler) {
       key = ReuseKey("CellRegistration-\(UUID().uuidString)", kind: UICollectionView.elementKindCell)
       registration = .viewClass(Cell.self)
       self.handler = handler
     }
 
-    /// Registers a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
       key = ReuseKey("CellRegistration-\(UUID().uuidString)", kind: UICollectionView.elementKindCell)
       registration = .nib(cellNib, expected: Cell.self)
@@ -24,9 +20,7 @@ extension UICollectionView {
     }
   }
 
-  /// A registration of supplementary views of a class and kind, and the handler that configures them.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Configures a view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -36,14 +30,12 @@ extension UICollectionView {
     let handler: Handler
     let creation = ProcessInfo.processInfo.systemUptime
 
-    /// Registers a class.
     public init(elementKind: String, handler: @escaping Handler) {
       key = ReuseKey("SupplementaryRegistration-\(UUID().uuidString)", kind: elementKind)
       registration = .viewClass(Supplementary.self)
       self.handler = handler
     }
 
-    /// Registers a nib.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       key = ReuseKey("SupplementaryRegistration-\(UUID().uuidString)", kind: elementKind)
       registration = .nib(supplementaryNib, expected: Supplementary.self)

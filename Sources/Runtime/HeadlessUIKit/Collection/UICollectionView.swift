@@ -19,7 +19,6 @@ import ListModel
 open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { collectionViewClass }
 
-  /// When cells resize themselves.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
 
@@ -28,7 +27,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
       UITableView.SelfSizingInvalidation(rawValue: rawValue)?.measures(afterConstraints: afterConstraints) ?? false
     }
   }
-  /// A function that an interactive transition between layouts calls at its end.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -92,11 +90,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     register(ReuseKey(identifier, kind: kind), nib.map { .nib($0, expected: nil) })
   }
 
-  /// The object that acts as the data source of the view.
   open weak var dataSource: UICollectionViewDataSource? {
     didSet { dataSourceChanged(toAnother: dataSource !== oldValue) }
   }
-  /// The object that acts as the delegate of the view.
   open weak var delegate: UICollectionViewDelegate? {
     didSet {
       scrollDelegate = delegate
@@ -104,9 +100,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// The object that prefetches data for items before they come into view.
   open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
-  /// Whether the prefetch data source is called.
   open var isPrefetchingEnabled = true
 
   /// The layout of the items. A new one takes effect at the next layout pass; the cells are kept.
@@ -133,7 +127,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     completion?(true)
   }
 
-  /// The view behind the content.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -141,13 +134,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
       state.elementInsertionIndex = backgroundView == nil ? 0 : 1
     }
   }
-  /// Whether items can be selected.
   open var allowsSelection = true
-  /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Whether items can be selected while editing.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be selected while editing.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether the view is in editing mode. A change updates the configurations of visible cells that the delegate allows
   /// to be edited. As in UIKit the selection is cleared when editing ends, without telling the delegate.
@@ -295,7 +284,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     return true
   }
 
-  /// The cell of an item, or `nil` if the item isn't in view.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layOut(for: "cellForItem(at:)")
     return shownCell(at: RowPosition(indexPath))
@@ -320,7 +308,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     dequeueCell(ReuseKey(identifier, kind: Self.elementKindCell), for: indexPath)
   }
 
-  /// When visible cells that determine their size are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// The interaction that shows the menus of items: none.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
@@ -362,31 +349,22 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   open var numberOfSections: Int { baseNumberOfSections }
   /// The number of items of a section, as loaded last. Stops with UIKit's message if the section doesn't exist.
   open func numberOfItems(inSection section: Int) -> Int { baseNumberOfItems(inSection: section) }
-  /// The cells in view, in the order of their items.
   open var visibleCells: [UICollectionViewCell] { baseVisibleCells }
-  /// The items in view, in order.
   open var indexPathsForVisibleItems: [IndexPath] { baseIndexPathsForVisibleItems }
-  /// The item of a cell, or `nil` if the cell isn't in view.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { baseIndexPath(for: cell) }
-  /// The supplementary view of a kind, or `nil` if it isn't in view.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { baseSupplementaryView(forElementKind: elementKind, at: indexPath) }
-  /// The index paths of the visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     baseIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
   }
-  /// The visible supplementary views of a kind, in order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     baseVisibleSupplementaryViews(ofKind: elementKind)
   }
-  /// The item at a point in content coordinates, or `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { baseIndexPathForItem(at: point) }
-  /// The index path of an item, or `nil` if the item doesn't exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     baseLayoutAttributesForItem(at: indexPath)
   }
-  /// The layout attributes of a supplementary view, or `nil` if it doesn't exist.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -420,11 +398,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   /// Whether updates were begun or requested but haven't been performed.
   open var hasUncommittedUpdates: Bool { list.cycle.hasUncommittedUpdates }
-  /// Moves the item to a point in content coordinates.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     baseUpdateInteractiveMovementTargetPosition(targetPosition)
   }
-  /// Ends the movement at the current target.
   open func endInteractiveMovement() { baseEndInteractiveMovement() }
   open func cancelInteractiveMovement() { state.interactiveMovement = nil }
 

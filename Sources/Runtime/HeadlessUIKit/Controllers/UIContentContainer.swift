@@ -2,18 +2,13 @@
 @preconcurrency
 @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
-  /// Called when the preferred content size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a child will have.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Called before the size changes.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Called before the environment changes.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

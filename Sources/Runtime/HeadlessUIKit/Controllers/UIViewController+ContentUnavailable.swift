@@ -1,5 +1,4 @@
 extension UIViewController {
-  /// The configuration of the view that is shown when there is no content; `nil` if there is content.
   @available(iOS 17, *)
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableView?.configuration }
@@ -14,7 +13,6 @@ extension UIViewController {
       unavailableView = content
     }
   }
-  /// The state for configurations.
   @available(iOS 17, *)
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)

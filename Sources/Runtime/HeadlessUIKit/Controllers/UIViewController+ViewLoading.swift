@@ -6,7 +6,6 @@ extension UIViewController {
 
     /// A property without a value.
     public init() {}
-    /// A property with a value.
     public init(wrappedValue: Value) { stored = wrappedValue }
 
     /// Never called: properties of view controllers use the subscript.

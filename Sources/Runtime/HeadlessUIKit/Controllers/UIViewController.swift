@@ -7,7 +7,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The name of the nib that holds the view.
   open private(set) var nibName: String?
-  /// The bundle of that nib; `nil` for the main one.
   open private(set) var nibBundle: Bundle?
 
   /// Makes a view controller whose view comes from a nib, or from `loadView()` if `nibName` is `nil`.
@@ -17,7 +16,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// Makes a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     nibName = (coder as? NibCoder)?.element["nibName"] ?? coder.decodeValue(String.self, forKey: "UINibName")
     nibBundle = nil
@@ -81,7 +79,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Loads the view now.
   open func loadViewIfNeeded() { _ = view }
 
   /// Makes the view: that of the scene, of the nib, of a nib with the name of the class (for `PersonViewController`,
@@ -109,27 +106,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     )
   }
 
-  /// Called once after the view loaded.
   open func viewDidLoad() {}
-  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view's layout.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view's layout.
   open func viewDidLayoutSubviews() {}
   /// Called by tests only.
   open func didReceiveMemoryWarning() {}
   /// Called to update the constraints of the view. The default calls the view's `updateConstraints()`.
   open func updateViewConstraints() { view.updateConstraints() }
-  /// Called at a layout when the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The insets of the safe area in addition to what bars cover, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The view controller whose bars cover the view.
   var controllerUnderBars: UIViewController { self }
@@ -149,16 +137,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
     shownWindow?.updateStatusBar()
   }
-  /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The traits: size classes and interface style.
   open var traitCollection: UITraitCollection { ownTraits(in: outerTraits) }
   final var traitState = ControllerTraitState()
   final var rareValues: RareControllerValues?
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
-  /// The area that bars cover at the top of the view.
   open var topLayoutGuide: any UILayoutSupport { barGuide(.topEdge) }
-  /// The area that bars cover at the bottom of the view.
   open var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomEdge) }
   private final func barGuide(_ part: UILayoutGuide.Part) -> BarLayoutGuide {
     let known = layoutGuides.lazy.compactMap { $0 as? BarLayoutGuide }
@@ -176,9 +161,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
     splitViewController.state.formerSecondary
   }
-  /// Called when the margins of the view changed.
   open func viewLayoutMarginsDidChange() {}
-  /// The scroll view that was specified for an edge.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     rareValues?.contentScrollViews[edge.rawValue]
   }
@@ -195,13 +178,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var prefersPointerLocked: Bool { false }
   /// Called when the size that constraints give a child's view changes. Called by tests only.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Begins to show or hide the view, for a container that forwards appearance methods itself.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated: animated)
   }
   /// Ends what `beginAppearanceTransition(_:animated:)` began.
   open func endAppearanceTransition() { endTransition() }
-  /// Whether appearance methods are forwarded to children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Relations
@@ -220,7 +201,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     item.belong(to: self)
     ownNavigationItem = item
   }
-  /// The nearest navigation controller.
   open var navigationController: UINavigationController? { container(UINavigationController.self) }
   open var tabBarItem: UITabBarItem! {
     get {
@@ -238,25 +218,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   func titleChanged() { ownTabBarItem?.title = title }
   /// The tab of the view controller, once it was set or asked for.
   private(set) final var ownTabBarItem: UITabBarItem?
-  /// The items of the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsChanged(of: self) } }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// The name under which state is restored.
   open var restorationIdentifier: String?
-  /// Whether the tab bar is hidden while the view controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
   /// Whether presented view controllers cover only this view controller's view.
   open var definesPresentationContext = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The transitions of presentations.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a swipe can't dismiss the presented view controller.
   open var isModalInPresentation = false
-  /// The edges of the view that extend under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// The popover presentation controller, if the view controller is presented in a popover.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     isPopover
     ? UIPopoverPresentationController(presentedViewController: self) : nil
@@ -286,11 +260,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
   open internal(set) var storyboard: UIStoryboard?
   open private(set) weak var parent: UIViewController?
-  /// The child view controllers.
   open private(set) var children: [UIViewController] = []
-  /// The view controller that this one, or one around it, presents.
   open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
-  /// The view controller that presents this one, or one around it.
   open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
   final var ownPresented: UIViewController?
   final weak var ownPresenting: UIViewController?
@@ -329,12 +300,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     didMove(toParent: nil)
   }
 
-  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether a segue may be performed. As in UIKit it is called when the user triggers a segue, and for an embed segue
   /// when the view loads. The identifier is empty if the segue has none.
@@ -355,13 +323,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   private final var editing = false
 
-  /// Whether the content is being edited.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing, and updates the edit button.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     if hasEditButton { showEditing(on: editButtonItem) }
@@ -369,7 +335,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   private final var hasEditButton = false
 
-  /// A button that begins and ends editing.
   open private(set) lazy var editButtonItem: UIBarButtonItem = {
     let item = UIBarButtonItem()
     item.primaryAction = UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } }
@@ -389,24 +354,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The preferred status bar style. See `UIWindow.statusBarStyle`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar changes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that determines the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that determines whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Requests an update of the status bar, which keeps its style otherwise until view controllers appear or disappear.
   open func setNeedsStatusBarAppearanceUpdate() { shownWindow?.updateStatusBar() }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that determines whether the home indicator is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The edges at which gestures of the app come before the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that determines these edges.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// The preferred interface orientation of a presented view controller.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the view controller rotates with the device.
   open var shouldAutorotate: Bool { true }
@@ -431,7 +389,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     guard let view = (container as? UIViewController)?.viewIfLoaded else { return parentSize }
     return view.bounds.size == viewIfLoaded?.bounds.size ? parentSize : view.bounds.size
   }
-  /// Called when the preferred content size of a child changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   // MARK: State that outlives the program
@@ -473,7 +430,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     let left = childContaining(source)
     return children.filter { $0 !== left }
   }
-  /// The child in which an unwind segue starts.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var inner: UIViewController? = source.source
     while let current = inner, current.parent !== self { inner = current.parent }
@@ -495,7 +451,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     "UIViewControllerShowDetailTargetDidChangeNotification"
   )
 
-  /// Shows a view controller as the detail of a split view, or presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let container = parent {
       container.showDetailViewController(vc, sender: sender)
@@ -514,10 +469,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// The nearest tab bar controller.
   open var tabBarController: UITabBarController? { container(UITabBarController.self) }
 
-  /// The nearest split view controller.
   open var splitViewController: UISplitViewController? { container(UISplitViewController.self) }
 
   /// The coordinator of the transition in progress: of an animated change of a navigation stack, an animated
@@ -528,10 +481,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   open var isBeingDismissed: Bool { transition == .dismissing }
 
-  /// Whether the view controller is being added to a container.
   open var isMovingToParent: Bool { transition == .enteringParent }
 
-  /// Whether the view controller is being removed from a container.
   open var isMovingFromParent: Bool { transition == .leavingParent }
 
   /// The group of views among which focus moves. Stored; has no effect here.
@@ -551,7 +502,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// The view controller, from this one on, that performs an action itself.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     var next: UIViewController? = self
     while let current = next {
@@ -567,7 +517,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     set { changeTraits { traitState.overrides.userInterfaceStyle = newValue } }
   }
 
-  /// Overrides traits of a child; `nil` for those of this view controller.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
@@ -609,7 +558,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     baseSetContentScrollView(scrollView, for: edge)
   }
 
-  /// The presentation controller of the view controller or of the one around it that is presented.
   open var activePresentationController: UIPresentationController? {
     ownPresenting == nil ? parent?.activePresentationController : presentationController
   }
@@ -635,11 +583,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// The presentation controller, if the view controller is presented as a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
-  /// The system's margins for the view's width.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     UIView.screenMargins(width: viewIfLoaded?.bounds.width ?? 0).leftToRight
   }
@@ -676,7 +622,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     completion?(true)
   }
   open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
-  /// Whether the margins of the root view are at least the system's.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { rareValues?.respectsSystemMargins ?? true }
     set {

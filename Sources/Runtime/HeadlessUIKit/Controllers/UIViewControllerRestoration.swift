@@ -2,7 +2,6 @@
 @preconcurrency
 @MainActor
 public protocol UIViewControllerRestoration {
-  /// Makes a view controller.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder

@@ -30,7 +30,6 @@ open class UIPageControl: UIControl {
     if currentPage != old { sendValueChanged() }
   }
 
-  /// Whether a single page has no dot.
   open var hidesForSinglePage = false
   /// The style of the background. Stored; has no effect here.
   open var backgroundStyle = BackgroundStyle.automatic
@@ -45,13 +44,11 @@ open class UIPageControl: UIControl {
   open var preferredCurrentPageIndicatorImage: UIImage?
   /// The direction of the dots. Stored; has no effect here.
   open var direction = Direction.natural
-  /// The direction of the dots.
   public enum Direction: Int, Sendable {
     case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
   /// The user's interaction: none here.
   open var interactionState: InteractionState { .none }
-  /// The user's interaction.
   public enum InteractionState: Int, Sendable {
     case none, discrete, continuous
   }
@@ -61,12 +58,9 @@ open class UIPageControl: UIControl {
   open func updateCurrentPageDisplay() {}
   /// Sets the image of a page. It isn't kept.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
-  /// The color of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// The size that dots for a number of pages take, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(0, pageCount)) * 16 + 7, height: 26)
   }

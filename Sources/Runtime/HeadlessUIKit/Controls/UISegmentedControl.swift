@@ -4,10 +4,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   override var actsOnSingleTaps: Bool { isEnabled }
 
-  /// The index of no segment.
   public static let noSegment = -1
 
-  /// The segments whose content moves.
   public enum Segment: Int, Sendable {
     case any, left, center, right, alone
   }
@@ -19,7 +17,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
   ) { contentAdjustments["\(leftCenterRightOrAlone) \(barMetrics)"] = adjustment }
-  /// How far the content of segments is moved.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
@@ -39,14 +36,11 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   /// The index of the selected segment. It follows its segment when others are inserted or removed before it.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether a segment is deselected right after it was selected.
   open var isMomentary = false
-  /// Whether segments are as wide as their content.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
   open var selectedSegmentTintColor: UIColor?
   open var numberOfSegments: Int { segments.count }
 
-  /// Makes a control of titles and images, with its natural size.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map { SegmentContent(title: $0 as? String, image: $0 as? UIImage) }
@@ -58,13 +52,11 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
   }
 
-  /// Inserts a segment with the title or the image of an action, which is performed when the segment is selected.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let image = action.title.isEmpty ? action.image : nil
     insert(SegmentContent(title: image == nil ? action.title : nil, image: image, action: action), at: segment)
     performActionsOfSegments()
   }
-  /// Sets the action of a segment, with its title or its image, in place of the present one.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     requireSegment(segment)
     let image = action.title.isEmpty ? action.image : nil
@@ -88,7 +80,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   /// Makes a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -105,7 +96,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     segments.insert(segment, at: index)
   }
 
-  /// Removes a segment, and deselects it.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -150,7 +140,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     requireSegment(segment)
     return segments[segment].title
   }
-  /// Sets the image of a segment, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     requireSegment(segment)
     (segments[segment].title, segments[segment].image) = (nil, image)
@@ -163,7 +152,6 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     requireSegment(segment)
     return segments[segment].isEnabled
   }
-  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     requireSegment(segment)
     segments[segment].isEnabled = enabled

@@ -19,9 +19,7 @@ open class UISlider: UIControl {
   }
   /// Whether every movement sends an event. Stored; has no effect here.
   open var isContinuous = true
-  /// The color of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
-  /// The color of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
   /// The image at the minimum end. Pictures don't show it, with a warning.
@@ -39,14 +37,10 @@ open class UISlider: UIControl {
   /// Sets the image of the track after the thumb for a state. Pictures don't show it, with a warning.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
-  /// The image of the track before the thumb for a state.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] ?? minimumTrackImages[.normal] }
-  /// The image of the track after the thumb for a state.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] ?? maximumTrackImages[.normal] }
   open var currentThumbImage: UIImage? { thumbImage(for: .normal) }
-  /// The image of the track before the thumb.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: .normal) }
-  /// The image of the track after the thumb.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: .normal) }
   /// The rectangle of the track: the bounds. Pictures show that of a subclass.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { baseTrackRect(forBounds: bounds) }

@@ -39,7 +39,6 @@ open class UIStepper: UIControl {
   final var step: Double = 1
   final var lowerLimit: Double = 0 { didSet { value = position } }
   final var upperLimit: Double = 100 { didSet { value = position } }
-  /// Whether the value wraps from one limit to the other.
   open var wraps = false
   /// Whether holding a button repeats it. Stored; has no effect here.
   open var autorepeat = true
@@ -64,7 +63,6 @@ open class UIStepper: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))
   }
-  /// Makes a stepper from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
@@ -74,13 +72,9 @@ open class UIStepper: UIControl {
   /// Sets the background image for a state. Stored; has no effect here.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { images.backgrounds[state] = image }
   open func backgroundImage(for state: UIControl.State) -> UIImage? { images.backgrounds[state] }
-  /// Sets the image of the button that increments, for a state.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { images.increments[state] = image }
-  /// The image of the button that increments, for a state; `nil` if it is the system's.
   open func incrementImage(for state: UIControl.State) -> UIImage? { images.increments[state] }
-  /// Sets the image of the button that decrements, for a state.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { images.decrements[state] = image }
-  /// The image of the button that decrements, for a state; `nil` if it is the system's.
   open func decrementImage(for state: UIControl.State) -> UIImage? { images.decrements[state] }
   /// Sets the image between the buttons. Stored; has no effect here.
   open func setDividerImage(
@@ -88,7 +82,6 @@ open class UIStepper: UIControl {
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) { images.dividers[[leftState.rawValue, rightState.rawValue]] = image }
-  /// The image between the buttons.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State

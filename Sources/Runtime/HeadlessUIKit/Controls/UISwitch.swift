@@ -23,7 +23,6 @@ open class UISwitch: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
   }
 
-  /// Makes a switch from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Sets the state without sending an event.

@@ -12,10 +12,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// The indices of all items.
   private var indices: [ItemIdentifierType: Int] = [:]
 
-  /// Creates an empty snapshot.
   public init() {}
 
-  /// Creates a copy of a snapshot.
   public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
 
   /// Creates a snapshot of items without children.
@@ -23,13 +21,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Queries
 
-  /// All items, each before its children.
   public var items: [ItemIdentifierType] { nodes.map(\.item) }
 
   /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { nodes.filter { $0.level == 0 }.map(\.item) }
 
-  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] {
     var visible: [ItemIdentifierType] = []
     visible.reserveCapacity(nodes.count)
@@ -44,7 +40,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Whether an item exists.
   public func contains(_ item: ItemIdentifierType) -> Bool { indices[item] != nil }
 
-  /// The index of an item among all items; `nil` if the item doesn't exist.
   public func index(of item: ItemIdentifierType) -> Int? { indices[item] }
 
   /// Whether an item is expanded. Stops if it doesn't exist.
@@ -167,7 +162,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     findIndices()
   }
 
-  /// Deletes all items.
   public mutating func deleteAll() {
     nodes = []
     indices = [:]

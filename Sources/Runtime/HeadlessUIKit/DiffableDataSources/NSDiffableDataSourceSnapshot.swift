@@ -14,7 +14,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Creates an empty snapshot.
   public init() {}
 
   /// The same content without requests to reload or reconfigure.
@@ -42,9 +41,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
   public var numberOfSections: Int { sections.count }
-  /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
-  /// All items, section by section.
   public var itemIdentifiers: [ItemIdentifierType] {
     sections.count == 1 ? sections[0].items : sections.flatMap(\.items)
   }
@@ -59,17 +56,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[index(of: identifier)].items
   }
 
-  /// The section that contains an item; `nil` if the item doesn't exist.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     find(identifier).map { sections[$0.section].identifier }
   }
 
-  /// The index of an item among all items; `nil` if the item doesn't exist.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     find(identifier).map { found in sections[..<found.section].reduce(found.row) { $0 + $1.items.count } }
   }
 
-  /// The index of a section; `nil` if the section doesn't exist.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
@@ -231,7 +225,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     remove(gone)
   }
 
-  /// Deletes all sections and items.
   public mutating func deleteAllItems() {
     sections = []
     members = nil

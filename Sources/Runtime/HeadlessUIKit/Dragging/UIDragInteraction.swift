@@ -34,21 +34,17 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// The items are lifted.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
   )
-  /// The drag will begin.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// The drag will end.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     session: any UIDragSession,
     willEndWith operation: UIDropOperation
   )
-  /// Whether the items stay in the app.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -67,26 +63,21 @@ extension UIDragInteractionDelegate {
     previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
-  /// Optional. The default does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
   ) {}
-  /// Optional. The default does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  /// Optional. The default does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     session: any UIDragSession,
     willEndWith operation: UIDropOperation
   ) {}
-  /// Optional. The default is false.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
-  /// Optional. The default is defaultPreview.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     previewForCancelling item: UIDragItem,

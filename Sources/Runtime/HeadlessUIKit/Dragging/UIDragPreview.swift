@@ -16,7 +16,6 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// The picture of an item that is lifted or dropped. Stored; has no effect here.
 open class UITargetedDragPreview: UITargetedPreview {
-  /// The same preview at another place.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

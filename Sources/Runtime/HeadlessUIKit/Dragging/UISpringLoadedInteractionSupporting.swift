@@ -2,6 +2,5 @@
 @preconcurrency
 @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether a drag above the view activates it.
   var isSpringLoaded: Bool { get set }
 }

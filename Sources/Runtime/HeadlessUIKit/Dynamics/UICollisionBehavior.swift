@@ -28,7 +28,6 @@ open class UICollisionBehavior: ItemBehavior {
     removeBoundary(withIdentifier: identifier)
     boundaries.append((identifier, bezierPath))
   }
-  /// Adds a line.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let line = UIBezierPath()
     line.move(to: p1)

@@ -20,7 +20,6 @@ open class UIDynamicAnimator: NSObject {
   }
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
-  /// The items of the behaviors whose frames intersect a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     nonisolated(unsafe) var found: [any UIDynamicItem] = []
     let behaviors = behaviors
@@ -36,16 +35,13 @@ open class UIDynamicAnimator: NSObject {
     }
     return found
   }
-  /// The attributes of the cell that a behavior moves.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(.cell, nil, indexPath)
   }
-  /// The attributes of the supplementary view that a behavior moves.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, elementKind, indexPath) }
-  /// The attributes of the decoration view that a behavior moves.
   open func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String,
     at indexPath: IndexPath

@@ -11,9 +11,7 @@ open class UIRegion: NSObject {
 
   open class var infinite: UIRegion { everything }
   private static let everything = UIRegion { _ in true }
-  /// A circle around the origin.
   public convenience init(radius: CGFloat) { self.init { $0.x * $0.x + $0.y * $0.y <= radius * radius } }
-  /// A rectangle around the origin.
   public convenience init(size: CGSize) {
     self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
   }

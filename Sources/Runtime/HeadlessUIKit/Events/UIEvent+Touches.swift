@@ -1,5 +1,4 @@
 extension UIEvent {
-  /// The meaning of an event of motion or of a remote control.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1

@@ -3,18 +3,13 @@
 @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
-    /// Touches of the screen.
     case touches
     /// A motion of the device.
     case motion
     case remoteControl
-    /// A press of a button.
     case presses
-    /// A scroll wheel or a trackpad.
     case scroll = 10
-    /// A pointer above a view.
     case hover
-    /// A pinch or a rotation of a trackpad.
     case transform = 14
   }
 
@@ -24,7 +19,6 @@ open class UIEvent: NSObject {
 
   package init(_ touches: UITouch...) { allTouches = Set(touches) }
 
-  /// The touches that began on a view.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 

@@ -10,7 +10,6 @@ open class UIResponder: FocusItem {
   /// Whether this object may become the first responder. `false` unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object is the first responder.
   open var isFirstResponder: Bool { hasBecomeFirstResponder }
   final var hasBecomeFirstResponder = false
   /// Whether editing begins before the keyboard is shown, which the class does itself.
@@ -36,13 +35,11 @@ open class UIResponder: FocusItem {
   /// The view in place of the keyboard, which the window shows while this, or a responder before it, is the first
   /// responder.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard, which the window shows while this, or a responder before it, is the first responder.
   open var inputAccessoryView: UIView? { nil }
   /// The view controller in place of the keyboard. It isn't shown here, and a warning says so.
   open var inputViewController: UIInputViewController? { nil }
   /// The mode of the keyboard: none.
   open var textInputMode: UITextInputMode? { nil }
-  /// Updates the views of the keyboard, if this is the first responder.
   open func reloadInputViews() { if isFirstResponder { updateInputViews() } }
   /// The nearest undo manager along the chain: that of the window, unless a responder has one.
   open var undoManager: UndoManager? { next?.undoManager }
@@ -51,7 +48,6 @@ open class UIResponder: FocusItem {
 
   /// The commands of keys that the responder performs. They are stored; a test performs their actions.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// The activity that the responder is part of.
   open var userActivity: NSUserActivity?
   /// Updates the state of an activity. Called by tests only.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
@@ -172,7 +168,6 @@ open class UIResponder: FocusItem {
     KeyedAction.isOffered(action, by: self)
   }
 
-  /// The first responder, from this one along the chain, that can perform a command.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
@@ -205,18 +200,15 @@ open class UIResponder: FocusItem {
   private final lazy var ownAssistantItem = UITextInputAssistantItem()
   /// The view controller above the keyboard. It isn't shown here, and a warning says so.
   open var inputAccessoryViewController: UIInputViewController? { nil }
-  /// The identifier under which the mode of the keyboard is remembered.
   open var textInputContextIdentifier: String? { nil }
   /// Estimated values of touches were updated. Never called here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Which gestures edit text.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 }
 
 /// Which gestures edit text. Stored; has no effect here.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
   case none
-  /// Those of the system.
   case `default`
 }
 

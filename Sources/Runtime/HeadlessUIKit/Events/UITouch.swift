@@ -8,11 +8,9 @@ open class UITouch: NSObject {
     /// The touch hasn't moved.
     case stationary
     case ended
-    /// The touch was canceled.
     case cancelled
     case regionEntered
     case regionMoved
-    /// A pointer left the region.
     case regionExited
   }
 
@@ -60,9 +58,7 @@ open class UITouch: NSObject {
     (previousLocation, location) = (location, point ?? location)
   }
 
-  /// The location in a view's coordinates; `nil` means the window's.
   open func location(in view: UIView?) -> CGPoint { view.map { $0.convert(location, from: window) } ?? location }
-  /// The previous location in a view's coordinates; `nil` means the window's.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view.map { $0.convert(previousLocation, from: window) } ?? previousLocation
   }

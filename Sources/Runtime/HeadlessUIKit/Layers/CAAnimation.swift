@@ -34,7 +34,6 @@ open class CAAnimation: TimedObject, NSCopying, NSSecureCoding, CAAction {
     coder.encodeValue(fillMode.rawValue, forKey: "fillMode")
     coder.encodeObject(timingFunction, forKey: "timingFunction")
   }
-  /// Reads the times of an archive.
   public required init?(coder: NSCoder) {
     super.init()
     if let times = coder.decodeValue([Double].self, forKey: "times"), times.count == 4 {
@@ -62,7 +61,6 @@ open class CAAnimation: TimedObject, NSCopying, NSSecureCoding, CAAction {
     (delegate, timingFunction) = (other.delegate, other.timingFunction)
     isRemovedOnCompletion = other.isRemovedOnCompletion
   }
-  /// Adds the animation to a layer.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }

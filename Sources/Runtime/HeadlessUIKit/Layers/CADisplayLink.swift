@@ -9,25 +9,19 @@ open class CADisplayLink: NSObject {
   public var isPaused = false
   /// The number of frames that pass between calls. Stored; has no effect here.
   public var frameInterval = 1
-  /// The time of the last frame.
   public let timestamp: CFTimeInterval = 0
-  /// The time of the next frame.
   public let targetTimestamp: CFTimeInterval = 0
-  /// The time between frames.
   public let duration: CFTimeInterval = 1 / 60
   /// The number of frames per second. Stored; has no effect here.
   public var preferredFramesPerSecond = 0
 
-  /// Creates a timer that calls a target's method.
   public init(target: Any, selector sel: Selector) { (self.target, selector) = (target as AnyObject, sel) }
   /// Adds the timer to a run loop, where it doesn't fire. A warning says so once.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     if target != nil { modes[mode] = self }
     warnOnce("A CADisplayLink doesn't fire here, where no time passes; a test calls the method of its target")
   }
-  /// Removes the timer from a run loop.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { modes[mode] = nil }
-  /// Ends the timer.
   public func invalidate() { (target, modes) = (nil, [:]) }
   /// Calls the target's method as for a frame. The target lists it in `KeyedActions`.
   @MainActor

@@ -53,7 +53,6 @@ open class CAEmitterCell: TimedObject, NSSecureCoding {
     coder.encodeValue([birthRate, lifetime, lifetimeRange, alphaRange, alphaSpeed], forKey: "rates")
     coder.encodeValue(Self.numbers.map { self[keyPath: $0] }, forKey: "numbers")
   }
-  /// Reads the values of an archive.
   public required init?(coder: NSCoder) {
     super.init()
     name = coder.decodeValue(String?.self, forKey: "name") ?? nil

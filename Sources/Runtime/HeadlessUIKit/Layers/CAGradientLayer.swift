@@ -2,7 +2,6 @@
 open class CAGradientLayer: CALayer {
   /// The colors, each a `CGColor`.
   open var colors: [Any]?
-  /// The location of each color, from 0 to 1; `nil` for equal distances.
   open var locations: [NSNumber]?
   /// Where the gradient starts; 0 and 1 are the edges of the layer.
   open var startPoint = CGPoint(x: 0.5, y: 0)

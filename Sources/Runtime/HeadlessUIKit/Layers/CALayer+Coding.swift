@@ -1,8 +1,6 @@
 extension CALayer {
-  /// Archives contain layers.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Writes the name, the geometry, the corners, the border, what is visible, and the sublayers.
   public func encode(with coder: NSCoder) {
     coder.encodeValue(name, forKey: "name")
     coder.encodeValue([bounds.origin, position, anchorPoint], forKey: "points")

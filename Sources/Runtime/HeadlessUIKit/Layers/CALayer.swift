@@ -10,7 +10,6 @@ open class CALayer: TimedObject, NSSecureCoding {
     super.init()
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
-  /// Reads the values of an archive.
   public required init?(coder: NSCoder) {
     super.init()
     decodeValues(coder)
@@ -54,14 +53,12 @@ open class CALayer: TimedObject, NSSecureCoding {
   final var ownMasking = false
   final var ownBackground: CGColor?
 
-  /// The rectangle in the layer's coordinates.
   open var bounds: CGRect {
     get { ofView({ $0.bounds }, or: ownBounds) }
     set {
       if view == nil { ownBounds = newValue } else { ofView({ $0.bounds = newValue }, or: ()) }
     }
   }
-  /// The location of the anchor point in the superlayer.
   open var position: CGPoint {
     get { ofView({ $0.center }, or: ownPosition) }
     set {
@@ -99,12 +96,10 @@ open class CALayer: TimedObject, NSSecureCoding {
   }
   /// The transform of sublayers. Stored; has no effect here.
   open var sublayerTransform = CATransform3DIdentity
-  /// The affine part of the transform.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
   /// Whether the y axis points up. Stored; has no effect here.
   open var isGeometryFlipped = false
-  /// Whether a point is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   // MARK: Appearance
@@ -115,21 +110,18 @@ open class CALayer: TimedObject, NSSecureCoding {
       if view == nil { ownHidden = newValue } else { ofView({ $0.isHidden = newValue }, or: ()) }
     }
   }
-  /// From 0, invisible, to 1.
   open var opacity: Float {
     get { ofView({ Float($0.alpha) }, or: ownOpacity) }
     set {
       if view == nil { ownOpacity = newValue } else { ofView({ $0.alpha = CGFloat(newValue) }, or: ()) }
     }
   }
-  /// Whether content ends at the corners.
   open var masksToBounds: Bool {
     get { ofView({ $0.clipsToBounds }, or: ownMasking) }
     set {
       if view == nil { ownMasking = newValue } else { ofView({ $0.clipsToBounds = newValue }, or: ()) }
     }
   }
-  /// The color behind the content.
   open var backgroundColor: CGColor? {
     get { ofView({ $0.backgroundColor?.cgColor }, or: ownBackground) }
     set {
@@ -205,11 +197,9 @@ open class CALayer: TimedObject, NSSecureCoding {
 
   /// The layers that were added to this one, with the number of the view's subviews that were below them.
   private final var added: [(layer: CALayer, level: Int)] = []
-  /// The layer that contains this one.
   open var superlayer: CALayer? { parent ?? ofView({ $0.superview?.layer }, or: nil) }
   private final weak var parent: CALayer?
 
-  /// The layers inside this one, from back to front, those of a view's subviews included; `nil` if there are none.
   open var sublayers: [CALayer]? {
     get {
       let all = allSublayers
@@ -241,15 +231,11 @@ open class CALayer: TimedObject, NSSecureCoding {
   }
   package final var hasAddedLayers: Bool { !added.isEmpty }
 
-  /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: allSublayers.count) }
-  /// Adds a layer at an index, 0 for the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
-  /// Adds a layer behind another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, at: allSublayers.firstIndex { $0 === sibling } ?? 0)
   }
-  /// Adds a layer in front of another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, at: allSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? allSublayers.count)
   }
@@ -278,11 +264,8 @@ open class CALayer: TimedObject, NSSecureCoding {
   // MARK: Layout and drawing
 
   private final var wantsLayout = false
-  /// Requests a layout.
   open func setNeedsLayout() { wantsLayout = true }
-  /// Whether a layout is requested.
   open func needsLayout() -> Bool { wantsLayout }
-  /// Lays out the layer, if requested, and the layers inside it.
   open func layoutIfNeeded() {
     if view != nil { ofView({ $0.layoutIfNeeded() }, or: ()) }
     if wantsLayout {
@@ -305,7 +288,6 @@ open class CALayer: TimedObject, NSSecureCoding {
   open func display() {}
   /// Draws the content. Never called here.
   open func draw(in ctx: CGContext) {}
-  /// Fills the bounds of the context with the background color.
   open func render(in ctx: CGContext) {
     guard let backgroundColor else { return }
     ctx.setFillColor(backgroundColor)
@@ -333,35 +315,29 @@ open class CALayer: TimedObject, NSSecureCoding {
   open func removeAnimation(forKey key: String) { animations?.remove(forKey: key) }
   open func removeAllAnimations() { animations?.removeAll() }
   open func animation(forKey key: String) -> CAAnimation? { animations?[key] }
-  /// The keys of the animations; `nil` if there are none.
   open func animationKeys() -> [String]? { animations?.keys }
   /// The layer as it is shown: the layer itself, because animations have no effect.
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
 
-  /// A point of another layer's coordinates in this layer's.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     let outer = l?.outermost(p) ?? p
     let origin = outermost(.zero)
     return CGPoint(x: outer.x - origin.x, y: outer.y - origin.y)
   }
-  /// A rectangle of another layer's coordinates in this layer's.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     CGRect(origin: convert(r.origin, from: l), size: r.size)
   }
-  /// A point of this layer's coordinates in another layer's.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     let outer = outermost(p)
     let origin = l?.outermost(.zero) ?? .zero
     return CGPoint(x: outer.x - origin.x, y: outer.y - origin.y)
   }
-  /// A rectangle of this layer's coordinates in another layer's.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
   /// Converts a time. All layers have the same time here.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
   /// Converts a time. All layers have the same time here.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
-  /// The deepest, frontmost layer at a point of the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     let (frame, bounds) = (frame, bounds)
     let inside = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)

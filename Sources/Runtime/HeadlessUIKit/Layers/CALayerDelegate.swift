@@ -6,22 +6,15 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// The layer will draw. Never called here.
   func layerWillDraw(_ layer: CALayer)
-  /// Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// The action of a key.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Optional. The default does nothing.
   public func display(_ layer: CALayer) {}
-  /// Optional. The default does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Optional. The default does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Optional. The default does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Optional. The default is none.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

@@ -30,9 +30,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
   }
 
   public class var supportsSecureCoding: Bool { true }
-  /// Writes the points.
   open func encode(with coder: NSCoder) { coder.encodeValue(points, forKey: "points") }
-  /// Reads the points of an archive.
   public required init?(coder: NSCoder) {
     guard let points = coder.decodeValue([Float].self, forKey: "points"), points.count == 4 else { return nil }
     self.points = points

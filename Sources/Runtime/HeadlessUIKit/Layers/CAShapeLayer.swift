@@ -1,18 +1,12 @@
 /// A layer with a path. Pictures show it.
 open class CAShapeLayer: CALayer {
-  /// The path, in the layer's coordinates.
   open var path: CGPath?
-  /// The color inside; `nil` for none.
   open var fillColor: CGColor? = UIColor.black.cgColor
-  /// Which parts are inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The color of the line; `nil` for none.
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
-  /// The ends of the line.
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?
   /// The offset of the dashes. Stored; has no effect here.
   open var lineDashPhase: CGFloat = 0

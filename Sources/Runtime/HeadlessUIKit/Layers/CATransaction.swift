@@ -22,7 +22,6 @@ open class CATransaction: NSObject {
     if let outer = stack.last { (new.duration, new.disablesActions) = (outer.duration, outer.disablesActions) }
     stack.append(new)
   }
-  /// Commits the transaction, and calls its completion handler.
   open class func commit() {
     guard let last = stack.popLast() else { return }
     for end in last.endings { end() }
@@ -38,7 +37,6 @@ open class CATransaction: NSObject {
   private static func change(_ change: (inout Transaction) -> Void) {
     if !stack.isEmpty { change(&stack[stack.count - 1]) }
   }
-  /// The handler that runs when the transaction is committed.
   open class func completionBlock() -> (() -> Void)? { stack.last?.completion }
   /// Sets the handler that runs when the transaction is committed; immediately outside of a transaction.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
@@ -50,7 +48,6 @@ open class CATransaction: NSObject {
   open class func animationDuration() -> CFTimeInterval { stack.last?.duration ?? 0.25 }
   /// Sets the duration of animations. Stored; has no effect here.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
-  /// The pace of animations.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { stack.last?.timing }
   /// Sets the pace of animations. Stored; has no effect here.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { change { $0.timing = function } }
@@ -72,13 +69,8 @@ open class CATransaction: NSObject {
   }
 }
 
-/// The key of whether actions are disabled.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of the duration of animations.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of the pace of animations.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of the completion handler.
 public let kCATransactionCompletionBlock = "completionBlock"
-/// The key of a transition.
 public let kCATransition = "transition"

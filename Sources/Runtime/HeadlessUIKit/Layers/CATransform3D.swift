@@ -17,7 +17,6 @@ public struct CATransform3D: Sendable {
   public var m43: CGFloat
   public var m44: CGFloat
 
-  /// Creates a transform whose entries are all zero.
   public init() { self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4)) }
   public init(
     m11: CGFloat,

@@ -2,7 +2,6 @@
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt
-  /// Creates edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)

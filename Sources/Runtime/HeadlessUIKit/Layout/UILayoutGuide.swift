@@ -25,7 +25,6 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   }
 
   open weak var owningView: UIView?
-  /// A name for identification.
   open var identifier = ""
   package internal(set) final var part = Part.own
   /// The view whose frame the guide has.
@@ -36,7 +35,6 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// Creates a guide that constraints position once it is added to a view.
   public init(_ nothing: Void = ()) { super.init() }
 
-  /// Reads the identifier of an archive.
   public required init?(coder: NSCoder) {
     super.init()
     identifier = coder.decodeValue(String.self, forKey: "UIIdentifier") ?? ""
@@ -75,14 +73,11 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
-  /// Whether constraints leave the rectangle undetermined.
   open var hasAmbiguousLayout: Bool { owningView?.leavesUndetermined(self) ?? false }
-  /// The constraints of the owning view and its ancestors that refer to the guide in a direction.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owningView?.constraintsAffecting(self, axis) ?? []
   }
 
-  /// The rectangle in the owning view's coordinates.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     if let framedView { return framedView.convert(framedView.bounds, to: owningView) }

@@ -3,8 +3,6 @@ extension NSIndexPath {
   public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
 
   public var section: Int { index(atPosition: 0) }
-  /// The row in the section.
   public var row: Int { index(atPosition: 1) }
-  /// The item in the section.
   public var item: Int { index(atPosition: 1) }
 }

@@ -3,9 +3,7 @@
 @MainActor
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
-    /// Any other action.
     case normal
-    /// An action that deletes the row.
     case destructive
   }
 
@@ -13,7 +11,6 @@ open class UIContextualAction: NSObject {
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public let style: Style
-  /// Performs the action.
   public let handler: Handler
   public var title: String?
   /// The color behind it: that of the style, unless it is set.

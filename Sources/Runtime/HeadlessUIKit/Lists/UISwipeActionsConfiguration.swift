@@ -2,11 +2,9 @@
 @preconcurrency
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, outermost first.
   public let actions: [UIContextualAction]
   /// Whether a long swipe performs the first action. Stored; has no effect here.
   public var performsFirstActionWithFullSwipe = true
 
-  /// Creates a set of swipe actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }

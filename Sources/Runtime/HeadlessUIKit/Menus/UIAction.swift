@@ -1,23 +1,16 @@
 /// A menu element that performs its action in a closure.
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The identifier; a unique one unless specified.
   open internal(set) var identifier: Identifier
-  /// A longer title.
   open var discoverabilityTitle: String?
-  /// The style.
   open var attributes: Attributes
-  /// Whether it has a checkmark.
   open var state: State
-  /// The sender while the action is performed.
   open private(set) var sender: Any?
   /// The view that shows the selected element of the menu, if the action is in one.
   final weak var selectionView: (any MenuSelectionShowing)?
@@ -72,7 +65,6 @@ open class UIAction: UIMenuElement {
     )
   }
 
-  /// Performs the action, as a tap of the element does.
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     selectionView?.select(self)

@@ -24,7 +24,6 @@ open class UICommand: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Reads the values of an archive.
   public required init?(coder: NSCoder) {
     guard let name = coder.decodeValue(String.self, forKey: "action") else { return nil }
     action = Selector(name)
@@ -35,7 +34,6 @@ open class UICommand: UIMenuElement {
     state = coder.decodeValue(Int.self, forKey: "state").flatMap(State.init) ?? .off
     super.init(coder: coder)
   }
-  /// Writes the values; the property list if it is a text.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encodeValue(NSStringFromSelector(action), forKey: "action")
@@ -74,7 +72,6 @@ open class UICommandAlternate: NSObject, @preconcurrency NSCopying, @preconcurre
     coder.encodeValue([title, NSStringFromSelector(action)], forKey: "names")
     coder.encodeValue(modifierFlags.rawValue, forKey: "modifierFlags")
   }
-  /// Reads the values of an archive.
   public required init?(coder: NSCoder) {
     guard let names = coder.decodeValue([String].self, forKey: "names"), names.count == 2 else { return nil }
     (title, action) = (names[0], Selector(names[1]))

@@ -2,7 +2,6 @@
 @preconcurrency
 @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview is dismissed.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
@@ -10,10 +9,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 @preconcurrency
 @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// The view controller of the preview.
   var previewViewController: UIViewController? { get }
-  /// Adds work that runs along with the transition.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds work that runs after the transition.
   func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -38,7 +38,6 @@ open class UIKeyCommand: UICommand {
     modifierFlags = []
     super.init(title: "", action: NSSelectorFromString(""))
   }
-  /// Reads the values of an archive.
   public required init?(coder: NSCoder) {
     input = coder.decodeValue(String?.self, forKey: "input") ?? nil
     modifierFlags = UIKeyModifierFlags(rawValue: coder.decodeValue(Int.self, forKey: "modifierFlags") ?? 0)

@@ -1,32 +1,23 @@
 /// A menu of actions and submenus. It isn't shown; a test reads its children and performs its actions.
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
-    /// Makes options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The children are shown in the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// The element is destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of the children is selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// The children are shown as a palette.
     @available(iOS 17, *)
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
   public enum ElementSize: Int, Sendable {
     case small, medium, large
-    /// The system's choice.
     @available(iOS 17, *)
     case automatic = -1
   }
@@ -44,9 +35,7 @@ open class UIMenu: UIMenuElement {
 
   /// The identifier; a unique one unless specified.
   open internal(set) var identifier: Identifier
-  /// The style.
   open internal(set) var options: Options
-  /// The children, from top to bottom.
   open internal(set) var children: [UIMenuElement]
 
   public init(
@@ -64,7 +53,6 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Reads the values of an archive.
   public required init?(coder: NSCoder) {
     identifier = Identifier(coder.decodeValue(String.self, forKey: "identifier") ?? UUID().uuidString)
     options = Options(rawValue: coder.decodeValue(UInt.self, forKey: "options") ?? 0)
@@ -85,7 +73,6 @@ open class UIMenu: UIMenuElement {
     return copy
   }
 
-  /// The same menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title,

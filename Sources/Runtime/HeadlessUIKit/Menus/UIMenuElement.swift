@@ -15,7 +15,6 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
 
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
-    /// Makes attributes from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let disabled = Attributes(rawValue: 1 << 0)
     public static let destructive = Attributes(rawValue: 1 << 1)
@@ -37,7 +36,6 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
   /// The identifier for tests.
   open var accessibilityIdentifier: String?
 
-  /// Archives contain elements.
   open class var supportsSecureCoding: Bool { true }
   /// Writes the values. Handlers aren't archived.
   open func encode(with coder: NSCoder) {
@@ -45,7 +43,6 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
     coder.encodeValue(subtitle, forKey: "subtitle")
     coder.encodeObject(image, forKey: "image")
   }
-  /// Reads the values of an archive.
   public required init?(coder: NSCoder) {
     title = coder.decodeValue(String.self, forKey: "title") ?? ""
     subtitle = coder.decodeValue(String?.self, forKey: "subtitle") ?? nil

@@ -2,7 +2,6 @@
 @preconcurrency
 @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
-  /// The title.
   var title: String { get }
 }
 
@@ -17,7 +16,6 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCop
   public final let title: String
   /// The style.
   package final let style: Style
-  /// The closure that performs the action.
   open internal(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
 
   public init(

@@ -2,14 +2,12 @@
 @preconcurrency
 @MainActor
 open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
-  /// The color behind it.
   open var backgroundColor: UIColor!
   /// The part that is shown. Stored; has no effect here.
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow. Stored; has no effect here.
   open var shadowPath: UIBezierPath?
 
-  /// Makes default parameters.
   public required init(_ nothing: Void = ()) { super.init() }
 
   /// A copy of the same class with the same values.

@@ -7,10 +7,8 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
 
   /// Its place. The default is that of the view.
   open internal(set) var target: UIPreviewTarget
-  /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// Makes a preview of a view with parameters at a place.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)
   }
@@ -22,7 +20,6 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     self.init(view: view, parameters: parameters, target: target)
   }
 
-  /// The same preview at another place.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -58,9 +58,7 @@ open class UINib: NSObject {
 
   /// The keys of `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The objects of the document's external placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")

@@ -24,7 +24,6 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
   open var requiresMainThread: Bool { true }
 
   public nonisolated override init() { super.init() }
-  /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { copied(UIPrintFormatter()) }
   final func copied(_ copy: UIPrintFormatter) -> UIPrintFormatter {
     (copy.maximumContentHeight, copy.maximumContentWidth) = (maximumContentHeight, maximumContentWidth)
@@ -69,9 +68,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 
 /// Prints HTML. Stored; has no effect here.
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-  /// The HTML.
   open var markupText: String?
-  /// Prints HTML.
   public init(markupText: String) {
     self.markupText = markupText
     super.init()

@@ -4,7 +4,6 @@
 open class UIPrintPageRenderer: NSObject {
   open var headerHeight: CGFloat = 0
   open var footerHeight: CGFloat = 0
-  /// The formatters, by the pages on which they begin.
   open var printFormatters: [UIPrintFormatter]? = []
   /// The number of pages: one.
   open var numberOfPages: Int { 1 }

@@ -3,7 +3,6 @@ open class UIRefreshControl: UIControl {
   package override class var uiKitClass: UIKitClass { refreshControlClass }
 
   open private(set) var isRefreshing = false
-  /// The title below the indicator.
   open var attributedTitle: NSAttributedString?
 
   private final weak var scrollView: UIScrollView?
@@ -48,6 +47,5 @@ open class UIRefreshControl: UIControl {
   }
   public init() { super.init(frame: .zero) }
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a refresh control from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

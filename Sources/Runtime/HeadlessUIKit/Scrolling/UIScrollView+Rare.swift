@@ -33,11 +33,9 @@ final class RareScrollValues {
 }
 
 extension UIScrollView {
-  /// The color of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
-  /// When the index beside the content is shown.
   public enum IndexDisplayMode: Int, Sendable {
     case automatic, alwaysHidden
   }
@@ -47,26 +45,19 @@ extension UIScrollView {
     get { rareScrolling?.allowsKeyboardScrolling ?? true }
     set { rareForScrolling.allowsKeyboardScrolling = newValue }
   }
-  /// The effect at the top edge.
   @available(iOS 26, *)
   public var topEdgeEffect: UIScrollEdgeEffect { rareForScrolling.edgeEffects[0] }
-  /// The effect at the left edge.
   @available(iOS 26, *)
   public var leftEdgeEffect: UIScrollEdgeEffect { rareForScrolling.edgeEffects[1] }
-  /// The effect at the bottom edge.
   @available(iOS 26, *)
   public var bottomEdgeEffect: UIScrollEdgeEffect { rareForScrolling.edgeEffects[2] }
-  /// The effect at the right edge.
   @available(iOS 26, *)
   public var rightEdgeEffect: UIScrollEdgeEffect { rareForScrolling.edgeEffects[3] }
 
-  /// How soon scrolling ends.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor of the velocity in a millisecond.
     public let rawValue: CGFloat
-    /// A rate from its factor.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Slow.
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
   }

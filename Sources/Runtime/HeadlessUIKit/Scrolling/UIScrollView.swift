@@ -20,7 +20,6 @@ open class UIScrollView: UIView, ScrollDelegating {
     set { scrollDelegate = newValue }
   }
 
-  /// The point of the content at the top left corner of the view.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -47,7 +46,6 @@ open class UIScrollView: UIView, ScrollDelegating {
       tellObservers()
     }
   }
-  /// The insets of the content, including the area that bars cover.
   open var adjustedContentInset: UIEdgeInsets {
     let own = contentInset
     let bars = adjustment
@@ -58,7 +56,6 @@ open class UIScrollView: UIView, ScrollDelegating {
       right: own.right + bars.right
     )
   }
-  /// Called when the adjusted content inset changed.
   open func adjustedContentInsetDidChange() {}
   final var noticedInset = UIEdgeInsets.zero
 
@@ -81,18 +78,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The values that few scroll views have.
   final var rareScrolling: RareScrollValues?
-  /// Whether dragging scrolls.
   open var isScrollEnabled = true {
     // A text view that doesn't scroll is as high as its text.
     didSet { if isScrollEnabled != oldValue, arrangesContent { invalidateIntrinsicContentSize() } }
   }
-  /// Whether scrolling stops at multiples of the bounds.
   open var isPagingEnabled = false
-  /// Whether dragging may go beyond the edges.
   open var bounces = true
-  /// Whether dragging goes beyond the top and bottom edges even if the content fits.
   open var alwaysBounceVertical = false
-  /// Whether dragging goes beyond the left and right edges even if the content fits.
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
@@ -106,15 +98,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
   /// The height of a refresh control that is refreshing, in points.
   final var roomForRefreshing: CGFloat = 0
-  /// How dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How bars adjust the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether the user is dragging the content.
   open private(set) var isDragging = false
-  /// Whether the content is decelerating.
   open private(set) var isDecelerating = false
-  /// Whether the user touches the content.
   open var isTracking: Bool { isDragging }
 
   /// Sets the content offset. An animated change takes effect immediately; the delegate is then told that it ended.
@@ -139,25 +126,16 @@ open class UIScrollView: UIView, ScrollDelegating {
     if target != contentOffset { setContentOffset(clamped(target), animated: animated) }
   }
 
-  /// How dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// The keyboard remains.
     case none
-    /// When dragging begins.
     case onDrag
-    /// Along with the drag.
     case interactive
-    /// When dragging begins, with the view above the keyboard.
     case onDragWithAccessory
-    /// Along with the drag, with the view above the keyboard.
     case interactiveWithAccessory
   }
 
-  /// How bars adjust the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Automatically.
     case automatic
-    /// In the directions in which the content scrolls.
     case scrollableAxes
     case never
     /// Optional. The default is `true`.
@@ -314,7 +292,6 @@ open class UIScrollView: UIView, ScrollDelegating {
   open func flashScrollIndicators() {}
   /// The recognizer of drags. It doesn't scroll; `user.drag(by:)` does.
   open var panGestureRecognizer: UIPanGestureRecognizer { attached(rareForScrolling.panGestureRecognizer) }
-  /// The recognizer of pinches; `nil` unless the content can be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { basePinchGestureRecognizer }
 
   /// Whether bars adjust the insets of the scroll indicators. Stored; has no effect here.
@@ -327,7 +304,6 @@ open class UIScrollView: UIView, ScrollDelegating {
     get { rareScrolling?.bouncesZoom ?? true }
     set { rareForScrolling.bouncesZoom = newValue }
   }
-  /// The recognizer of presses on a remote control.
   open var directionalPressGestureRecognizer: UIGestureRecognizer {
     rareForScrolling.directionalPressGestureRecognizer
   }
@@ -345,19 +321,16 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isZoomBouncing: Bool { false }
   /// Whether the user is zooming: never here.
   open var isZooming: Bool { false }
-  /// The largest scale.
   open var maximumZoomScale: CGFloat {
     get { rareScrolling?.maximumZoomScale ?? 1 }
     set { rareForScrolling.maximumZoomScale = newValue }
   }
-  /// The smallest scale.
   open var minimumZoomScale: CGFloat {
     get { rareScrolling?.minimumZoomScale ?? 1 }
     set { rareForScrolling.minimumZoomScale = newValue }
   }
   /// Sets the scale of the content. An animated change takes effect immediately, between two calls of the delegate.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(animated: animated) { zoomScale = scale } }
-  /// Scales the content so that a rectangle of the view for zooming fills the view.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     zoom(animated: animated) {

@@ -2,11 +2,8 @@
 @preconcurrency
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Dragging begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Dragging ends. The delegate may change where the content comes to rest.
   func scrollViewWillEndDragging(
@@ -14,17 +11,11 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
-  /// Dragging ended.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Deceleration ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the content offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that zooming scales.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// The scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Zooming begins: an animated change of the scale. A test calls it for a gesture.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -36,21 +27,14 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
-/// The methods are optional. A default implementation without a comment does nothing.
+/// The methods are optional; these are their defaults.
 extension UIScrollViewDelegate {
-  /// Optional. The default is none.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Optional. The default does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Optional. The default does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Optional. The default does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Optional. The default is `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Optional. The default does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Optional. The default does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

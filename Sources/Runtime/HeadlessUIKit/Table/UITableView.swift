@@ -20,7 +20,6 @@ import ListModel
 open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { tableViewClass }
 
-  /// The value that requests the height that fits the content.
   public static let automaticDimension: CGFloat = -1
   /// The value that a delegate's default implementation returns, which leaves the decision to the list's properties.
   nonisolated static let undecided = -CGFloat.greatestFiniteMagnitude
@@ -37,33 +36,27 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// A plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a table from a nib or storyboard.
   public required init?(coder: NSCoder) {
     let styles = ["grouped": Style.grouped, "insetGrouped": .insetGrouped]
     ownStyle = (coder as? NibCoder)?.element["style"].flatMap { styles[$0] } ?? .plain
     super.init(coder: coder)
   }
 
-  /// The appearance of sections.
   open var style: Style { ownStyle }
   private final let ownStyle: Style
 
   // MARK: Data source and delegate
 
-  /// The object that acts as the data source of the view.
   @exclusivity(unchecked) open weak var dataSource: UITableViewDataSource? {
     didSet { dataSourceChanged(toAnother: dataSource !== oldValue) }
   }
-  /// The object that acts as the delegate of the view.
   @exclusivity(unchecked) open weak var delegate: UITableViewDelegate? {
     didSet {
       scrollDelegate = delegate
       if delegate !== oldValue { setNeedsReload() }
     }
   }
-  /// The object that prefetches data for rows before they come into view.
   open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
-  /// Whether the prefetch data source is called.
   open var isPrefetchingEnabled = true
 
   // MARK: Heights
@@ -76,9 +69,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// The height of footers, in points, if the delegate doesn't return one.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The estimated height of a header until it appears, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The estimated height of a footer until it appears, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The space above each section's header in a plain table, in points; 22 with `automaticDimension`.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsReload() } }
@@ -89,7 +80,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   @exclusivity(unchecked) open var tableHeaderView: UIView? { didSet { replaceHeader(oldValue) } }
   /// The view below the last section. Its width follows the table's. As in UIKit its height counts when it is set.
   @exclusivity(unchecked) open var tableFooterView: UIView? { didSet { replaceFooter(oldValue) } }
-  /// The view behind the rows.
   open var backgroundView: UIView? {
     didSet {
       rowInsertionIndex = 0
@@ -99,18 +89,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   }
   /// The index of the lowest row among the subviews: right above the background.
   private(set) final var rowInsertionIndex = 0
-  /// The separators between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The color of the separators between rows.
   open var separatorColor: UIColor? = .separator
-  /// The insets of the separators between rows.
   open var separatorInset = UITableView.standardSeparatorInset
   /// Whether cells keep to a readable width. Stored; has no effect here.
   open var cellLayoutMarginsFollowReadableWidth = false
   open var sectionIndexColor: UIColor?
-  /// The color behind the index at the edge.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The color behind the index while it is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// The number of rows from which the section index is shown. Stored; has no effect here.
   open var sectionIndexMinimumDisplayRowCount = 0
@@ -127,16 +112,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Selection and editing
 
-  /// Whether rows can be selected.
   open var allowsSelection = true
-  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Whether rows can be selected while editing.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while editing.
   open var allowsMultipleSelectionDuringEditing = false
   private final var editing = false
-  /// Whether the table is in editing mode.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -277,7 +257,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     performBatch(updates, completion: completion)
   }
 
-  /// The cell of a row, or `nil` if the row isn't in view.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard indexPath.count == 2 else { return nil }
     layoutIfNeeded()
@@ -294,7 +273,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     registerCell(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
   }
 
-  /// A recycled or new cell, or `nil` if nothing is registered for the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let key = ReuseKey(identifier)
     return cell(key, frame: state.request?.frame)
@@ -309,7 +287,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Deselects a row without notifying the delegate, as in UIKit.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-  /// When visible cells that determine their height are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Whether rows can be focused while editing. Stored; has no effect here.
   open var allowsFocusDuringEditing = false
@@ -330,27 +307,18 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open var numberOfSections: Int { baseNumberOfSections }
   /// The number of rows of a section, as loaded last.
   open func numberOfRows(inSection section: Int) -> Int { baseNumberOfRows(inSection: section) }
-  /// The cells in view, top to bottom.
   open var visibleCells: [UITableViewCell] { baseVisibleCells }
-  /// The rows in view, top to bottom, or `nil` if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? { baseIndexPathsForVisibleRows }
-  /// The row of a cell, or `nil` if the cell isn't in view.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { baseIndexPath(for: cell) }
-  /// The row at a point in content coordinates, or `nil` if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { baseIndexPathForRow(at: point) }
-  /// The rows in a rectangle of the content, top to bottom.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { baseIndexPathsForRows(in: rect) }
-  /// The frame of a row in content coordinates; `.zero` if the row doesn't exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { baseRectForRow(at: indexPath) }
-  /// The frame of a section in content coordinates, including its header and footer.
   open func rect(forSection section: Int) -> CGRect { baseRect(forSection: section) }
   /// The frame of a section's header in content coordinates, disregarding that plain headers stay in view.
   open func rectForHeader(inSection section: Int) -> CGRect { baseRectForHeader(inSection: section) }
   /// The frame of a section's footer in content coordinates, disregarding that plain footers stay in view.
   open func rectForFooter(inSection section: Int) -> CGRect { baseRectForFooter(inSection: section) }
-  /// The header of a section, or `nil` if it isn't in view or is of another class.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseHeaderView(forSection: section) }
-  /// The footer of a section, or `nil` if it isn't in view or is of another class.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseFooterView(forSection: section) }
   /// Scrolls to a row, or to the start of a section if the row is `NSNotFound`, and measures estimated heights on the
   /// way. Stops with UIKit's message if the row doesn't exist.
@@ -365,7 +333,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
   }
-  /// A recycled or new header or footer, or `nil` if nothing is registered for the identifier.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooter(ReuseKey(identifier))
   }
@@ -373,9 +340,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func reloadSectionIndexTitles() {}
   /// The selected row; the first that was selected if there are several.
   open var indexPathForSelectedRow: IndexPath? { list.selection.positions.first?.indexPath }
-  /// The selected rows, in the order of selection, or `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
-  /// Scrolls to the selected row that is nearest to those in view.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     baseScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
   }

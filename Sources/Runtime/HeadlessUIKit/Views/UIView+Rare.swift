@@ -24,7 +24,6 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 
-  /// How the tint color is adjusted.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic, normal, dimmed
   }

@@ -5,14 +5,12 @@
 open class UIView: UIResponder, @preconcurrency NSCoding {
   package override class var uiKitClass: UIKitClass { viewClass }
 
-  /// A view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
     storedFrame = frame
     super.init()
     checkNumbers(of: frame)
   }
 
-  /// Makes a view from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     if let nib = coder as? NibCoder { nib.configure(self) } else { decodeValues(coder) }
@@ -30,7 +28,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   private final var storedFrame = CGRect.zero
   private final var boundsOrigin = CGPoint.zero
 
-  /// The rectangle in the superview's coordinates.
   open var frame: CGRect {
     get { hasTransform ? transformed(storedFrame) : storedFrame }
     set { setUntransformedFrame(hasTransform ? untransformed(newValue) : newValue) }
@@ -50,7 +47,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     if old != new { frameMoved() }
   }
 
-  /// How the view's content is scaled, rotated or moved about its center.
   open var transform: CGAffineTransform {
     get { rareIfPresent?.transform ?? .identity }
     set {
@@ -70,7 +66,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     return new
   }
 
-  /// The rectangle in the view's own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
@@ -87,7 +82,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// The middle of the frame, or its anchor point if that is another one, in the superview's coordinates.
   open var center: CGPoint {
     get { anchor(in: storedFrame) }
     set {
@@ -134,7 +128,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Hierarchy
 
-  /// The subviews, from back to front.
   open var subviews: [UIView] { ownSubviews }
   @exclusivity(unchecked) final var ownSubviews: [UIView] = []
   open var superview: UIView? { superviewReference?.takeUnretainedValue() }
@@ -159,25 +152,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The controller whose root view this is.
   final weak var viewController: (any ViewControlling)?
 
-  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
 
-  /// Inserts a subview at an index, 0 for the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the superview changed.
   open func didMoveToSuperview() {}
-  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the window changed.
   open func didMoveToWindow() {}
 
   // MARK: Layout
@@ -193,7 +178,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     markAncestorsOfLayout()
   }
 
-  /// Lays out this view and its descendants, as far as they need it.
   open func layoutIfNeeded() { layOutTree() }
 
   /// Whether layout passes skip the view for now: a list, while it loads or shows rows.
@@ -217,7 +201,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The size that fits best into `size`, in points: the current one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Changes the size to the best fitting one.
   open func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }
@@ -225,7 +208,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The natural size; `noIntrinsicMetric` for a direction without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-  /// The insets from the frame to the alignment rectangle, to which constraints and the natural size refer.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -244,7 +226,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The view whose last baseline counts. Called by tests only.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Call this when the natural size changed.
   open func invalidateIntrinsicContentSize() {
     designedSize = nil
     layoutState.isWrapped = false
@@ -282,7 +263,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var layoutGuides: [UILayoutGuide] { ownLayoutGuides }
   @exclusivity(unchecked) final var ownLayoutGuides: [UILayoutGuide] = []
 
-  /// The size of the content for a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -345,7 +325,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       viewController?.viewLayoutMarginsDidChange()
     }
   }
-  /// Called when the margins changed.
   open func layoutMarginsDidChange() {}
   /// Updates what depends on margins, before the app is told that they changed.
   func marginsDidChange() {}
@@ -354,11 +333,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set { setDirectionalMargins(newValue) }
   }
-  /// Whether the superview's margins are respected too, as far as the view extends into them.
   @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { invalidateLayout(.content) } }
   }
-  /// The part of the view that bars of container view controllers cover, in points.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
   /// Called when the safe area changed: at a layout of a view controller's root view or a scroll view, and then for the
   /// views in it. It isn't called when such a view moves or is added later.
@@ -370,14 +347,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { (superview as? UIStackView)?.invalidateLayout(.structure) } }
   }
-  /// From 0, invisible, to 1.
   @exclusivity(unchecked) open var alpha: CGFloat = 1
-  /// The smallest size of content of the view and everything in it.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { rareIfPresent?.minimumContentSizeCategory }
     set { changeTraits { rare.minimumContentSizeCategory = newValue } }
   }
-  /// The largest size of content of the view and everything in it.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { rareIfPresent?.maximumContentSizeCategory }
     set { changeTraits { rare.maximumContentSizeCategory = newValue } }
@@ -388,14 +362,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { rareIfPresent?.semanticContentAttribute ?? proposedContentAttribute }
     set { setContentAttribute(newValue) }
   }
-  /// The color behind the content.
   @exclusivity(unchecked) open var backgroundColor: UIColor?
   open var isOpaque = true
-  /// Whether subviews are clipped to the bounds.
   @exclusivity(unchecked) open var clipsToBounds = false
-  /// A number that identifies the view.
   @exclusivity(unchecked) open var tag = 0
-  /// Whether the view receives touches.
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// Whether the view receives several touches at once. Stored; has no effect here.
   open var isMultipleTouchEnabled = false
@@ -408,7 +378,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
-  /// How content of another size is positioned.
   @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill
   /// The name under which state is restored.
   open var restorationIdentifier: String?
@@ -431,7 +400,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// Called when the tint color changed.
   open func tintColorDidChange() {}
 
   /// Requests drawing. Stored; has no effect here.
@@ -493,7 +461,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var traitCollection: UITraitCollection { inheritedTraits }
   /// The traits of a window, which replace those of a phone.
   var windowTraits: TraitValues? { nil }
-  /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Gives fonts that follow the size of content the size for a category.
   func adjustFonts(to category: UIContentSizeCategory) {}
@@ -512,19 +479,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // Members of extensions can't be overridden, so the class declares them. Long ones call their implementation in
   // the extension of their subject.
 
-  /// The priority with which the view resists growing beyond its natural size.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutPriorities.horizontalHugging : layoutPriorities.verticalHugging
   }
-  /// Sets the priority with which the view resists growing beyond its natural size.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     baseSetContentHuggingPriority(priority, for: axis)
   }
-  /// The priority with which the view resists shrinking below its natural size.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutPriorities.horizontalResistance : layoutPriorities.verticalResistance
   }
-  /// Sets the priority with which the view resists shrinking below its natural size.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -534,17 +497,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Requests a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { baseSetNeedsUpdateConstraints() }
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.whole, of: self) }
-  /// The area within the view's margins.
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
   /// The readable area of the view: that within its margins, in the middle if that is wider than 672 points.
   open var readableContentGuide: UILayoutGuide { UILayoutGuide(.readable, of: self) }
-  /// Activates a constraint whose items are the view, its subviews or their guides.
   open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
-  /// Activates constraints whose items are the view, its subviews or their guides.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { baseAddConstraints(constraints) }
-  /// Deactivates a constraint of the view.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
-  /// Deactivates constraints of the view.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { baseRemoveConstraints(constraints) }
   /// The style that the view and its subviews have instead of the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -559,25 +517,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func isDescendant(of view: UIView) -> Bool { baseIsDescendant(of: view) }
   /// The first view with a tag: this view or a descendant.
   open func viewWithTag(_ tag: Int) -> UIView? { baseViewWithTag(tag) }
-  /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) { baseBringSubviewToFront(view) }
-  /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) { baseSendSubviewToBack(view) }
-  /// Adds a view right behind another subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: index(of: sibling, without: view) ?? 0)
   }
-  /// Adds a view right in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
-  /// A point of this view in another view's coordinates; `nil` means those of the outermost view.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { baseConvert(point, to: view) }
-  /// A point of another view in this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { baseConvert(point, from: view) }
-  /// A rectangle of this view in another view's coordinates.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { baseConvert(rect, to: view) }
-  /// A rectangle of another view in this view's coordinates.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { baseConvert(rect, from: view) }
   /// A picture of the view, of the same size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
@@ -610,7 +560,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       tintChanged()
     }
   }
-  /// Whether the margins begin at the safe area, but for those in scroll views.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { rareIfPresent?.insetsLayoutMarginsFromSafeArea ?? true }
     set {
@@ -654,7 +603,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { rare.showsLargeContentViewer = newValue }
   }
 
-  /// Adds a guide, which constraints position like a view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
@@ -703,7 +651,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     AnimationSwitch.run(duration, overrides: options.contains(.overrideInheritedDuration), animations)
     completion?(true)
   }
-  /// The constraints of the view and its ancestors that refer to the view in a direction.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraintsAffecting(self, axis)
   }
@@ -721,7 +668,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     for view in subviews where !view.endEditing(force) { return false }
     return true
   }
-  /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
     let (low, high) = (min(index1, index2), max(index1, index2))
@@ -731,9 +677,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
   /// Changes a frame that constraints leave undetermined. Does nothing: here such a frame stays as it is.
   open func exerciseAmbiguityInLayout() {}
-  /// Whether constraints leave the frame undetermined.
   open var hasAmbiguousLayout: Bool { leavesUndetermined(self) }
-  /// The guide of the area that the keyboard covers.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = rareIfPresent?.keyboardLayoutGuide { return guide }
     let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
@@ -761,14 +705,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     defer { AnimationSwitch.isOn = wasOn }
     actionsWithoutAnimation()
   }
-  /// Removes a guide and the constraints that refer to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
     ownLayoutGuides.remove(at: index)
     layoutGuide.owningView = nil
     dropConstraints { $0 === layoutGuide }
   }
-  /// The direction of an attribute in the app's language.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

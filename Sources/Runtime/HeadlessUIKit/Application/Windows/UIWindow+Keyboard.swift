@@ -1,17 +1,11 @@
 extension UIResponder {
-  /// Posted before the keyboard is shown.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// Posted after the keyboard was shown.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// Posted before the keyboard is hidden.
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// Posted after the keyboard was hidden.
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// Posted before the frame of the keyboard changes.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification"
   )
-  /// Posted after the frame of the keyboard changed.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification"
   )
@@ -28,7 +22,6 @@ extension UIResponder {
 }
 
 extension NSValue {
-  /// The rectangle that the value holds.
   public var cgRectValue: CGRect { rectValue }
 }
 

@@ -4,7 +4,6 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       if let oldValue { oldValue.disappear(animated: false) { oldValue.viewIfLoaded?.removeFromSuperview() } }
@@ -46,7 +45,6 @@ open class UIWindow: UIView {
   /// The first responder of the window.
   package final weak var firstResponder: UIResponder?
 
-  /// Sends the touches of an event to recognizers of the app and to their views.
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] {
       let isNew = touch.phase == .began
@@ -97,12 +95,10 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Makes this the key window of the app.
   open func makeKey() {
     UIApplication.shared.add(self)
     UIApplication.shared.makeKey(self)
   }
-  /// Whether the window is the key window of the app.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   /// Whether the window can become key. Stored; has no effect here.
   open var canBecomeKey: Bool { true }
@@ -123,7 +119,6 @@ open class UIWindow: UIView {
   /// Whether the window can be resized. Stored; has no effect here.
   open var canResizeToFitContent = false
 
-  /// Makes a window of the screen's size in a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
@@ -131,7 +126,6 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a window from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Size classes that follow the size, and the size of content that the app has.
@@ -167,13 +161,9 @@ open class UIWindow: UIView {
 
 extension UIWindow {
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number.
     public let rawValue: CGFloat
-    /// A level from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A level from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The level of most windows.
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)

@@ -21,7 +21,6 @@ open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
   }
 
   open class var supportsSecureCoding: Bool { true }
-  /// Writes the effect, the colors and the images.
   open func encode(with coder: NSCoder) {
     coder.encodeValue(idiom.rawValue, forKey: "idiom")
     coder.encodeObject(backgroundEffect, forKey: "backgroundEffect")
@@ -31,7 +30,6 @@ open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
     coder.encodeObject(shadowColor, forKey: "shadowColor")
     coder.encodeObject(shadowImage, forKey: "shadowImage")
   }
-  /// Reads the values of an archive.
   public required convenience init(coder: NSCoder) {
     self.init(idiom: coder.decodeValue(Int.self, forKey: "idiom").flatMap(UIUserInterfaceIdiom.init) ?? .phone)
     backgroundEffect = coder.decodedObject(UIBlurEffect.self, forKey: "backgroundEffect")

@@ -11,11 +11,9 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
   open internal(set) var focused = UITabBarItemStateAppearance()
   public required init(style: Style = .stacked) { super.init() }
   open class var supportsSecureCoding: Bool { true }
-  /// Writes the colors and the offsets of each state.
   open func encode(with coder: NSCoder) {
     for (index, state) in states.enumerated() { state.encode(with: coder, prefix: "\(index)") }
   }
-  /// Reads the values of an archive.
   public required convenience init(coder: NSCoder) {
     self.init(style: .stacked)
     for (index, state) in states.enumerated() { state.decode(with: coder, prefix: "\(index)") }

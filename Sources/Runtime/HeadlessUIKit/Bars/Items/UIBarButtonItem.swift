@@ -3,12 +3,9 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   package override class var uiKitClass: UIKitClass { barButtonItemClass }
 
   public enum Style: Int, Sendable {
-    /// The usual one.
     case plain = 0
     case bordered = 1
-    /// For completing a task.
     case done = 2
-    /// For the most important task.
     @available(iOS 26, *)
     public static let prominent = Style.done
   }
@@ -68,7 +65,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     backgroundOffsets[barMetrics] = adjustment
   }
-  /// How far the background is moved, in points.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundOffsets[barMetrics] ?? 0
   }
@@ -124,7 +120,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.menu = menu
   }
 
-  /// Makes an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -175,7 +170,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     call(target, action)
   }
 
-  /// Makes a space that fills the rest of the bar.
   open class func flexibleSpace() -> Self { own(UIBarButtonItem(systemItem: .flexibleSpace)) }
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let space = UIBarButtonItem(systemItem: .fixedSpace)

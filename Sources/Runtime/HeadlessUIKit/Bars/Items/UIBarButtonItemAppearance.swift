@@ -8,11 +8,9 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSec
   open internal(set) var focused = UIBarButtonItemStateAppearance()
   public required init(style: UIBarButtonItem.Style = .plain) { super.init() }
   open class var supportsSecureCoding: Bool { true }
-  /// Writes the colors and the offsets of each state.
   open func encode(with coder: NSCoder) {
     for (index, state) in states.enumerated() { state.encode(with: coder, prefix: "\(index)") }
   }
-  /// Reads the values of an archive.
   public required convenience init(coder: NSCoder) {
     self.init(style: .plain)
     for (index, state) in states.enumerated() { state.decode(with: coder, prefix: "\(index)") }

@@ -15,7 +15,6 @@ open class UITextInputAssistantItem: NSObject {
 @MainActor
 open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   open var barButtonItems: [UIBarButtonItem]
-  /// The item in place of the others where there is little room.
   open var representativeItem: UIBarButtonItem?
   /// Whether the user can't remove the group. Stored; has no effect here.
   open var alwaysAvailable = false
@@ -25,14 +24,12 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()
   }
-  /// Reads the items of an archive.
   public required init?(coder: NSCoder) {
     barButtonItems = coder.decodeAnyObjects(forKey: "items").compactMap { $0 as? UIBarButtonItem }
     representativeItem = coder.decodedObject(UIBarButtonItem.self, forKey: "representativeItem")
     super.init()
     isHidden = coder.decodeValue(Bool.self, forKey: "isHidden") ?? false
   }
-  /// Writes the items.
   open func encode(with coder: NSCoder) {
     coder.encodeObjects(barButtonItems, forKey: "items")
     coder.encodeObject(representativeItem, forKey: "representativeItem")

@@ -5,7 +5,6 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   open var title: String?
   open var image: UIImage?
   open var isEnabled = true
-  /// A number that identifies the item.
   open var tag = 0
   /// The insets of the image, in points. Stored; has no effect here.
   open var imageInsets = UIEdgeInsets.zero
@@ -28,7 +27,6 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
 
   /// An item without content.
   public override init(_ nothing: Void = ()) { super.init() }
-  /// Makes an item from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.configure(self)
@@ -38,14 +36,12 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
     isEnabled = coder.decodeValue(Bool.self, forKey: "UIEnabled") ?? true
     image = coder.decodedObject(UIImage.self, forKey: "UIImage")
   }
-  /// Writes the title, the tag, whether it is enabled, and the image.
   open func encode(with coder: NSCoder) {
     coder.encodeValue(title, forKey: "UITitle")
     coder.encodeValue(tag, forKey: "UITag")
     coder.encodeValue(isEnabled, forKey: "UIEnabled")
     coder.encodeObject(image, forKey: "UIImage")
   }
-  /// Called when the item comes from a nib, after all its outlets and attributes are set.
   open func awakeFromNib() {}
 }
 

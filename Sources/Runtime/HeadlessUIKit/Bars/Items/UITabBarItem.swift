@@ -36,7 +36,6 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.selectedImage = selectedImage
   }
 
-  /// Makes a tab with a number that identifies it.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag

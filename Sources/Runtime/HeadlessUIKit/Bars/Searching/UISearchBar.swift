@@ -24,10 +24,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     return field
   }
   private final var ownField: UISearchTextField?
-  /// The text that is shown while there is no other.
   open var placeholder: String?
   open var searchBarStyle = Style.default
-  /// The prompt above the field.
   open var prompt: String? { didSet { setNeedsLayout() } }
   open var barTintColor: UIColor?
   /// Whether the cancel button is shown. As in UIKit a search controller no longer changes it after it was set.
@@ -114,9 +112,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   final func followSearch(scopes isShown: Bool) { hasScopeBar = isShown }
 
   public enum Style: UInt, Sendable {
-    /// The system's choice.
     case `default`
-    /// With a background.
     case prominent
     /// Without one.
     case minimal
@@ -144,13 +140,11 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// Updates the results of the bar's search controller.
   package final func updateSearchResults() { search?.updateResults() }
 
-  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
-  /// Shows or hides the scopes.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   /// Where the bar is: as its delegate specifies, or else any.

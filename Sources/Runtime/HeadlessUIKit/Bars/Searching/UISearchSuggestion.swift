@@ -4,18 +4,13 @@
 public protocol UISearchSuggestion: NSObjectProtocol {
   /// The text without attributes.
   var localizedSuggestion: String? { get }
-  /// The description.
   var localizedDescription: String? { get }
-  /// The image.
   var iconImage: UIImage? { get }
-  /// A value of the app's.
   var representedObject: Any? { get set }
 }
 
 extension UISearchSuggestion {
-  /// Optional. The default is `nil`.
   public var localizedDescription: String? { nil }
-  /// Optional. The default is `nil`.
   public var iconImage: UIImage? { nil }
 }
 
@@ -26,7 +21,6 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   open internal(set) var localizedAttributedSuggestion: NSAttributedString?
   open internal(set) var localizedDescription: String?
   open internal(set) var iconImage: UIImage?
-  /// A value of the app's.
   open var representedObject: Any?
   /// The text without attributes.
   open var localizedSuggestion: String? { localizedAttributedSuggestion?.string }

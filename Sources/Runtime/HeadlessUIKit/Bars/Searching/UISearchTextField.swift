@@ -22,7 +22,6 @@ open class UISearchTextField: UITextField {
   /// A field of no bar.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A field from a nib or storyboard, of no bar.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The traits of the bar, which its field shares.
@@ -96,7 +95,6 @@ open class UISearchTextField: UITextField {
   open func removeToken(at index: Int) {
     if storedTokens.indices.contains(index) { storedTokens.remove(at: index) }
   }
-  /// The tokens before the text.
   open var tokens: [UISearchToken] {
     get { storedTokens }
     set { storedTokens = newValue }

@@ -2,7 +2,6 @@
 open class UICollectionReusableView: UIView, ReusableView {
   package override class var uiKitClass: UIKitClass { collectionReusableViewClass }
 
-  /// The reuse identifier; `nil` if the view isn't reused.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   final var givenReuseIdentifier: String?
   /// The last layout pass that found the view in view.
@@ -18,7 +17,6 @@ open class UICollectionReusableView: UIView, ReusableView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view from a nib or storyboard.
   public required init?(coder: NSCoder) {
     givenReuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
     super.init(coder: coder)
@@ -61,9 +59,7 @@ open class UICollectionReusableView: UIView, ReusableView {
   /// Called before the data source returns the view, and whenever its layout attributes change. The frame has been set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before an animated change of layout.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called after an animated change of layout.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   /// The preferred attributes, given the layout's estimate: those with the height that fits the content.

@@ -31,7 +31,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the cell is highlighted by a touch.
   open var isHighlighted: Bool {
     get { highlighted }
     set {
@@ -61,7 +60,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     if ownContentView.frame != bounds { ownContentView.frame = bounds }
   }
 
-  /// The view behind the content.
   open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
   /// The view behind the content while the cell is selected. Stored; has no effect here.
   open var selectedBackgroundView: UIView?
@@ -72,7 +70,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(ownContentView)
   }
 
-  /// Creates a cell from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(ownContentView)
@@ -102,7 +99,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Called after `updateConfiguration(using:)`, as an alternative to subclassing.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// Sets the configurations of a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
@@ -144,7 +140,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Called while the user drags the cell. Called by tests only.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// How the cell takes part in a drag.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }

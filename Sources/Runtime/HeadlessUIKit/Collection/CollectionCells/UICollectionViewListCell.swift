@@ -15,9 +15,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
   /// The custom views of accessories that the cell shows.
   final var customAccessories: [UIView] = []
-  /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Whether leading accessories are indented, too. Stored; has no effect here.
   open var indentsAccessories = true

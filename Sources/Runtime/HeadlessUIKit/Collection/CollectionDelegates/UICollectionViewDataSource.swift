@@ -2,7 +2,6 @@
 @preconcurrency
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// The number of items of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// The cell of an item that comes into view: a dequeued and configured one.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
@@ -14,7 +13,6 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether an item may be moved.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   /// The user moved an item: update the data.
   func collectionView(
@@ -29,9 +27,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     -> IndexPath
 }
 
-/// The methods are optional. A default implementation without a comment does nothing.
+/// The methods are optional; these are their defaults.
 extension UICollectionViewDataSource {
-  /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// Used if the method isn't implemented: stops, because the layout requires supplementary views.
   public func collectionView(
@@ -44,7 +41,6 @@ extension UICollectionViewDataSource {
         + "collectionView(_:viewForSupplementaryElementOfKind:at:), but its layout has a view of kind \(kind)"
     )
   }
-  /// No item.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
   /// Notes that the data source implements no move, without which UIKit allows none.
   public func collectionView(
@@ -52,9 +48,7 @@ extension UICollectionViewDataSource {
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { collectionView.list.lacksMethod = true }
-  /// None.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// The first item.
   public func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,

@@ -39,7 +39,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The offsets of the sections that scroll across the scroll direction.
   final var orthogonalOffsets: [Int: CGFloat] = [:]
 
-  /// Creates a layout whose sections are lists.
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
@@ -48,28 +47,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Creates a layout in which all sections are alike.
   public init(section: NSCollectionLayoutSection) {
     sectionProvider = { _, _ in section }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// Creates a layout in which all sections are alike, with a configuration.
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     sectionProvider = { _, _ in section }
     self.configuration = configuration
     super.init()
   }
 
-  /// Creates a layout that requests each section.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.sectionProvider = sectionProvider
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// Creates a layout that requests each section, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration

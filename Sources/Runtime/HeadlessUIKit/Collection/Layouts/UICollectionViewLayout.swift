@@ -7,30 +7,25 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   /// The description of the class.
   package class var uiKitClass: UIKitClass { collectionViewLayoutClass }
 
-  /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
   /// Creates a layout. It isn't isolated, as in `NSObject`, so that a subclass can override it as in UIKit.
   public override nonisolated init() { super.init() }
 
-  /// Creates a layout from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.configure(self)
   }
 
-  /// Writes nothing: subclasses write their values.
   open func encode(with coder: NSCoder) {}
 
   /// Called when the layout comes from a nib, after all its outlets and attributes are set.
   open func awakeFromNib() {}
 
-  /// Called before the layout is used, and again after it was invalidated.
   open func prepare() {}
 
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of the elements in a rectangle in content coordinates.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -97,7 +92,6 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
     collectionView?.layoutBecameInvalid(by: context)
   }
 
-  /// Whether an element's preferred attributes invalidate the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -130,13 +124,11 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
     at position: UICollectionView.ScrollPosition
   ) -> CGPoint? { nil }
 
-  /// The offset at which scrolling comes to rest.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset after updates or a change of the layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -146,46 +138,35 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, Described
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// Whether the collection view mirrors the layout's frames where its direction isn't `developmentLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The direction for which the layout computes frames.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Called after `prepare()`, before updates are shown.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after updates were shown.
   open func finalizeCollectionViewUpdates() {}
   /// Called before a change of the bounds is animated. Called by tests only.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// Called after a change of the bounds was animated. Called by tests only.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called before another layout takes over.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called before the layout takes over.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called on both layouts after one took over.
   open func finalizeLayoutTransition() {}
-  /// Where an inserted item begins.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: itemIndexPath)
   }
-  /// Where a deleted item ends.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// Where an inserted supplementary view begins.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a deleted supplementary view ends.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an inserted decoration view begins.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a deleted decoration view ends.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath

@@ -9,7 +9,6 @@ struct FittedAxes: OptionSet {
 @preconcurrency
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// The index path of the element.
   open var indexPath: IndexPath { didSet { shownIndex = -1 } }
   /// The frame in content coordinates: the smallest rectangle around the transformed element.
   open var frame: CGRect {
@@ -27,15 +26,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
   /// The frame without the transform.
   final var untransformedFrame = CGRect.zero { didSet { if untransformedFrame != oldValue { shownIndex = -1 } } }
-  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { shownIndex = -1 } } }
   /// The z-index: elements of a higher one are above others.
   open var zIndex = 0 { didSet { if zIndex != oldValue { shownIndex = -1 } } }
-  /// Whether the element is hidden.
   open var isHidden = false { didSet { if isHidden { shownIndex = -1 } } }
   /// `nil` for the identity transform, which nearly all elements have.
   final var ownTransform: ElementTransform? { didSet { shownIndex = -1 } }
-  /// The transform about the center.
   open var transform: CGAffineTransform {
     get { ownTransform?.affine ?? .identity }
     set { ownTransform = newValue.isIdentity ? nil : ElementTransform(CATransform3DMakeAffineTransform(newValue)) }
@@ -56,7 +52,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether the object isn't an instance of a subclass, which may add properties.
   final private(set) var isPlain = false
   open internal(set) var representedElementCategory: UICollectionView.ElementCategory
-  /// The kind of a supplementary or decoration view; `nil` for a cell.
   open internal(set) var representedElementKind: String?
 
   /// The center of the frame without the transform.

@@ -2,13 +2,10 @@
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// How much of the transition is done. Stored; has no effect here.
   open var transitionProgress: CGFloat = 0
-  /// The layout at the beginning.
   open internal(set) var currentLayout: UICollectionViewLayout
-  /// The layout at the end.
   open internal(set) var nextLayout: UICollectionViewLayout
   private final var values: [String: CGFloat] = [:]
 
-  /// Creates the layout between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout

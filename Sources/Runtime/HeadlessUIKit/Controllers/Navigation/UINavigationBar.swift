@@ -89,11 +89,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     verticalAdjustments[barMetrics] = adjustment
   }
-  /// The distance that the title is moved by, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     verticalAdjustments[barMetrics] ?? 0
   }
-  /// The item below the current one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     requireUnmanaged("setItems:animated:")
@@ -103,7 +101,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     requireUnmanaged("pushNavigationItem:animated:")
     ownItems = (ownItems ?? []) + [item]
   }
-  /// Removes the item that is shown.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     requireUnmanaged("popNavigationItemAnimated:")

@@ -5,7 +5,6 @@ open class UINavigationController: UIViewController {
   private final var stack: [UIViewController] = []
   /// Whether the tab bar is hidden. As in UIKit it is hidden while a view controller that requests it is on the stack.
   private(set) final var hidesBottomBar = false
-  /// The bar at the top.
   open var navigationBar: UINavigationBar { ownNavigationBar }
   private final lazy var ownNavigationBar: UINavigationBar = {
     let bar = navigationBarClass?.made(frame: .zero) as? UINavigationBar ?? UINavigationBar()
@@ -18,7 +17,6 @@ open class UINavigationController: UIViewController {
     bar.navigationController = self
     ownNavigationBar = bar
   }
-  /// The bar at the bottom.
   open private(set) var toolbar: UIToolbar! = UIToolbar()
   /// Takes the toolbar of a document that specifies its class.
   final func take(_ bar: UIToolbar) { toolbar = bar }
@@ -80,19 +78,15 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a navigation controller from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The stack, the root view controller first.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The selected view controller.
   open var topViewController: UIViewController? { stack.last }
-  /// The top view controller, or the one it presents.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
@@ -181,9 +175,7 @@ open class UINavigationController: UIViewController {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Shows or hides the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// As in UIKit the navigation bar determines the status bar; without it the top view controller does.

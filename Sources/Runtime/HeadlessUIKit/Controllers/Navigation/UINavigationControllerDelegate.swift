@@ -2,13 +2,11 @@
 @preconcurrency
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// A view controller will be shown.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
-  /// A view controller was shown.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
@@ -37,13 +35,12 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationController {
-  /// A change of the stack.
   public enum Operation: Int, Sendable {
     case none, push, pop
   }
 }
 
-/// The methods are optional. A default implementation without a comment does nothing.
+/// The methods are optional; these are their defaults.
 extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController,
@@ -68,7 +65,6 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { .all }
-  /// Optional. The default is .portrait.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { .portrait }

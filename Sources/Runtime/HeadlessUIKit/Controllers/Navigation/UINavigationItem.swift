@@ -3,26 +3,20 @@
 @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As for the previous item.
     case automatic
     case always
     case never
-    /// Inline with the bar's buttons.
     @available(iOS 17, *)
     case inline
   }
 
   open var title: String?
-  /// The prompt above the title.
   open var prompt: String?
   /// The view that replaces the title. It is a subview of the bar that shows the item.
   open var titleView: UIView? { didSet { bar?.showItemViews() } }
   open var backButtonTitle: String?
-  /// The back button of the next item.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The buttons at the leading edge.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showItemViews() } }
-  /// The buttons at the trailing edge, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.showItemViews() } }
   open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.contentChanged() } }
@@ -43,12 +37,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Whether the search bar is visible only while the content is at its top.
   open var hidesSearchBarWhenScrolling = true { didSet { bar?.contentChanged() } }
 
-  /// The first button at the leading edge.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The first button at the trailing edge.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -63,7 +55,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The look of both. Stored; has no effect here.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Whether the back button is shown beside others.
   open var leftItemsSupplementBackButton = false { didSet { bar?.setNeedsLayout() } }
   /// How the back button is shown. Stored; has no effect here.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
@@ -100,37 +91,26 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
   /// A name under which the user's changes of the bar are kept. Stored; has no effect here.
   open var customizationIdentifier: String?
-  /// How a back button is shown.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic, minimal
   }
-  /// Where a search bar is.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked
-    /// Among the buttons of the bar.
     @available(iOS 26, *)
     case integrated
-    /// In the middle of the bar.
     @available(iOS 26, *)
     case integratedCentered
-    /// As a button of the bar.
     @available(iOS 26, *)
     case integratedButton
   }
-  /// The layout of a bar.
   public enum ItemStyle: Int, Sendable {
     case navigator, browser, editor
   }
 
-  /// Sets the buttons at the leading edge.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Sets the buttons at the trailing edge.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-  /// Sets the button at the leading edge.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the button at the trailing edge.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// Shows or hides the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
   /// An item without a title.
@@ -151,7 +131,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
   /// Called when the item comes from a nib, after all its outlets and attributes are set.
   open func awakeFromNib() {}
-  /// Makes an item from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.configure(self)
@@ -161,7 +140,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     leftBarButtonItems = coder.decodeAnyObjects(forKey: "UILeftItems").compactMap { $0 as? UIBarButtonItem }
     rightBarButtonItems = coder.decodeAnyObjects(forKey: "UIRightItems").compactMap { $0 as? UIBarButtonItem }
   }
-  /// Writes the texts and the buttons.
   open func encode(with coder: NSCoder) {
     coder.encodeValue(title, forKey: "UITitle")
     coder.encodeValue(prompt, forKey: "UIPrompt")

@@ -3,9 +3,7 @@ open class UIPageViewController: UIViewController {
   package override class var uiKitClass: UIKitClass { pageViewControllerClass }
 
   public enum NavigationDirection: Int, Sendable {
-    /// To the next page.
     case forward
-    /// To the page before.
     case reverse
   }
 
@@ -15,18 +13,14 @@ open class UIPageViewController: UIViewController {
   }
 
   public enum NavigationOrientation: Int, Sendable {
-    /// Beside this one.
     case horizontal
-    /// Below this one.
     case vertical
   }
 
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
@@ -53,7 +47,6 @@ open class UIPageViewController: UIViewController {
   /// A controller without pages, which turns them by a curl.
   public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
 
-  /// Makes a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
     transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl

@@ -2,12 +2,10 @@
 @preconcurrency
 @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
@@ -19,8 +17,6 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 extension UIPageViewControllerDataSource {
-  /// Optional. The default is 0: no page indicator.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// Optional. The default is 0: the first page.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

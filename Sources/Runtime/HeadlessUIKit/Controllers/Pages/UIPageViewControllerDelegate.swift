@@ -2,12 +2,10 @@
 @preconcurrency
 @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A page will be turned.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   )
-  /// A page was turned, or the gesture was canceled.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
@@ -16,7 +14,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   )
 }
 
-/// The methods are optional. A default implementation without a comment does nothing.
+/// The methods are optional; these are their defaults.
 extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,

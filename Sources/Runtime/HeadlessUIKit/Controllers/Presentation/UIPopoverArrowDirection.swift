@@ -1,6 +1,5 @@
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
-  /// Makes directions from their raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)

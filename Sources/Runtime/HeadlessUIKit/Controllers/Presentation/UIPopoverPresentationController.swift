@@ -35,10 +35,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 @preconcurrency
 @MainActor
 public protocol UIPopoverBackgroundViewMethods {
-  /// The length of the base of the arrow, in points.
   static func arrowBase() -> CGFloat
-  /// The height of the arrow, in points.
   static func arrowHeight() -> CGFloat
-  /// The insets of the content.
   static func contentViewInsets() -> UIEdgeInsets
 }

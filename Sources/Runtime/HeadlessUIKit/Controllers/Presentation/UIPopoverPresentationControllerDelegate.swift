@@ -2,7 +2,6 @@
 @preconcurrency
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover will be presented.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   /// The popover will move. Called by tests only.
   func popoverPresentationController(
@@ -12,7 +11,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   )
 }
 
-/// The methods are optional. A default implementation without a comment does nothing.
+/// The methods are optional; these are their defaults.
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
   public func popoverPresentationController(

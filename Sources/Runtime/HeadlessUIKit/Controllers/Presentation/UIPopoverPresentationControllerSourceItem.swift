@@ -7,7 +7,6 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// The view's frame in the coordinates of another view.
   public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
 }
 

@@ -6,12 +6,10 @@
 /// the presenting view controller isn't in a window, nothing is presented, and a warning says so; the search is active
 /// or not.
 open class UISearchController: UIViewController {
-  /// The view controller that shows results; `nil` if the searched view controller shows them itself.
   open internal(set) var searchResultsController: UIViewController?
   open var searchBar: UISearchBar { ownSearchBar }
   // A table view takes the height of its header from the frame, and apps set no frame of this bar.
   private let ownSearchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56))
-  /// The object that updates the results.
   open weak var searchResultsUpdater: UISearchResultsUpdating?
   open weak var delegate: UISearchControllerDelegate?
   /// Whether touches don't reach the content while searching; one beside the results ends the search. As since iOS 15
@@ -41,7 +39,6 @@ open class UISearchController: UIViewController {
   /// Whether results are shown only while the bar has text. Setting `showsSearchResultsController` sets this to
   /// `false`.
   open var automaticallyShowsSearchResultsController = true { didSet { showOrHideResults() } }
-  /// Whether results are shown during a search.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? searchBar.hasText : alwaysShowsResults }
     set {
@@ -53,7 +50,6 @@ open class UISearchController: UIViewController {
   /// The navigation item of the search.
   final weak var item: UINavigationItem?
 
-  /// Makes a search controller whose results the searched view controller shows.
   public convenience init() { self.init(searchResultsController: nil) }
 
   /// Makes a search controller whose results are shown by another view controller; `nil` if the searched one shows
@@ -64,7 +60,6 @@ open class UISearchController: UIViewController {
     setUp()
   }
 
-  /// Makes a search controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

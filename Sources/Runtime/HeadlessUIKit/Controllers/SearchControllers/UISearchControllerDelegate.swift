@@ -4,17 +4,13 @@
 public protocol UISearchControllerDelegate: AnyObject {
   /// A search will begin. Present the search controller here to present it in another way.
   func presentSearchController(_ searchController: UISearchController)
-  /// A search will begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// A search began.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// A search will end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// A search ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
-/// The methods are optional. A default implementation without a comment does nothing.
+/// The methods are optional; these are their defaults.
 extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {}
   public func willPresentSearchController(_ searchController: UISearchController) {}

@@ -14,7 +14,6 @@ extension UISplitViewController {
   }
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary, compact
-    /// The inspector.
     @available(iOS 26, *)
     case inspector
   }

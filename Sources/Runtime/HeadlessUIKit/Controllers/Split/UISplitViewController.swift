@@ -12,7 +12,6 @@ open class UISplitViewController: UIViewController {
   /// The style. A split view of a storyboard has columns if the document allows them: three if one is supplementary.
   open private(set) var style: Style
 
-  /// Makes a split view controller with columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -22,7 +21,6 @@ open class UISplitViewController: UIViewController {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Makes a split view controller from a storyboard.
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder).map { Style(of: $0.element) } ?? .unspecified
     super.init(coder: coder)
@@ -38,17 +36,14 @@ open class UISplitViewController: UIViewController {
   /// for a view controller that isn't one. As in UIKit the one of the secondary column is kept and pushes the next view
   /// controller, until the column is set to `nil`. Classic split views have no columns, and warn.
   open func setViewController(_ vc: UIViewController?, for column: Column) { install(vc, for: column) }
-  /// The view controller of a column, as it was set.
   open func viewController(for column: Column) -> UIViewController? { state.columns[column] }
 
-  /// Whether one view controller is shown, because the window is compact.
   open var isCollapsed: Bool { state.isCollapsed }
 
   // MARK: Display modes
 
   /// Which columns are shown. With columns, the mode of the split behavior that has as many sidebars.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { preferredModeChanged() } }
-  /// How columns are shown.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Whether a swipe shows the primary view controller. A test calls `show(_:)`, or changes the preferred display mode.
   /// `false` has the effect that UIKit documents: the preferred mode counts, whatever the behavior is.

@@ -14,16 +14,13 @@
 @MainActor
 open class UIStoryboardSegue: NSObject {
   open private(set) var identifier: String?
-  /// The view controller at the start.
   open private(set) var source: UIViewController
-  /// The view controller at the end.
   open private(set) var destination: UIViewController
   /// The kind of the segue in Interface Builder: "show", "presentation", "unwind". A segue that code made has none.
   final var kind = "custom"
   /// Whether the transition is animated.
   final var animates = true
 
-  /// Makes a segue between two view controllers.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source

@@ -3,7 +3,6 @@
 @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   public let source: UIViewController
-  /// The action of the destination.
   public let unwindAction: Selector
   public let sender: Any?
 

@@ -7,7 +7,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The tab of all view controllers that have no tab of their own.
   private final lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   private static let mostTabs = 5
-  /// The bar at the bottom.
   open var tabBar: UITabBar { ownTabBar }
   private final lazy var ownTabBar: UITabBar = {
     let bar = UITabBar()
@@ -26,7 +25,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The user ended customizing the tabs. Never called here.
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
-  /// The view controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
@@ -160,13 +158,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var customizableViewControllers: [UIViewController]?
   /// The navigation controller of the tab More. It has no view controllers here.
   open private(set) lazy var moreNavigationController = UINavigationController()
-  /// Whether the tab bar is hidden.
   @available(iOS 18, *)
   open var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set { tabBar.isHidden = newValue }
   }
-  /// Hides or shows the tab bar.
   @available(iOS 18, *)
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 }

@@ -2,9 +2,7 @@
 @preconcurrency
 @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tab may be selected.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// A tab was selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// The animator of a change of tabs. It is requested, and doesn't animate here.
   func tabBarController(
@@ -23,26 +21,22 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ) -> UIInterfaceOrientationMask
 }
 
-/// The methods are optional. A default implementation without a comment does nothing.
+/// The methods are optional; these are their defaults.
 extension UITabBarControllerDelegate {
-  /// Optional. The default is `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool { true }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-  /// Optional. The default is none.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Optional. The default is none.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Optional. The default is .allButUpsideDown.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }

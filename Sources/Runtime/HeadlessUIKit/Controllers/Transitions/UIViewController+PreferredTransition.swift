@@ -15,32 +15,23 @@ extension UIViewController {
       /// The effect behind the view. Stored; has no effect here.
       public var dimmingVisualEffect: UIBlurEffect?
 
-      /// The standard options.
       public nonisolated init() {}
 
-      /// The values that determine where zooming ends.
       @MainActor
       public struct AlignmentRectContext {
-        /// The view from which the transition begins.
         public let sourceView: UIView
         public let zoomedViewController: UIViewController
       }
-      /// The touch that may begin to dismiss.
       @MainActor
       public struct InteractionContext {
-        /// The location of the touch.
         public let location: CGPoint
-        /// The velocity of the touch.
         public let velocity: CGVector
-        /// Whether the system would begin.
         public let willBegin: Bool
       }
     }
 
-    /// The values that determine the view from which zooming begins.
     @MainActor
     public struct ZoomSourceViewProviderContext {
-      /// The view controller that shows the other one.
       public let sourceViewController: UIViewController
       public let zoomedViewController: UIViewController
     }
@@ -57,13 +48,9 @@ extension UIViewController {
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition { Transition("zoom", sourceViewProvider) }
-    /// Slides up from the bottom.
     public static var coverVertical: Transition { Transition("coverVertical") }
-    /// Flips around a vertical axis.
     public static var flipHorizontal: Transition { Transition("flipHorizontal") }
-    /// Fades.
     public static var crossDissolve: Transition { Transition("crossDissolve") }
-    /// Curls up a corner.
     public static var partialCurl: Transition { Transition("partialCurl") }
   }
 

@@ -31,10 +31,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// Optional. The default is 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Optional. The default is .easeInOut.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// Optional. The default is true.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -137,7 +137,6 @@ extension UIButton {
 
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// The meaning of a button.
   public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
   }

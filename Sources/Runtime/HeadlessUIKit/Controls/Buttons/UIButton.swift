@@ -9,9 +9,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     case custom = 0
     case system
     case detailDisclosure
-    /// An information button.
     case infoLight
-    /// An information button for light backgrounds.
     case infoDark
     case contactAdd
     case close = 7
@@ -43,7 +41,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
-  /// Whether the button glows while it is highlighted.
   open var showsTouchWhenHighlighted = false
 
   private final var attributedTitles = StateValues<NSAttributedString>()
@@ -61,14 +58,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     let value: Configuration
     init(_ value: Configuration) { self.value = value }
   }
-  /// Called after the state changed, before the next layout.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   private final var needsConfigurationUpdate = false
-  /// Whether the configuration follows the state.
   open var automaticallyUpdatesConfiguration = true
   /// The meaning. Stored; has no effect here.
   open var role = Role.normal
-  /// Whether a tap selects the button, or, if it opens a menu, whether the button shows the selected element.
   open var changesSelectionAsPrimaryAction = false { didSet { showSelectedElement() } }
   /// Whether the button stands out below the pointer. Stored; has no effect here.
   open var isPointerInteractionEnabled = false
@@ -86,7 +80,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   private final var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of title and image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   /// The rectangle of the title, beside the image: the frame of `titleLabel`. As in UIKit configurations don't use it.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { baseTitleRect(in: contentRect) }
@@ -126,13 +119,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     self.buttonType = buttonType
   }
 
-  /// Makes a button of a type with the title, the image and the handler of an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// Makes a button with the title, the image and the handler of an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
@@ -148,7 +139,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Requests an update of the configuration before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
@@ -214,7 +204,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     showTitle()
   }
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// The title for the current state.
   open var currentTitle: String? {
     if let title = configuration?.shownTitle { return title }
     return attributedTitle(for: state)?.string ?? title(for: state)
@@ -226,7 +215,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
-  /// The attributed title for the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// Sets the configuration of symbols for a state. Stored; has no effect here.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
@@ -235,7 +223,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state] ?? symbolConfigurations[.normal]
   }
-  /// The configuration of symbols for the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
@@ -260,11 +247,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadowColors[state] = color }
   open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] ?? titleShadowColors[.normal] }
 
-  /// The image for the current state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
-  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// The color of the title for the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
 
   override var textBaselines: TextBaselines { TextBaselines(titleFont, isOneLine: true) }
@@ -292,7 +276,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// The label of the subtitle: that of the configuration isn't a view here.
   open var subtitleLabel: UILabel? { nil }
-  /// A button with an image, an action and the system's look.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)

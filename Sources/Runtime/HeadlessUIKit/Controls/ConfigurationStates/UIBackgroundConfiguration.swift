@@ -36,7 +36,6 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible {
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var cornerRadius: CGFloat = 0
-  /// The insets of the background from the cell's edges, in points.
   public var backgroundInsets: NSDirectionalEdgeInsets {
     get { ownInsets.value }
     set { ownInsets.value = newValue }
@@ -51,14 +50,11 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible {
   /// The shadow. Stored; has no effect here.
   @available(iOS 18, *)
   public var shadowProperties = UIShadowProperties()
-  /// The color of the border.
   public var strokeColor: UIColor?
-  /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
   /// The outset of the border from the background, in points. Stored; has no effect here.
   public var strokeOutset: CGFloat = 0
 
-  /// The color and the corners.
   public var description: String {
     "UIBackgroundConfiguration(backgroundColor: \(described(backgroundColor)), cornerRadius: \(cornerRadius))"
   }
@@ -68,18 +64,14 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible {
     stateColor = Self.color(of: kind, isEmphasized: false)
   }
 
-  /// No background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.grouped) }
-  /// The background of a cell in a list.
   @available(iOS 18, *)
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// The background of a header in a list.
   @available(iOS 18, *)
   public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// The background of a footer in a list.
   @available(iOS 18, *)
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
@@ -96,7 +88,6 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible {
     return updated
   }
 
-  /// The color in a view of a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { backgroundColor ?? tintColor }
 
   private static func color(of kind: Kind, isEmphasized: Bool) -> UIColor {

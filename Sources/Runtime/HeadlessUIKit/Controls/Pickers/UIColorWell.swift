@@ -3,7 +3,6 @@
 open class UIColorWell: UIControl {
   package override class var uiKitClass: UIKitClass { colorWellClass }
 
-  /// The title of the color picker.
   open var title: String?
   /// Whether colors can be translucent. Stored; has no effect here.
   open var supportsAlpha = true

@@ -2,12 +2,10 @@
 open class UIDatePicker: UIControl {
   package override class var uiKitClass: UIKitClass { datePickerClass }
 
-  /// The kind of value that the picker selects.
   public enum Mode: Int, Sendable {
     case time
     case date
     case dateAndTime
-    /// A countdown.
     case countDownTimer
   }
 
@@ -23,9 +21,7 @@ open class UIDatePicker: UIControl {
   open var locale: Locale?
   /// The calendar. Stored; has no effect here.
   open var calendar: Calendar! = .current
-  /// Whether the date is rounded down to the interval between minutes.
   open var roundsToMinuteInterval = true { didSet { chosen = limited(chosen) } }
-  /// The kind of value that the picker selects.
   open var datePickerMode = Mode.dateAndTime
   /// The selected date: initially the current date, always within the limits.
   open var date: Date {

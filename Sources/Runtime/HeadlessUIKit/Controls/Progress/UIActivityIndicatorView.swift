@@ -16,7 +16,6 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor! = .systemGray
   open private(set) var isAnimating = false
 
-  /// Makes an indicator of a style, with its natural size.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -29,7 +28,6 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Makes a view from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func startAnimating() {

@@ -3,9 +3,7 @@ open class UIProgressView: UIView {
   package override class var uiKitClass: UIKitClass { progressViewClass }
 
   public enum Style: Int, Sendable {
-    /// A line with a track.
     case `default`
-    /// A line below a bar.
     case bar
   }
 
@@ -29,9 +27,7 @@ open class UIProgressView: UIView {
     set { part = min(max(newValue, 0), 1) }
   }
   open var progressViewStyle = Style.default
-  /// The color of the filled part.
   open var progressTintColor: UIColor?
-  /// The color of the rest of the track.
   open var trackTintColor: UIColor?
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

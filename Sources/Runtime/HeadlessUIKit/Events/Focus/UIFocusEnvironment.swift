@@ -11,9 +11,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 }
 
 extension UIFocusEnvironment {
-  /// Optional. The default is none.
   public var focusGroupIdentifier: String? { nil }
-  /// Whether an environment is this one, or is in it along the chain of responders.
   public func contains(_ environment: any UIFocusEnvironment) -> Bool {
     if environment === self { return true }
     var current = (environment as? UIResponder)?.next

@@ -12,7 +12,6 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
     case began
     case changed
     case ended
-    /// The gesture was canceled.
     case cancelled
     case failed
     /// The gesture ended, as discrete recognizers call it.
@@ -70,7 +69,6 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   /// Touches were canceled. An app's recognizer is told before the view. UIKit's continuous recognizers cancel a
   /// gesture that has begun.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { follow(.cancelled) }
-  /// Ignores a touch for the rest of it.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     received?.touches.remove(touch)
     touch.interpreters.removeAll { $0 === self }
@@ -83,7 +81,6 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Presses were canceled. Called by tests only.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// A name that identifies it.
   open var name: String?
   final var targets = ControlTargets()
   private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
@@ -97,7 +94,6 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
-  /// Makes a recognizer from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.configure(self)
@@ -112,7 +108,6 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   open func addTarget(_ target: Any, action: Selector) {
     targets.add(action, of: target as AnyObject, for: .primaryActionTriggered)
   }
-  /// Stops calling one or all methods of a target.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.remove(action, of: target.map { $0 as AnyObject })
   }
@@ -120,7 +115,6 @@ open class UIGestureRecognizer: NSObject, DescribedClass {
   /// one gesture at a time of UIKit's recognizers.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { warnOfRequirement(otherGestureRecognizer) }
 
-  /// The location of the gesture in a view's coordinates; `nil` means the window's.
   open func location(in view: UIView?) -> CGPoint {
     guard let watched = self.view else { return location }
     return watched.convert(location, to: view ?? watched.window)

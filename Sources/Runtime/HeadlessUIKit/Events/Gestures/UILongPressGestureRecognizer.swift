@@ -6,7 +6,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How far the touch may move, in points. Stored; has no effect here.
   open var allowableMovement: CGFloat = 10
   open var numberOfTouchesRequired = 1
-  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
 
   override var isContinuous: Bool { true }

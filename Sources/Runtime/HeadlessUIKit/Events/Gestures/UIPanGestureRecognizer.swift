@@ -13,9 +13,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The distance since the drag began, or since `setTranslation(_:in:)`, in points.
   open func translation(in view: UIView?) -> CGPoint { distance }
-  /// Sets the distance.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { distance = translation }
-  /// The velocity, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { currentVelocity }
 
   /// Simulates a drag from a point, in the view's coordinates, by distances, one after the other. Sends the actions at

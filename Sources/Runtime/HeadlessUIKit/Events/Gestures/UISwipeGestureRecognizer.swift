@@ -4,13 +4,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
-    /// Makes directions from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let right = Direction(rawValue: 1 << 0)
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
 

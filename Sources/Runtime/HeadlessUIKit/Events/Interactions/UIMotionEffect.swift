@@ -34,7 +34,6 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     minimumRelativeValue = coder.decodedObject(NSNumber.self, forKey: "minimum")
     maximumRelativeValue = coder.decodedObject(NSNumber.self, forKey: "maximum")
   }
-  /// Writes the values that are numbers.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encodeValue(keyPath, forKey: "keyPath")

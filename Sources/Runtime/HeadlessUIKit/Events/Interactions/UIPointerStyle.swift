@@ -22,7 +22,6 @@ public enum UIPointerEffect: Sendable {
     prefersShadow: Bool = false,
     prefersScaledContent: Bool = true
   )
-  /// The view that has the effect.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview

@@ -3,7 +3,6 @@
 @MainActor
 open class UIPreviewInteraction: NSObject {
   open package(set) weak var view: UIView?
-  /// The object that is told about the press.
   open weak var delegate: (any UIPreviewInteractionDelegate)?
 
   public init(view: UIView) {
@@ -13,7 +12,6 @@ open class UIPreviewInteraction: NSObject {
 
   /// The location of the press: the origin.
   open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
-  /// Cancels the press.
   open func cancel() {}
 }
 
@@ -21,17 +19,13 @@ open class UIPreviewInteraction: NSObject {
 @preconcurrency
 @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
-  /// The press continues.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdatePreviewTransition transitionProgress: CGFloat,
     ended: Bool
   )
-  /// The press was canceled.
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
-  /// Whether the press may begin.
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
-  /// The press commits.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdateCommitTransition transitionProgress: CGFloat,
@@ -40,9 +34,7 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPreviewInteractionDelegate {
-  /// Optional. The default is `true`.
   public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
-  /// Optional. The default does nothing.
   public func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdateCommitTransition transitionProgress: CGFloat,

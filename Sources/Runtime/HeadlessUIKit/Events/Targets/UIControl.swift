@@ -15,40 +15,28 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 1 << 2)
     /// Focused. Never set here.
     public static let focused = State(rawValue: 1 << 3)
-    /// The bits for apps.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// The bits for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A touch began.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch ended inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu opens.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// A touch began twice in a row.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A touch moved inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A touch moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A touch left the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
@@ -64,7 +52,6 @@ open class UIControl: UIView {
     case center
     case left
     case right
-    /// Filling the bounds.
     case fill
     case leading
     case trailing
@@ -74,11 +61,9 @@ open class UIControl: UIView {
     case center
     case top
     case bottom
-    /// Filling the bounds.
     case fill
   }
 
-  /// Makes a control that performs an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -114,12 +99,10 @@ open class UIControl: UIView {
     eventActions.append((controlEvents, action))
   }
 
-  /// Stops performing an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops performing an action for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     for index in eventActions.indices where eventActions[index].action.identifier == actionIdentifier {
       eventActions[index].events.subtract(controlEvents)
@@ -128,9 +111,7 @@ open class UIControl: UIView {
   }
 
   open var allTargets: Set<AnyHashable> { Set(targets.objects.compactMap { $0 as? NSObject }) }
-  /// The events with targets or actions.
   open var allControlEvents: Event { eventActions.reduce(targets.events) { $0.union($1.events) } }
-  /// The names of a target's actions for an event; `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = targets.actions(of: target.map { $0 as AnyObject }, for: controlEvent)
     return names.isEmpty ? nil : names
@@ -166,9 +147,7 @@ open class UIControl: UIView {
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the tracked touch moves. Return `false` to stop tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when tracking ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when tracking is canceled.
   open func cancelTracking(with event: UIEvent?) {}
   /// The menu that a press opens. Called by tests only.
   open func contextMenuInteraction(
@@ -202,7 +181,6 @@ open class UIControl: UIView {
   open var isContextMenuInteractionEnabled = false
   /// The interaction that shows the menu: none.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
-  /// The location at which the menu appears.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
@@ -211,7 +189,6 @@ open class UIControl: UIView {
   /// Whether symbols are animated. Stored; has no effect here.
   @available(iOS 17, *)
   open var isSymbolAnimationEnabled = false
-  /// The horizontal alignment with leading and trailing resolved.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -220,15 +197,11 @@ open class UIControl: UIView {
     default: contentHorizontalAlignment
     }
   }
-  /// Performs the action that a tap performs.
   @available(iOS 17, *)
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
-  /// Performs an action.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-  /// Whether the control is tracking a touch.
   open private(set) var isTracking = false
-  /// Whether the tracked touch is inside the control.
   open private(set) var isTouchInside = false
 
   /// Highlights the control and sends `touchDown`.
@@ -291,7 +264,6 @@ open class UIControl: UIView {
   /// Performs what a tap performs. A button performs its primary action, too.
   func touchedUpInside() { sendActions(for: .touchUpInside) }
 
-  /// The current state.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }

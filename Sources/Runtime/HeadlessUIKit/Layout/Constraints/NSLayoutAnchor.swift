@@ -33,7 +33,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
     nonisolated(unsafe) let other = object
     return MainActor.assumeIsolated { isSame(as: other) }
   }
-  /// Equal anchors have equal hashes.
   open override nonisolated var hash: Int {
     MainActor.assumeIsolated { ObjectIdentifier(anchored).hashValue ^ attribute.rawValue }
   }
@@ -55,18 +54,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
     )
   }
 
-  /// This anchor equals the other one plus a constant, in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.equal, anchor, 1, c)
   }
-  /// This anchor is at least the other one plus a constant, in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, 1, c)
   }
-  /// This anchor is at most the other one plus a constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
@@ -119,15 +115,12 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// A width or height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, 1, c) }
-  /// The dimension is at least a constant, in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, 1, c)
   }
-  /// The dimension is at most a constant, in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, 1, c)
   }
-  /// The dimension equals a multiple of another one plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -135,7 +128,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, m, c)
   }
-  /// The dimension is at least a multiple of another one plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -143,7 +135,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, m, c)
   }
-  /// The dimension is at most a multiple of another one plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -172,6 +163,5 @@ extension NSLayoutAnchor: AnyLayoutAnchor {
 extension NSLayoutConstraint {
   /// The side that the constraint determines. As in UIKit it equals the anchor of the item, such as `view.topAnchor`.
   public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? self, firstAttribute) }
-  /// The side that the first one depends on; `nil` if there is none.
   public var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
 }

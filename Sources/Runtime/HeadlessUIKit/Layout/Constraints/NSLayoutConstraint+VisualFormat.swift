@@ -1,8 +1,6 @@
 extension NSLayoutConstraint {
-  /// How the views of a format are aligned, and the direction of horizontal formats.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
-    /// Makes options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
@@ -15,7 +13,6 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// In reading direction.
     public static let directionLeadingToTrailing: FormatOptions = []
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)

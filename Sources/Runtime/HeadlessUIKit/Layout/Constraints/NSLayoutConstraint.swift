@@ -13,7 +13,6 @@ open class NSLayoutConstraint: NSObject {
     case vertical
   }
 
-  /// The attribute of a view that a constraint refers to.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right
@@ -26,9 +25,7 @@ open class NSLayoutConstraint: NSObject {
     case height
     case centerX
     case centerY
-    /// The baseline of the last line.
     case lastBaseline
-    /// The baseline of the first line.
     case firstBaseline
     case leftMargin
     case rightMargin
@@ -36,9 +33,7 @@ open class NSLayoutConstraint: NSObject {
     case bottomMargin
     case leadingMargin
     case trailingMargin
-    /// The horizontal center between the margins.
     case centerXWithinMargins
-    /// The vertical center between the margins.
     case centerYWithinMargins
     /// No attribute: the constraint has one side.
     case notAnAttribute = 0
@@ -51,19 +46,12 @@ open class NSLayoutConstraint: NSObject {
     case greaterThanOrEqual = 1
   }
 
-  /// The item whose attribute is constrained.
   public private(set) weak var firstItem: AnyObject?
-  /// The attribute of the first item.
   @exclusivity(unchecked) public private(set) final var firstAttribute: Attribute
-  /// The relation between the sides.
   @exclusivity(unchecked) public private(set) final var relation: Relation
-  /// The item that the first one depends on.
   public private(set) weak var secondItem: AnyObject?
-  /// The attribute of the second item.
   @exclusivity(unchecked) public private(set) final var secondAttribute: Attribute
-  /// The factor of the second attribute.
   @exclusivity(unchecked) public private(set) final var multiplier: CGFloat
-  /// The constant added to the second attribute, in points.
   public var constant: CGFloat {
     didSet {
       if constant == oldValue { return }
@@ -86,7 +74,6 @@ open class NSLayoutConstraint: NSObject {
       holder?.invalidateLayout(.numbers)
     }
   }
-  /// A name for identification.
   public var identifier: String?
   /// Whether archives contain the constraint. Stored; has no effect here.
   public var shouldBeArchived = false

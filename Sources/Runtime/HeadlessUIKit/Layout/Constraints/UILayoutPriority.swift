@@ -1,17 +1,11 @@
 /// The priority of a constraint, from 0 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-  /// The priority as a number.
   public var rawValue: Float
-  /// Creates a priority from a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// The priority of a required constraint.
   public static let required = UILayoutPriority(1000)
-  /// The priority with which a button resists compression.
   public static let defaultHigh = UILayoutPriority(750)
-  /// The priority with which a button hugs its content.
   public static let defaultLow = UILayoutPriority(250)
   /// The priority with which `systemLayoutSizeFitting(_:)` prefers the target size.
   public static let fittingSizeLevel = UILayoutPriority(50)

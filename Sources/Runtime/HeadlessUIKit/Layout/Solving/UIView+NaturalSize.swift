@@ -2,9 +2,7 @@ extension UIView {
   /// The value of a length that the content doesn't determine.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The smallest target size for fitting.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The largest target size for fitting.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The natural length along an axis; negative if there is none. Text is wrapped at `width` if that is known.

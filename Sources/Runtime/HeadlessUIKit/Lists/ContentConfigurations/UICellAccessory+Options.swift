@@ -8,7 +8,6 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
-    /// Creates options; `nil` for the system's.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
@@ -23,7 +22,6 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
 
-    /// Creates options; `nil` for the system's.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
@@ -31,13 +29,11 @@ extension UICellAccessory {
     var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// The options of a detail button.
   public struct DetailOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
 
-    /// Creates options; `nil` for the system's.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
@@ -50,7 +46,6 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
 
-    /// Creates options; `nil` for the system's.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
@@ -58,7 +53,6 @@ extension UICellAccessory {
     var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// The options of a delete control.
   public struct DeleteOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
@@ -66,7 +60,6 @@ extension UICellAccessory {
     /// The color behind the accessory. Stored; has no effect here.
     public var backgroundColor: UIColor?
 
-    /// Creates options; `nil` for the system's.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -82,7 +75,6 @@ extension UICellAccessory {
     var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// The options of an insert control.
   public struct InsertOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -90,7 +82,6 @@ extension UICellAccessory {
     /// The color behind the accessory. Stored; has no effect here.
     public var backgroundColor: UIColor?
 
-    /// Creates options; `nil` for the system's.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -104,7 +95,6 @@ extension UICellAccessory {
     var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// The options of a multiselect indicator.
   public struct MultiselectOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -112,7 +102,6 @@ extension UICellAccessory {
     /// The color behind the accessory. Stored; has no effect here.
     public var backgroundColor: UIColor?
 
-    /// Creates options; `nil` for the system's.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -126,7 +115,6 @@ extension UICellAccessory {
     var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// The options of a reorder control.
   public struct ReorderOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
@@ -134,7 +122,6 @@ extension UICellAccessory {
     /// Whether a line separates it. Stored; has no effect here.
     public var showsVerticalSeparator: Bool
 
-    /// Creates options; `nil` for the system's.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -150,7 +137,6 @@ extension UICellAccessory {
     var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// The options of a text.
   public struct LabelOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
@@ -160,7 +146,6 @@ extension UICellAccessory {
     /// Whether the font follows the content size category. Stored; has no effect here.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Creates options; `nil` for the system's.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -180,11 +165,8 @@ extension UICellAccessory {
 
   public struct OutlineDisclosureOptions {
     public enum Style {
-      /// As the system decides.
       case automatic
-      /// The whole cell expands and collapses the item.
       case header
-      /// The accessory expands and collapses the item.
       case cell
     }
 
@@ -194,7 +176,6 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
-    /// Creates options; `nil` for the system's.
     public init(
       style: Style? = .automatic,
       isHidden: Bool? = nil,
@@ -210,7 +191,6 @@ extension UICellAccessory {
     var common: CommonOptions { (isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// A custom view with its options.
   public struct CustomViewConfiguration {
     /// The view. Its size is that of its bounds, or fits its content if they are empty.
     public let customView: UIView
@@ -221,7 +201,6 @@ extension UICellAccessory {
     /// Whether the view keeps its size. Stored; it does here, unless it has none.
     public var maintainsFixedSize: Bool
 
-    /// Creates a configuration; `nil` for the system's options.
     public init(
       customView: UIView,
       placement: Placement,

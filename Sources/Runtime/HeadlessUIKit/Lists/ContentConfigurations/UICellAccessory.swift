@@ -3,22 +3,14 @@
 public struct UICellAccessory {
   public enum AccessoryType: Hashable {
     case disclosureIndicator
-    /// A disclosure indicator that expands and collapses the item.
     case outlineDisclosure
     case checkmark
-    /// A delete control.
     case delete
-    /// An insert control.
     case insert
-    /// A reorder control.
     case reorder
-    /// A multiselect indicator.
     case multiselect
-    /// A detail button.
     case detail
-    /// A text.
     case label
-    /// A menu that a tap of the cell opens.
     case popUpMenu
     case customView
   }
@@ -31,17 +23,13 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The width that is reserved for an accessory.
   public enum LayoutDimension: Equatable {
-    /// The accessory's own width.
     case actual
-    /// The standard width.
     case standard
     /// A number of points.
     case custom(CGFloat)
   }
 
-  /// The location of a custom view.
   public enum Placement {
     /// Returns the index of an accessory among the others at its edge.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
@@ -112,9 +100,7 @@ public struct UICellAccessory {
 
   // MARK: Accessories
 
-  /// The action of a tap.
   public typealias ActionHandler = () -> Void
-  /// Receives a menu whose selected element changed.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
   public static func disclosureIndicator(
@@ -122,7 +108,6 @@ public struct UICellAccessory {
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options.common) }
 
-  /// A disclosure indicator that expands and collapses the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -138,7 +123,6 @@ public struct UICellAccessory {
     options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options.common) }
 
-  /// A delete control.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),
@@ -147,7 +131,6 @@ public struct UICellAccessory {
     UICellAccessory(.delete, displayed, options.common, isLeading: true, actionHandler: actionHandler)
   }
 
-  /// An insert control.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
     options: InsertOptions = InsertOptions(),
@@ -156,26 +139,22 @@ public struct UICellAccessory {
     UICellAccessory(.insert, displayed, options.common, isLeading: true, actionHandler: actionHandler)
   }
 
-  /// A reorder control.
   public static func reorder(
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options.common) }
 
-  /// A multiselect indicator.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing,
     options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options.common, isLeading: true) }
 
-  /// A detail button.
   public static func detail(
     displayed: DisplayedState = .always,
     options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { UICellAccessory(.detail, displayed, options.common, actionHandler: actionHandler) }
 
-  /// A text.
   public static func label(
     text: String,
     displayed: DisplayedState = .always,

@@ -18,7 +18,6 @@ public struct UIContentUnavailableConfiguration: Hashable {
   }
 
   public struct ImageProperties: Hashable, Sendable {
-    /// The tint color of a template image.
     public var tintColor: UIColor?
     /// The configuration of a symbol. Stored; has no effect here.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -35,12 +34,10 @@ public struct UIContentUnavailableConfiguration: Hashable {
   }
 
   public struct ButtonProperties: Hashable {
-    /// The action of a tap.
     public var primaryAction: UIAction?
     public var menu: UIMenu?
     /// The role. Stored; has no effect here.
     public var role = UIButton.Role.normal
-    /// Whether the button can be tapped.
     public var isEnabled = true
   }
 
@@ -50,11 +47,9 @@ public struct UIContentUnavailableConfiguration: Hashable {
   /// The text with attributes, which takes precedence.
   public var attributedText: NSAttributedString?
   public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2), color: .label)
-  /// The text below the text.
   public var secondaryText: String?
   /// The text below the text with attributes, which takes precedence.
   public var secondaryAttributedText: NSAttributedString?
-  /// The properties of the text below the text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline),
     color: .secondaryLabel
@@ -67,13 +62,9 @@ public struct UIContentUnavailableConfiguration: Hashable {
   public var secondaryButtonProperties = ButtonProperties()
   /// The alignment of the content. Stored; the content is centered here.
   public var alignment = Alignment.center
-  /// The distance between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 8
-  /// The distance between the texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 4
-  /// The distance between a text and the button, in points.
   public var textToButtonPadding: CGFloat = 16
-  /// The distance between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { ownMargins.value }
@@ -92,7 +83,6 @@ public struct UIContentUnavailableConfiguration: Hashable {
 
   /// Nothing is there.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
-  /// The content is being loaded.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     (configuration.isLoading, configuration.secondaryText) = (true, "Loading\u{2026}")
@@ -108,7 +98,6 @@ public struct UIContentUnavailableConfiguration: Hashable {
 }
 
 extension UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// Creates a view that shows the configuration.
   @preconcurrency
   @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }

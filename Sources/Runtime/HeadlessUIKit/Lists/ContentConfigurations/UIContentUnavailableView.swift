@@ -6,7 +6,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let stack = UIStackView()
   private final var shown: UIContentUnavailableConfiguration
 
-  /// A view that shows a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)

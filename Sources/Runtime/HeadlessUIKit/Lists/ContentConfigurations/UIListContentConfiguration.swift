@@ -12,11 +12,9 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
     "UIListContentConfiguration(text: \(described(shownText)), secondaryText: \(described(shownSecondaryText)))"
   }
   public struct ImageProperties: Hashable, CustomStringConvertible {
-    /// The color and the size.
     public var description: String {
       "ImageProperties(tintColor: \(described(tintColor)), maximumSize: \(maximumSize))"
     }
-    /// The tint color of a template image.
     public var tintColor: UIColor?
     /// Changes the tint color. Stored; has no effect here.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
@@ -24,7 +22,6 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
       set { ownTintColorTransformer = newValue.map(ByIdentity.init) }
     }
     private var ownTintColorTransformer: ByIdentity<UIConfigurationColorTransformer>?
-    /// The tint color in a view of another one.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
     /// The configuration of a symbol. Stored; has no effect here.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -33,7 +30,6 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
     public var maximumSize = CGSize.zero
     /// The size reserved for the image, in points; 0 for the image's size.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether inverted colors leave the image unchanged.
     public var accessibilityIgnoresInvertColors = false
 
     // On Apple's platforms sizes aren't hashable.
@@ -45,16 +41,13 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
   }
 
   public struct TextProperties: Hashable, CustomStringConvertible {
-    /// The font and the color.
     public var description: String { "TextProperties(font: \(font), color: \(color))" }
     public enum TextAlignment {
-      /// At the leading edge.
       case natural
       case center
       case justified
     }
 
-    /// A change of letter case.
     public enum TextTransform {
       case none
       case uppercase
@@ -76,11 +69,8 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
     public var numberOfLines = 0
     /// Whether the font shrinks to fit. Stored; has no effect here.
     public var adjustsFontSizeToFitWidth = false
-    /// The minimum factor by which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the content size category.
     public var adjustsFontForContentSizeCategory = true
-    /// A change of letter case.
     public var transform = TextTransform.none
 
     init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
@@ -107,18 +97,14 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
   /// The attributed secondary text, used instead of `secondaryText`. Its characters are displayed.
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
-  /// Whether the texts are side by side if they fit.
   public var prefersSideBySideTextAndSecondaryText = false
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { ownMargins.value }
     set { ownMargins.value = newValue }
   }
   private var ownMargins = Unhashed(NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
-  /// The spacing between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The horizontal spacing between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The vertical spacing between the texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   private var isDisabled = false
 
@@ -128,38 +114,29 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
   }
 
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.body) }
-  /// The content of a cell with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.body) }
-  /// The content of a cell with a value beside the text.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(.body, second: .body)
     configuration.prefersSideBySideTextAndSecondaryText = true
     return configuration
   }
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.body) }
-  /// The content of a cell of a sidebar, with the secondary text below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.body) }
-  /// The content of a header of a list.
   @available(iOS 18, *)
   public static func header() -> UIListContentConfiguration { plainHeader() }
-  /// The content of a footer of a list.
   @available(iOS 18, *)
   public static func footer() -> UIListContentConfiguration { plainFooter() }
   public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.headline) }
   public static func plainFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(.footnote, color: .secondaryLabel)
   }
-  /// The content of a header of a grouped list, in uppercase.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.headline)
   }
-  /// The header of a group that stands out most.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.title2)
   }
-  /// A row of a sidebar with an accompanying column.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
-  /// A row of a sidebar with an accompanying column and a secondary text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
   public static func groupedHeader() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(.footnote, color: .secondaryLabel)
@@ -182,7 +159,6 @@ public struct UIListContentConfiguration: Hashable, CustomStringConvertible {
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
-  /// Creates a view that shows the configuration.
   @preconcurrency
   @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }

@@ -7,7 +7,6 @@ open class UIListContentView: UIView, UIContentView {
   private let picture = UIImageView(frame: .zero)
   private final var shown: UIListContentConfiguration
 
-  /// A view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -30,11 +29,8 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// The frame of the text; `nil` if there is none.
   open var textLayoutGuide: UILayoutGuide? { guide(&textGuide, of: label) }
-  /// The frame of the secondary text; `nil` if there is none.
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(&secondaryTextGuide, of: secondLabel) }
-  /// The frame of the image; `nil` if there is none.
   open var imageLayoutGuide: UILayoutGuide? { guide(&imageGuide, of: picture) }
   private final var textGuide: UILayoutGuide?
   private final var secondaryTextGuide: UILayoutGuide?

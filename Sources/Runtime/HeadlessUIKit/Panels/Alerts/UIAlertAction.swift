@@ -4,9 +4,7 @@
 open class UIAlertAction: NSObject, @preconcurrency NSCopying, @preconcurrency UIAccessibilityIdentification {
   public enum Style: Int, Sendable {
     case `default`
-    /// Cancels the operation.
     case cancel
-    /// Might change or delete data.
     case destructive
   }
 

@@ -5,17 +5,14 @@
 open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
   public enum Style: Int, Sendable {
     case actionSheet
-    /// An alert in the middle of the screen.
     case alert
   }
 
   open override var title: String? { didSet { contentChanged() } }
-  /// The text below the title.
   open var message: String? { didSet { contentChanged() } }
   open private(set) var preferredStyle = Style.actionSheet
   /// How serious the alert is. Stored; has no effect here.
   open var severity = UIAlertControllerSeverity.default
-  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The action of the return key: one of `actions`.
   open var preferredAction: UIAlertAction? {
@@ -31,7 +28,6 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private final var fields: [UITextField] = []
 
-  /// Makes an alert or an action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title

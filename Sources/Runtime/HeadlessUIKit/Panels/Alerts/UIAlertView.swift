@@ -60,6 +60,5 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
 }
 
 extension UIAlertViewDelegate {
-  /// Optional. The default does nothing.
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
 }

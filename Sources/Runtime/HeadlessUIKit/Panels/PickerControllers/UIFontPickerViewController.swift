@@ -12,7 +12,6 @@ open class UIFontPickerViewController: UIViewController {
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
     /// Stored; has no effect here.
     open var filteredLanguagesPredicate: NSPredicate?
-    /// A predicate that selects every font.
     open class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? {
       NSPredicate(value: true)
     }

@@ -24,7 +24,6 @@ open class UIImagePickerController: UINavigationController {
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The photo with its motion.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")

@@ -7,7 +7,6 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying, @preconcurrency NSC
   }
   open var jobName = ""
   open var outputType = OutputType.general
-  /// The orientations of pages.
   public enum Orientation: Int, Sendable {
     case portrait, landscape
   }
@@ -15,12 +14,9 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying, @preconcurrency NSC
   public enum Duplex: Int, Sendable {
     case none, longEdge, shortEdge
   }
-  /// The orientation of pages.
   open var orientation = Orientation.portrait
-  /// How both sides of the paper are used.
   open var duplex = Duplex.none
   open var printerID: String?
-  /// The values by their names.
   open var dictionaryRepresentation: [AnyHashable: Any] {
     var values: [AnyHashable: Any] = [
       "UIPrintInfoJobNameKey": jobName, "UIPrintInfoOutputTypeKey": outputType.rawValue,
@@ -41,23 +37,19 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying, @preconcurrency NSC
     duplex = numbers["UIPrintInfoDuplexKey"].flatMap(Duplex.init) ?? .none
     printerID = texts["UIPrintInfoPrinterIDKey"]
   }
-  /// Creates the default values.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
   /// Creates the default values.
   public nonisolated override init() { super.init() }
-  /// Reads the values of an archive.
   public required init?(coder: NSCoder) {
     super.init()
     jobName = coder.decodeValue(String.self, forKey: "jobName") ?? ""
     outputType = coder.decodeValue(Int.self, forKey: "outputType").flatMap(OutputType.init) ?? .general
   }
-  /// Writes the values.
   open func encode(with coder: NSCoder) {
     coder.encodeValue(jobName, forKey: "jobName")
     coder.encodeValue(outputType.rawValue, forKey: "outputType")
   }
-  /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIPrintInfo()
     (copy.jobName, copy.outputType) = (jobName, outputType)

@@ -2,20 +2,15 @@
 @preconcurrency
 @MainActor
 open class UIPrintInteractionController: NSObject {
-  /// Receives whether the job was completed, or an error.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-  /// The controller of the app.
   public static let shared = UIPrintInteractionController()
   /// Whether the device can print: never.
   open class var isPrintingAvailable: Bool { false }
-  /// The values of the job.
   open var printInfo: UIPrintInfo?
   open var printingItem: Any?
   open var printingItems: [Any]?
-  /// Formats what is printed.
   open var printFormatter: UIPrintFormatter?
-  /// Draws what is printed.
   open var printPageRenderer: UIPrintPageRenderer?
   /// The object that chooses the paper. Called by tests only.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
@@ -51,12 +46,10 @@ open class UIPrintInteractionController: NSObject {
 @preconcurrency
 @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
-  /// The paper for the job.
   func printInteractionController(
     _ printInteractionController: UIPrintInteractionController,
     choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper
-  /// The length of a page on a roll, in points.
   func printInteractionController(
     _ printInteractionController: UIPrintInteractionController,
     cutLengthFor paper: UIPrintPaper
@@ -64,12 +57,10 @@ public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPrintInteractionControllerDelegate {
-  /// Optional. The default is the first one.
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController,
     choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper { paperList.first ?? UIPrintPaper() }
-  /// Optional. The default is the height of the paper.
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController,
     cutLengthFor paper: UIPrintPaper
@@ -83,7 +74,6 @@ open class UIPrintPaper: NSObject {
   open var paperSize: CGSize { CGSize(width: 612, height: 792) }
   /// The part that can be printed: all of it.
   open var printableRect: CGRect { CGRect(origin: .zero, size: paperSize) }
-  /// The smallest paper on which a page fits, or else the largest one.
   open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
     let sorted = paperList.sorted { $0.area < $1.area }
     let fitting = sorted.first { $0.paperSize.width >= contentSize.width && $0.paperSize.height >= contentSize.height }

@@ -3,7 +3,6 @@ open class UIActivity: NSObject {
   public enum Category: Int, Sendable {
     case action, share
   }
-  /// The type of a service.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

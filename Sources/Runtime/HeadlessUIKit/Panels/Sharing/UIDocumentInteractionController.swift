@@ -47,11 +47,8 @@ extension UIDocumentInteractionControllerDelegate {
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { MainActor.assumeIsolated { UIViewController() } }
   public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
-  /// Optional. The default does nothing.
   public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
-  /// Optional. The default does nothing.
   public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}
-  /// Optional. The default does nothing.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController,
     didEndSendingToApplication application: String?

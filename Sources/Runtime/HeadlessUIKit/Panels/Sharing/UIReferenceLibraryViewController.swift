@@ -1,7 +1,6 @@
 /// The system's dictionary. It shows nothing.
 open class UIReferenceLibraryViewController: UIViewController {
   public init(term: String) { super.init(nibName: nil, bundle: nil) }
-  /// Creates a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Whether the dictionary knows a term: never.
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }

@@ -4,7 +4,6 @@ import InterfaceBuilderXML
 open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   package override class var uiKitClass: UIKitClass { tableViewCellClass }
 
-  /// The reuse identifier; `nil` if the cell isn't reused.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   final var givenReuseIdentifier: String?
   /// The key of the pool, looked up once.
@@ -18,7 +17,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   /// Whether the cell takes touches while it is dragged. Stored; has no effect here.
   open var userInteractionEnabledWhileDragging = false
 
-  /// Creates a cell of a standard style with a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     givenReuseIdentifier = reuseIdentifier
@@ -27,7 +25,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     addSubview(ownContentView)
   }
 
-  /// Creates a cell from a nib or storyboard.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
     givenReuseIdentifier = element?["reuseIdentifier"]
@@ -96,7 +93,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 
   /// The label of a standard style; created when it is first accessed.
   open var textLabel: UILabel? { ownTextLabel ?? made(newTextLabel()) { ownTextLabel = $0 } }
-  /// The second label of a standard style; `nil` for the default style.
   open var detailTextLabel: UILabel? {
     style == .default ? nil : ownDetailTextLabel ?? made(newDetailTextLabel()) { ownDetailTextLabel = $0 }
   }
@@ -125,26 +121,20 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     return new
   }
 
-  /// The view behind the content.
   @exclusivity(unchecked) open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
   /// The view behind the content while the cell is selected. Stored; has no effect here.
   open var selectedBackgroundView: UIView?
   /// The view behind the content while the cell is selected as one of several. Stored; has no effect here.
   open var multipleSelectionBackgroundView: UIView?
-  /// The view at the trailing edge.
   @exclusivity(unchecked) open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
     }
   }
-  /// The accessory at the trailing edge.
   @exclusivity(unchecked) open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// The accessory at the trailing edge while editing.
   @exclusivity(unchecked) open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// The view at the trailing edge while editing.
   @exclusivity(unchecked) open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
-  /// The appearance while selected.
   @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
   /// The appearance while focused. Stored; has no effect here.
   open var focusStyle = FocusStyle.default
@@ -154,13 +144,9 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     set { ownSeparatorInset = newValue }
   }
   private final var ownSeparatorInset: UIEdgeInsets?
-  /// The indentation level of the content.
   @exclusivity(unchecked) open var indentationLevel = 0
-  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10
-  /// Whether the cell shows a reorder control if it can be moved.
   @exclusivity(unchecked) open var showsReorderControl = false
-  /// Whether the content is indented while editing, with room for the control that deletes or inserts.
   open var shouldIndentWhileEditing = true
 
   // MARK: State
@@ -175,7 +161,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether the cell is highlighted by a touch.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -200,7 +185,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     if highlighted { setHighlighted(false, animated: false) }
   }
 
-  /// Called when the cell is selected or no longer selected.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected == self.selected { return }
     self.selected = selected
@@ -208,7 +192,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     setNeedsUpdateConfiguration()
   }
 
-  /// Called when a touch begins or ends.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if highlighted == self.highlighted { return }
     self.highlighted = highlighted
@@ -216,7 +199,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     setNeedsUpdateConfiguration()
   }
 
-  /// Called when editing begins or ends.
   open func setEditing(_ editing: Bool, animated: Bool) {
     if editing == self.editing { return }
     let state: StateMask = editing ? .showingEditControl : []
@@ -227,9 +209,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     didTransition(to: state)
   }
 
-  /// Called before the cell shows or hides editing controls.
   open func willTransition(to state: StateMask) {}
-  /// Called after the cell showed or hid editing controls.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Configurations
@@ -257,7 +237,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Sets the configurations of a cell for a state.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
   open override var backgroundColor: UIColor? {

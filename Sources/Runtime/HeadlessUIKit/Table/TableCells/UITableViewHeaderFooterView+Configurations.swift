@@ -18,7 +18,6 @@ extension UITableViewHeaderFooterView: Configurable {
     set { shownBackground = newValue }
   }
 
-  /// The default background of a header in the table's style.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     (superview as? UITableView)?.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }

@@ -2,7 +2,6 @@
 open class UITableViewHeaderFooterView: UIView, ReusableView {
   package override class var uiKitClass: UIKitClass { tableViewHeaderFooterViewClass }
 
-  /// The reuse identifier; `nil` if the view isn't reused.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   final var givenReuseIdentifier: String?
   /// The key of the pool, looked up once.
@@ -14,7 +13,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     addSubview(contentView)
   }
 
-  /// A header or footer from a nib or storyboard.
   public required init?(coder: NSCoder) {
     givenReuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
     super.init(coder: coder)
@@ -42,7 +40,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   final var ownContentView = UIView.managedByOwner() {
     didSet { ownContentView.layoutState.isManagedByOwner = true }
   }
-  /// The title.
   open var textLabel: UILabel? { ownTextLabel }
   private final lazy var ownTextLabel: UILabel = {
     let label = UILabel()
@@ -53,7 +50,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     return label
   }()
   private final var hasTextLabel = false
-  /// The text below the title, in grouped styles.
   open var detailTextLabel: UILabel? { ownDetailTextLabel }
   private final lazy var ownDetailTextLabel: UILabel = {
     let label = UILabel()
@@ -71,7 +67,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
       + (hasDetailTextLabel ? [("detailTextLabel", ownDetailTextLabel)] : [])
   }
 
-  /// The view behind the content.
   open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
 
   // MARK: Configurations
@@ -90,7 +85,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
   /// Called after `updateConfiguration(using:)`, as an alternative to subclassing.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// Sets the configurations of a header or footer for a state.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void

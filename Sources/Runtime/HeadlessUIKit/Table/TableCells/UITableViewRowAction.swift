@@ -3,9 +3,7 @@
 @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   public enum Style: Int, Sendable {
-    /// An action that deletes the row.
     case `default`
-    /// Any other action.
     case normal
     /// Like `default`.
     public static var destructive: Style { .default }
@@ -13,7 +11,6 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
 
   open internal(set) var style: Style
   open var title: String?
-  /// The color behind it.
   open var backgroundColor: UIColor?
   /// The effect behind the title. Stored; has no effect here.
   open var backgroundEffect: UIVisualEffect?

@@ -2,7 +2,6 @@
 // Linux lacks these: initializers of strings without arguments, and the conversion of one type to the other.
 
 extension NSAttributedString {
-  /// An empty text.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
   /// The characters of a text. Its attributes aren't kept.
   public convenience init(_ attrStr: AttributedString) { self.init(string: String(attrStr.characters)) }

@@ -6,19 +6,14 @@ open class UITextField: UIControl, UIKeyInput {
     /// Nothing.
     case none
     case line
-    /// A sunken frame.
     case bezel
-    /// A rounded frame.
     case roundedRect
   }
 
-  /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text is accepted.
     case committed
   }
 
-  /// When an overlay of the field is shown.
   public enum ViewMode: Int, Sendable {
     case never
     case whileEditing
@@ -81,7 +76,6 @@ open class UITextField: UIControl, UIKeyInput {
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size of the font, in points. Stored; has no effect here.
   open var minimumFontSize: CGFloat = 0
-  /// Whether a font of a text style, or a scaled one, follows the size of content.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection.preferredContentSizeCategory) }
@@ -95,9 +89,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var leftView: UIView? { didSet { sideViewsChanged(oldValue) } }
   /// The overlay at the right edge, a subview while it is shown.
   open var rightView: UIView? { didSet { sideViewsChanged(oldValue) } }
-  /// When the left overlay is shown.
   open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
-  /// When the right overlay is shown.
   open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
   /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
@@ -152,10 +144,8 @@ open class UITextField: UIControl, UIKeyInput {
   /// Draws the placeholder. Pictures show it in the rectangle, and what a subclass draws.
   open func drawPlaceholder(in rect: CGRect) { rare.drawnTextRect = rect }
 
-  /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Whether there is text.
   open var hasText: Bool { !typedText.isEmpty }
 
   /// Replaces the selection with text, and sends `editingChanged`. As in UIKit only the keyboard asks the delegate
@@ -306,22 +296,18 @@ open class UITextField: UIControl, UIKeyInput {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
   }
-  /// The title of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
   }
-  /// The content of the text, for filling it in; `nil` if unspecified.
   open var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
   }
-  /// The automatic capitalization.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
   }
-  /// The automatic correction.
   open var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }

@@ -27,13 +27,9 @@ public protocol UITextInput: UIKeyInput {
 }
 
 extension UITextInput {
-  /// Optional. The default is the object itself, if it is a view.
   public var textInputView: UIView { self as? UIView ?? UIView() }
-  /// Optional. The default is an empty one: no placeholder is shown.
   public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
-  /// Optional. The default does nothing.
   public func remove(_ textPlaceholder: UITextPlaceholder) {}
-  /// The object that finds characters, words and paragraphs.
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(self) }
   /// The position a number of characters to the left or to the right. `nil` above and below: lines aren't kept.
   public func position(
@@ -55,11 +51,9 @@ extension UITextInput {
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
   /// The rectangles of a selection. They aren't computed.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// Optional. The default is `nil`.
   public func textStyling(
     at position: UITextPosition,
     in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }
-  /// Optional. The default is true.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }

@@ -25,7 +25,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     if let storage = layoutManager.textStorage { show(storage) }
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-  /// Makes a text view from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Posted after the user changed the text; the object is the view.
@@ -79,9 +78,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
-  /// Whether the text can be edited.
   open var isEditable = true
-  /// Whether the text can be selected.
   open var isSelectable = true
   /// The attributes of links. Stored; has no effect here.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
@@ -105,14 +102,12 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var usesStandardTextScaling = false
   /// Whether the user can find text. Stored; has no effect here.
   open var isFindInteractionEnabled = false
-  /// The selection, in UTF-16 units.
   open var selectedRange: NSRange {
     get { content.selectedRange }
     set { selectRange(newValue) }
   }
   /// The text with its attributes. Edits change the text of the view.
   open var textStorage: NSTextStorage { storage ?? makeStorage() }
-  /// Lays out the text.
   open var layoutManager: NSLayoutManager {
     if let ownLayoutManager { return ownLayoutManager }
     let manager = NSLayoutManager()
@@ -126,7 +121,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Scrolls to a range of the text. Ranges have no locations here.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
-  /// Whether a font of a text style, or a scaled one, follows the size of content.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection.preferredContentSizeCategory) }
@@ -158,7 +152,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The text input traits.
   package final var inputTraits = TextInputTraits()
 
-  /// Whether there is text.
   open var hasText: Bool { !content.text.isEmpty }
   /// Replaces the selection with text. The delegate is told; as in UIKit only the keyboard asks it before.
   open func insertText(_ text: String) { insert(text) }
@@ -277,7 +270,6 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// The rectangles of a selection. They aren't computed.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// Searches in the text; `nil` unless it is enabled.
   open var findInteraction: UIFindInteraction? {
     guard isFindInteractionEnabled else { return nil }
     if let ownFindInteraction { return ownFindInteraction }

@@ -2,11 +2,9 @@
 @preconcurrency
 @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// Whether the view plays sounds.
   var enableInputClicksWhenVisible: Bool { get }
 }
 
 extension UIInputViewAudioFeedback {
-  /// Optional. The default is `false`.
   public var enableInputClicksWhenVisible: Bool { false }
 }

@@ -7,7 +7,6 @@ open class UITextInputPasswordRules: NSObject, @preconcurrency NSCopying, @preco
 
   open class var supportsSecureCoding: Bool { true }
   open func encode(with coder: NSCoder) { coder.encodeValue(passwordRulesDescriptor, forKey: "descriptor") }
-  /// Reads the rules of an archive.
   public required init?(coder: NSCoder) {
     guard let descriptor = coder.decodeValue(String.self, forKey: "descriptor") else { return nil }
     passwordRulesDescriptor = descriptor

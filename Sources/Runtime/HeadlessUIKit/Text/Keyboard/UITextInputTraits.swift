@@ -28,12 +28,10 @@ extension UITextInputTraits {
 }
 
 extension UITextInputTraits {
-  /// The automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
   }
-  /// The automatic correction.
   public var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
@@ -46,7 +44,6 @@ extension UITextInputTraits {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
   }
-  /// The title of the return key.
   public var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
@@ -56,7 +53,6 @@ extension UITextInputTraits {
     get { inputTraits.enablesReturnKeyAutomatically }
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
-  /// Whether each character is shown as a dot.
   public var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set { inputTraits.isSecureTextEntry = newValue }
@@ -95,7 +91,6 @@ extension UITextInputTraits {
     get { inputTraits.passwordRules }
     set { inputTraits.passwordRules = newValue }
   }
-  /// The content of the text, for filling it in; `nil` if unspecified.
   public var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }

@@ -1,5 +1,4 @@
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// The system's choice.
   case `default`
   case no
   case yes

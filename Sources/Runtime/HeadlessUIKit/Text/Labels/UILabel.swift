@@ -40,7 +40,6 @@ open class UILabel: UIView {
   @exclusivity(unchecked) open var highlightedTextColor: UIColor?
   @exclusivity(unchecked) open var isHighlighted = false
   @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural
-  /// How text that is too long is truncated.
   @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The maximum number of lines; 0 for any number.
   @exclusivity(unchecked) open var numberOfLines = 1 {
@@ -50,7 +49,6 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// The smallest scale of the font. Stored; has no effect here.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether a font of a text style, or a scaled one, follows the size of content.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection.preferredContentSizeCategory) }
@@ -61,7 +59,6 @@ open class UILabel: UIView {
   }
   /// The width at which the text wraps if the layout specifies none, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the label is drawn as enabled.
   @exclusivity(unchecked) open var isEnabled = true
 
   /// Where a shrunk text is. Stored; has no effect here.

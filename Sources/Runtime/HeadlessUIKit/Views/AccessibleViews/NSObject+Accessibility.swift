@@ -9,28 +9,24 @@ extension NSObjectProtocol {
     get { (self as? AccessibleObject)?.isAccessibilityElement ?? keptValue("isElement") as? Bool ?? false }
     set { keep(newValue, "isElement") { $0.isAccessibilityElement = newValue } }
   }
-  /// The label.
   @preconcurrency
   @MainActor
   public var accessibilityLabel: String? {
     get { (self as? AccessibleObject)?.accessibilityLabel ?? keptValue("label") as? String }
     set { keep(newValue, "label") { $0.accessibilityLabel = newValue } }
   }
-  /// The hint.
   @preconcurrency
   @MainActor
   public var accessibilityHint: String? {
     get { (self as? AccessibleObject)?.accessibilityHint ?? keptValue("hint") as? String }
     set { keep(newValue, "hint") { $0.accessibilityHint = newValue } }
   }
-  /// The value.
   @preconcurrency
   @MainActor
   public var accessibilityValue: String? {
     get { (self as? AccessibleObject)?.accessibilityValue ?? keptValue("value") as? String }
     set { keep(newValue, "value") { $0.accessibilityValue = newValue } }
   }
-  /// The traits.
   @preconcurrency
   @MainActor
   public var accessibilityTraits: UIAccessibilityTraits {

@@ -2,9 +2,7 @@
 open class UIAccessibilityElement: UIResponder {
   package override class var uiKitClass: UIKitClass { accessibilityElementClass }
 
-  /// The view that contains the element.
   open weak var accessibilityContainer: AnyObject?
-  /// The frame in the coordinates of the container.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
   public init(accessibilityContainer container: Any) {

@@ -5,10 +5,8 @@ open class UIAccessibilityLocationDescriptor: NSObject {
   open internal(set) var name: String
   open internal(set) var attributedName: NSAttributedString
   open package(set) weak var view: UIView?
-  /// The point, in the coordinates of the view.
   open internal(set) var point: CGPoint
 
-  /// The activation point of a view.
   public convenience init(name: String, view: UIView) {
     let point = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     self.init(name: name, point: point, in: view)

@@ -10,9 +10,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
 }
 
 extension UIDynamicItem {
-  /// Optional. The default is the bounds.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// Optional. The default is the bounds around the center.
   public var collisionBoundingPath: UIBezierPath {
     UIBezierPath(
       rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)

@@ -2,22 +2,14 @@ extension UIView {
   /// The options of an animation. Stored; has no effect here.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
-    /// Makes options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Subviews are laid out along with the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views receive touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs forward and backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
@@ -31,7 +23,6 @@ extension UIView {
 extension UIView {
   /// Whether changes are animated. Transitions between view controllers are told; nothing moves here.
   public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
-  /// Switches animations on or off.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
   /// The duration of the animation whose changes are being made; 0 outside of one, or if animations are disabled.
   public class var inheritedAnimationDuration: TimeInterval { AnimationSwitch.isOn ? AnimationSwitch.duration : 0 }
@@ -53,11 +44,9 @@ extension UIView {
     relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) { animations() }
-  /// Runs the animations.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     animations()
   }
-  /// Replaces a view by another one, then calls the completion handler.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,

@@ -2,7 +2,6 @@ extension UIView {
   /// The options of an animation with keyframes. Stored; has no effect here.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
-    /// Makes options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
@@ -69,18 +68,13 @@ extension UIView.AnimationOptions {
   public static let overrideInheritedDuration = UIView.AnimationOptions(rawValue: 1 << 5)
   /// The pace of an outer animation doesn't count.
   public static let overrideInheritedCurve = UIView.AnimationOptions(rawValue: 1 << 6)
-  /// The content is drawn at each step.
   public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
   /// The options of an outer animation don't count.
   public static let overrideInheritedOptions = UIView.AnimationOptions(rawValue: 1 << 9)
-  /// A curl upward.
   public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
-  /// A curl downward.
   public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
   public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
   public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
-  /// 60 frames per second.
   public static let preferredFramesPerSecond60 = UIView.AnimationOptions(rawValue: 3 << 24)
-  /// 30 frames per second.
   public static let preferredFramesPerSecond30 = UIView.AnimationOptions(rawValue: 7 << 24)
 }

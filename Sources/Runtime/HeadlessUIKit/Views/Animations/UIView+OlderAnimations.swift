@@ -26,7 +26,6 @@ extension UIView {
 
   /// Begins an animation, whose changes take effect immediately.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-  /// Ends an animation.
   public class func commitAnimations() {}
   /// Starts from the current state. Stored; has no effect here.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}

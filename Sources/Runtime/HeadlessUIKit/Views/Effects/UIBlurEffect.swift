@@ -1,13 +1,10 @@
 /// An effect that blurs the content behind the view.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
-    /// Very light.
     case extraLight
     case light
     case dark
-    /// As the style of the interface.
     case regular = 4
-    /// As the style of the interface, more visible.
     case prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
@@ -22,19 +19,16 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
     super.init()
   }
-  /// Reads a blur of an archive.
   public required init?(coder: NSCoder) {
     guard let style = coder.decodeValue(Int.self, forKey: "style").flatMap(Style.init) else { return nil }
     self.style = style
     super.init(coder: coder)
   }
-  /// Writes the style.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encodeValue(style.rawValue, forKey: "style")
   }
   /// Blurs of one style are equal.
   open override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
-  /// Equal blurs have equal hashes.
   open override nonisolated var hash: Int { style.hashValue }
 }

@@ -7,17 +7,13 @@ public struct UICornerConfiguration: Hashable, Sendable {
   }
   private let kind: Kind
 
-  /// Corners that are half circles.
   public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
     UICornerConfiguration(kind: .capsule(maximumRadius))
   }
-  /// Equal corners.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(kind: .corners([radius, radius, radius, radius]))
   }
-  /// Equal corners.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
-  /// Corners of different radii.
   public static func corners(
     topLeftRadius: UICornerRadius? = nil,
     topRightRadius: UICornerRadius? = nil,
@@ -35,7 +31,6 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   private let minimum: CGFloat?
 
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(radius: CGFloat(radius), minimum: nil) }
-  /// A radius that fits the container's.
   public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
     UICornerRadius(radius: nil, minimum: minimum.map { CGFloat($0) })
   }

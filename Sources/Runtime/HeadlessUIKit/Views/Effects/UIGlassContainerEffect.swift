@@ -1,6 +1,5 @@
 /// An effect that joins glass of several views. Stored; has no effect here.
 @available(iOS 26, *)
 public final class UIGlassContainerEffect: UIVisualEffect {
-  /// The distance at which glass is joined, in points.
   public var spacing: CGFloat = 0
 }

@@ -8,7 +8,6 @@ open class UIVibrancyEffect: UIVisualEffect {
     (self.blurEffect, self.style) = (blurEffect, style)
     super.init()
   }
-  /// Reads an effect of an archive.
   public required init?(coder: NSCoder) {
     guard let blur = coder.decodedObject(UIBlurEffect.self, forKey: "blur"),
       let style = coder.decodeValue(Int.self, forKey: "style").flatMap(UIVibrancyEffectStyle.init)
@@ -16,7 +15,6 @@ open class UIVibrancyEffect: UIVisualEffect {
     (blurEffect, self.style) = (blur, style)
     super.init(coder: coder)
   }
-  /// Writes the blur and the style.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(blurEffect, forKey: "blur")

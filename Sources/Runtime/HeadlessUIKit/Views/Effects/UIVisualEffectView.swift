@@ -2,7 +2,6 @@
 open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
   package override class var uiKitClass: UIKitClass { visualEffectViewClass }
 
-  /// The view that holds the content.
   open private(set) var contentView = UIView()
   open var effect: UIVisualEffect?
 
@@ -18,10 +17,8 @@ open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
     self.frame = frame
   }
 
-  /// Archives contain views.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Makes a view from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if effect == nil { effect = coder.decodedObject(UIVisualEffect.self, forKey: "effect") }

@@ -6,14 +6,12 @@ extension UIImageView {
     options: SymbolEffectOptions = .default,
     animated: Bool = true
   ) {}
-  /// Ends an effect of the symbol.
   @available(iOS 17, *)
   public func removeSymbolEffect(
     ofType effect: SymbolEffect,
     options: SymbolEffectOptions = .default,
     animated: Bool = true
   ) {}
-  /// Ends all effects of the symbol.
   @available(iOS 17, *)
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
   /// Shows another symbol. It is shown immediately.

@@ -17,14 +17,12 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
   }
 
-  /// Makes a view of the image's size, with an image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -40,7 +38,6 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// How often an animation repeats; 0 for ever. Stored; has no effect here.
   open var animationRepeatCount = 0
-  /// Whether an animation runs.
   open private(set) var isAnimating = false
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }

@@ -11,29 +11,21 @@
 open class UIStackView: UIView {
   package override class var uiKitClass: UIKitClass { stackViewClass }
 
-  /// The distribution of lengths along the axis.
   public enum Distribution: Int, Sendable {
     /// The views fill the stack: those with the lowest hugging priority grow.
     case fill
-    /// All are of one length.
     case fillEqually
-    /// The views fill the stack in proportion to their natural lengths.
     case fillProportionally
-    /// The spacing fills the stack.
     case equalSpacing
-    /// The distances of the middles are equal.
     case equalCentering
   }
 
-  /// The alignment across the axis.
   public enum Alignment: Int, Sendable {
     case fill
-    /// At the leading or top edge.
     case leading
     /// On the first baseline. The first view keeps within the top edge of the stack, others may reach beyond it.
     case firstBaseline
     case center
-    /// At the trailing or bottom edge.
     case trailing
     /// On the last baseline. The first view keeps within the bottom edge of the stack, others may reach beyond it.
     case lastBaseline
@@ -41,19 +33,12 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// The views that are laid out, in their order.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// The axis of the arrangement.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { invalidateLayout(.structure) } }
-  /// The distribution of lengths along the axis.
   open var distribution = Distribution.fill { didSet { invalidateLayout(.structure) } }
-  /// The alignment across the axis.
   open var alignment = Alignment.fill { didSet { invalidateLayout(.structure) } }
-  /// The spacing between views, in points.
   open var spacing: CGFloat = 0 { didSet { invalidateLayout(.structure) } }
-  /// Whether the spacing of a column is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false { didSet { invalidateLayout(.structure) } }
-  /// Whether the views keep to the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { invalidateLayout(.structure) } }
   /// Custom spacing by the identity of arranged views. Views that leave the arrangement are removed.
   private final var customSpacing: [ObjectIdentifier: CGFloat] = [:]
@@ -73,7 +58,6 @@ open class UIStackView: UIView {
 
   /// The system's spacing, which is 8 points here.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
-  /// As a custom spacing, the stack's own.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -81,7 +65,6 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {

@@ -6,9 +6,7 @@ import ListModel
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// The edges: one, or two that meet at a corner.
   open internal(set) var edges: NSDirectionalRectEdge
-  /// The distance from the edges.
   open internal(set) var offset: CGPoint
-  /// Whether the offset is a fraction of the supplementary item's size.
   open internal(set) var isFractionalOffset: Bool
   /// Whether the offset is a number of points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
@@ -22,12 +20,10 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
 
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
 
-  /// Creates an anchor at a distance from edges, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// Creates an anchor at a distance from edges, as a fraction of the supplementary item's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
@@ -43,6 +39,5 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     )
   }
 
-  /// The object itself, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -28,12 +28,10 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     )
   }
 
-  /// A fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     own(NSCollectionLayoutDimension(.fractionalWidth(Double(fractionalWidth))))
   }
 
-  /// A fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     own(NSCollectionLayoutDimension(.fractionalHeight(Double(fractionalHeight))))
   }
@@ -54,13 +52,11 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     NSCollectionLayoutDimension(.estimated(Double(estimate)), isUniform: true)
   }
 
-  /// Whether the dimension is a fraction of the container's width.
   open var isFractionalWidth: Bool {
     if case .fractionalWidth = value { return true }
     return false
   }
 
-  /// Whether the dimension is a fraction of the container's height.
   open var isFractionalHeight: Bool {
     if case .fractionalHeight = value { return true }
     return false
@@ -82,7 +78,6 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// The object itself, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -103,6 +98,5 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     LayoutDimensions(width: widthDimension.value, height: heightDimension.value)
   }
 
-  /// The object itself, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -4,13 +4,9 @@ import ListModel
 @preconcurrency
 @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size, in points.
   var contentSize: CGSize { get }
-  /// The size inside the insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// The insets.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that apply.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -18,9 +14,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 @preconcurrency
 @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The space.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 

@@ -10,7 +10,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private let arrangement: Arrangement
   /// The subitems; none in a custom group.
   open internal(set) var subitems: [NSCollectionLayoutItem]
-  /// The space between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   /// The supplementary items that are attached to the group. Their index path is that of the group's first item; UIKit
@@ -31,7 +30,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates a group that repeats its subitems horizontally as long as they fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -39,7 +37,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     own(NSCollectionLayoutGroup(layoutSize, subitems, .line(.horizontal, .filling)))
   }
 
-  /// Creates a group that repeats a subitem horizontally, with equal widths that fill the group.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -57,7 +54,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     own(NSCollectionLayoutGroup(layoutSize, [subitem], .line(.horizontal, .times(checked(count)))))
   }
 
-  /// Creates a group that repeats its subitems vertically as long as they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -65,7 +61,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     own(NSCollectionLayoutGroup(layoutSize, subitems, .line(.vertical, .filling)))
   }
 
-  /// Creates a group that repeats a subitem vertically, with equal heights that fill the group.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -134,7 +129,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 @preconcurrency
 @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
-  /// The frame relative to the group, in points.
   open internal(set) var frame: CGRect
   open internal(set) var zIndex: Int
 
@@ -144,12 +138,10 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopyin
     super.init()
   }
 
-  /// Creates an item with the z-index 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
   final var value: LayoutFrame { LayoutFrame(LayoutRect(frame), zIndex: zIndex) }
 
-  /// The object itself, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

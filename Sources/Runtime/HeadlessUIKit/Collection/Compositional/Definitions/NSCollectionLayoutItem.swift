@@ -7,7 +7,6 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   open internal(set) var layoutSize: NSCollectionLayoutSize
   /// The space between the item's size and its frame. Ignored along an axis with an estimated dimension, as in UIKit.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The space around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   final var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The supplementary items that are attached to the item. Their index path is the item's.

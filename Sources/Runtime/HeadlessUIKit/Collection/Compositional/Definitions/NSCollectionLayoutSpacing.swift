@@ -32,7 +32,6 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   @available(*, unavailable, renamed: "isFixed")
   public var isFixedSpacing: Bool { isFixed }
 
-  /// The object itself, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -40,16 +39,11 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
 @preconcurrency
 @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-  /// The space before the leading edge.
   open internal(set) var leading: NSCollectionLayoutSpacing?
-  /// The space above the top edge.
   open internal(set) var top: NSCollectionLayoutSpacing?
-  /// The space after the trailing edge.
   open internal(set) var trailing: NSCollectionLayoutSpacing?
-  /// The space below the bottom edge.
   open internal(set) var bottom: NSCollectionLayoutSpacing?
 
-  /// Creates spaces; `nil` for none.
   public init(
     leading: NSCollectionLayoutSpacing?,
     top: NSCollectionLayoutSpacing?,
@@ -72,6 +66,5 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     )
   }
 
-  /// The object itself, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

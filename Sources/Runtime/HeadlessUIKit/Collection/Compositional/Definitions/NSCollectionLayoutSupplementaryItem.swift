@@ -2,22 +2,18 @@ import ListModel
 
 /// A supplementary view that is attached to an item or group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of the view.
   open internal(set) var elementKind: String
   open internal(set) var containerAnchor: NSCollectionLayoutAnchor
-  /// The anchor at the view; `nil` if the view lies inside the edges of the container's anchor.
   open internal(set) var itemAnchor: NSCollectionLayoutAnchor?
   /// The z-index. 1 initially, above the items of the section.
   open var zIndex = 1
 
-  /// Creates a supplementary item inside edges of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
   ) { self.init(layoutSize, elementKind, containerAnchor, nil) }
 
-  /// Creates a supplementary item whose own anchor lies at the container's.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -60,18 +56,15 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// Whether the view lies outside of the content. `true` initially.
   open var extendsBoundary = true
-  /// Whether the view stays in view while its section does.
   open var pinToVisibleBounds = false
   /// The edge or corner. At a corner, the view lies above or below the content.
   open internal(set) var alignment: NSRectAlignment
-  /// The distance from that location, in points.
   open internal(set) var offset: CGPoint
 
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Creates a supplementary item at a distance from an edge or corner.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -114,7 +107,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// A decoration view of a section, such as its background.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind of the view, for which the layout has a class or nib.
   open internal(set) var elementKind: String
   /// The z-index among decoration views, which are below all other views. 0 initially.
   open var zIndex = 0
@@ -127,7 +119,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     )
   }
 
-  /// Creates a background of a section, including its headers and footers.
   open class func background(elementKind: String) -> Self {
     own(NSCollectionLayoutDecorationItem(elementKind))
   }

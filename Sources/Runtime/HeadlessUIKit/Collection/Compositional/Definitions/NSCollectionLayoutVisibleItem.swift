@@ -2,29 +2,18 @@
 @preconcurrency
 @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
-  /// The opacity.
   var alpha: CGFloat { get set }
-  /// The z-index.
   var zIndex: Int { get set }
-  /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The center, in content coordinates.
   var center: CGPoint { get set }
-  /// The transform.
   var transform: CGAffineTransform { get set }
-  /// The transform in three dimensions.
   var transform3D: CATransform3D { get set }
   /// The kind of a supplementary or decoration view, or "cell".
   var name: String { get }
-  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// The frame, in content coordinates.
   var frame: CGRect { get }
-  /// The size, at the origin.
   var bounds: CGRect { get }
-  /// The category of the element.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a supplementary or decoration view; `nil` for a cell.
   var representedElementKind: String? { get }
 }
 

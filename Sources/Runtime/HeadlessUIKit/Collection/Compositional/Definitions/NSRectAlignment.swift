@@ -1,16 +1,12 @@
 /// An edge or corner of a rectangle in layout direction.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
-  /// The middle of the top edge.
   case top
   case topLeading
-  /// The middle of the leading edge.
   case leading
   case bottomLeading
-  /// The middle of the bottom edge.
   case bottom
   case bottomTrailing
-  /// The middle of the trailing edge.
   case trailing
   case topTrailing
 

@@ -3,25 +3,20 @@ public struct UICollectionLayoutListConfiguration {
   public enum Appearance {
     /// Rows as wide as the view. Headers and footers stay in view.
     case plain
-    /// Groups as wide as the view.
     case grouped
-    /// Groups between the margins of the view.
     case insetGrouped
     case sidebar
     /// A sidebar without insets.
     case sidebarPlain
   }
 
-  /// The headers of sections.
   public enum HeaderMode {
     case none
     /// Supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
-    /// The first item of each section.
     case firstItemInSection
   }
 
-  /// The footers of sections.
   public enum FooterMode {
     case none
     /// Supplementary views of the kind `UICollectionView.elementKindSectionFooter`.
@@ -62,15 +57,12 @@ public struct UICollectionLayoutListConfiguration {
 
 /// The separators of a list. Stored; has no effect here.
 public struct UIListSeparatorConfiguration: Hashable, CustomStringConvertible {
-  /// Whether a separator is visible.
   public enum Visibility {
-    /// As the system decides.
     case automatic
     case visible
     case hidden
   }
 
-  /// The value that selects the system's insets.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude,
     leading: .greatestFiniteMagnitude,
@@ -78,17 +70,13 @@ public struct UIListSeparatorConfiguration: Hashable, CustomStringConvertible {
     trailing: .greatestFiniteMagnitude
   )
 
-  /// Whether the separator above is visible.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the separator below is visible.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The insets of the separator above.
   public var topSeparatorInsets: NSDirectionalEdgeInsets {
     get { ownTopSeparatorInsets.value }
     set { ownTopSeparatorInsets.value = newValue }
   }
   private var ownTopSeparatorInsets = Unhashed(UIListSeparatorConfiguration.automaticInsets)
-  /// The insets of the separator below.
   public var bottomSeparatorInsets: NSDirectionalEdgeInsets {
     get { ownBottomSeparatorInsets.value }
     set { ownBottomSeparatorInsets.value = newValue }
@@ -98,7 +86,6 @@ public struct UIListSeparatorConfiguration: Hashable, CustomStringConvertible {
   /// The color while several items are selected. Stored; has no effect here.
   public var multipleSelectionColor = UIColor.separator
 
-  /// The visibility and the color.
   public var description: String {
     "UIListSeparatorConfiguration(top: \(topSeparatorVisibility), bottom: \(bottomSeparatorVisibility), "
       + "color: \(described(color)))"

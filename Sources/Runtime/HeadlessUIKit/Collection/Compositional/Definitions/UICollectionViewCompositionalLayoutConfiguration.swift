@@ -2,13 +2,10 @@
 @preconcurrency
 @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
-  /// The direction in which sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   /// The headers, footers and similar views of the whole layout. Their index path has the one index 0.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The insets that the content insets of sections are added to.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration with the initial values.
