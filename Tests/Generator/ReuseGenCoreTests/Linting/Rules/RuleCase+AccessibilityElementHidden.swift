@@ -13,14 +13,11 @@ extension RuleCase {
         "rules": { "accessibility-element-hidden": "warning" }
       }
       // file: Order.xib useAutolayout="YES"
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-      </placeholder>
       <view id="roo-t0-001">
           <subviews>
               ①<view id="vie-w0-001">
                   <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
                   <subviews>②<button id="but-to-001"/></subviews>
-              </view>
               ③<view id="vie-w0-002">
                   <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
                   <subviews>
@@ -28,12 +25,6 @@ extension RuleCase {
                           <subviews>
                               ④<textField id="tex-t0-001"/>
                               <switch id="swi-tc-001"/>
-                          </subviews>
-                      </stackView>
-                  </subviews>
-              </view>
-          </subviews>
-      </view>
       """,
     accepts: """
       // same file: reuse.json
@@ -41,8 +32,6 @@ extension RuleCase {
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
           <connections>
               <outlet property="agreementView" destination="vie-w0-003" id="o-vie-w0-003"/>
-          </connections>
-      </placeholder>
       <view id="roo-t0-001">
           <subviews>
               <view id="vie-w0-001">
@@ -50,21 +39,14 @@ extension RuleCase {
                   <subviews>
                       <label id="lab-el-001"/>
                       <button userInteractionEnabled="NO" id="but-to-001"/>
-                  </subviews>
-              </view>
               <view id="vie-w0-002">
                   <accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>
                   <subviews><button id="but-to-002"/></subviews>
-              </view>
               <view id="vie-w0-003">
                   <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
                   <subviews><switch id="swi-tc-003"/></subviews>
-              </view>
               <textField id="tex-t0-004">
                   <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
-              </textField>
-          </subviews>
-      </view>
       // file: OrderOwner.swift
       import UIKit
 

@@ -12,21 +12,14 @@ extension RuleCase {
         "rules": { "accessibility-font-adjustment": "warning" }
       }
       // file: Chapter.xib useAutolayout="YES"
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-      </placeholder>
       <view id="roo-t0-001">
           <subviews>
               ①<label id="lab-el-001">
                   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-              </label>
               ③<label id="lab-el-002">
                   <fontDescription key="fontDescription" style="UICTFontTextStyleTitle0"/>
-              </label>
               ②<textView adjustsFontForContentSizeCategory="NO" id="lab-el-003">
                   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-              </textView>
-          </subviews>
-      </view>
       """,
     accepts: """
       // same file: reuse.json
@@ -34,35 +27,23 @@ extension RuleCase {
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
           <connections>
               <outlet property="titleLabel" destination="lab-el-004" id="o-lab-el-004"/>
-          </connections>
-      </placeholder>
       <view id="roo-t0-001">
           <subviews>
               <label adjustsFontForContentSizeCategory="YES" id="lab-el-001">
                   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-              </label>
               <label id="lab-el-002">
                   <fontDescription key="fontDescription" type="system" pointSize="17"/>
-              </label>
               <label customClass="ChapterLabel" customModuleProvider="target" id="lab-el-003">
                   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-              </label>
               <label id="lab-el-004">
                   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-              </label>
               <tableViewCell textLabel="tex-tL-001" style="IBUITableViewCellStyleDefault" id="cel-l0-001">
                   <tableViewCellContentView key="contentView" id="con-te-001">
                       <subviews>
                           <label id="tex-tL-001"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
-                      </subviews>
-                  </tableViewCellContentView>
-              </tableViewCell>
-          </subviews>
-      </view>
       // file: Splash.xib launchScreen="YES"
       <label id="lab-el-001">
           <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-      </label>
       // file: ChapterOwner.swift
       import UIKit
 

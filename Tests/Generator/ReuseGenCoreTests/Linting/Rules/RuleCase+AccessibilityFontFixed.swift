@@ -15,30 +15,20 @@ extension RuleCase {
         "rules": { "accessibility-font-fixed": "warning" }
       }
       // file: Article.xib useAutolayout="YES"
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-      </placeholder>
       <view id="roo-t0-001">
           <subviews>
               ①<label id="lab-el-001">
                   <fontDescription key="fontDescription" type="system" pointSize="17"/>
-              </label>
               ③<label id="lab-el-002">
                   <fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>
-              </label>
               ②<label id="lab-el-003">
                   <fontDescription key="fontDescription" type="system" pointSize="17"/>
-              </label>
               ④<label id="lab-el-004">
                   <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="17"/>
-              </label>
               ⑤<textView id="lab-el-005">
                   <fontDescription key="fontDescription" type="system" pointSize="13"/>
-              </textView>
               ⑥<textField id="lab-el-006">
                   <fontDescription key="fontDescription" type="system" pointSize="16"/>
-              </textField>
-          </subviews>
-      </view>
       """,
     accepts: """
       // same file: reuse.json
@@ -46,42 +36,28 @@ extension RuleCase {
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
           <connections>
               <outlet property="titleLabel" destination="lab-el-005" id="o-lab-el-005"/>
-          </connections>
-      </placeholder>
       <view id="roo-t0-001">
           <subviews>
               <label id="lab-el-001">
                   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-              </label>
               <label id="lab-el-002">
                   <fontDescription key="fontDescription" type="system" pointSize="19"/>
-              </label>
               <label id="lab-el-003">
                   <fontDescription key="fontDescription" name="Helvetica" family="Helvetica" pointSize="17"/>
-              </label>
               <label customClass="StyledLabel" customModuleProvider="target" id="lab-el-004">
                   <fontDescription key="fontDescription" type="system" pointSize="17"/>
-              </label>
               <label id="lab-el-005">
                   <fontDescription key="fontDescription" type="system" pointSize="17"/>
-              </label>
               <tableViewCell textLabel="tex-tL-001" style="IBUITableViewCellStyleDefault" id="cel-l0-001">
                   <tableViewCellContentView key="contentView" id="con-te-001">
                       <subviews>
                           <label id="tex-tL-001"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
-                      </subviews>
-                  </tableViewCellContentView>
-              </tableViewCell>
-          </subviews>
-      </view>
       // file: LaunchScreen.xib
       <label id="lab-el-001">
           <fontDescription key="fontDescription" type="system" pointSize="17"/>
-      </label>
       // file: Start.xib launchScreen="YES"
       <label id="lab-el-001">
           <fontDescription key="fontDescription" type="system" pointSize="17"/>
-      </label>
       // file: ArticleOwner.swift
       import UIKit
 

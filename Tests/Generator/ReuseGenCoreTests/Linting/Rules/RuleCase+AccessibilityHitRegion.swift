@@ -13,89 +13,62 @@ extension RuleCase {
         "rules": { "accessibility-hit-region": "warning" }
       }
       // file: Toolbox.xib useAutolayout="YES"
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-      </placeholder>
       <view id="roo-t0-001">
           <subviews>
               ①<button id="siz-ed-001">
                   <constraints><constraint firstAttribute="height" constant="30" id="h1"/></constraints>
                   <connections><action selector="act:" destination="-1" eventType="touchUpInside" id="b-1"/></connections>
-              </button>
               ②<button id="siz-ed-002">
                   <constraints><constraint firstAttribute="width" constant="20.5" id="w2"/></constraints>
                   <connections><action selector="act:" destination="-1" eventType="touchUpInside" id="b-2"/></connections>
-              </button>
               ③<button id="siz-ed-003">
                   <constraints><constraint firstAttribute="height" constant="43" id="h3"/><constraint firstAttribute="width" constant="100" id="w3"/></constraints>
                   <connections><action selector="act:" destination="-1" eventType="touchUpInside" id="b-3"/></connections>
-              </button>
               ④<imageView userInteractionEnabled="YES" fixedFrame="YES" id="ima-ge-004">
                   <rect key="frame" x="0.0" y="0.0" width="24" height="24"/>
                   <connections><outletCollection property="gestureRecognizers" destination="tap-00-001" appends="YES" id="g-4"/></connections>
-              </imageView>
-          </subviews>
-      </view>
       <tapGestureRecognizer id="tap-00-001"/>
       """,
     accepts: """
       // same file: reuse.json
       // file: Toolbox.xib useAutolayout="YES"
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-      </placeholder>
       <view id="roo-t0-001">
           <subviews>
               <button id="siz-ed-001">
                   <constraints><constraint firstAttribute="height" constant="44" id="h1"/><constraint firstAttribute="width" constant="44" id="w1"/></constraints>
                   <connections><action selector="act:" destination="-1" eventType="touchUpInside" id="b-1"/></connections>
-              </button>
               <button userInteractionEnabled="NO" id="siz-ed-002">
                   <constraints><constraint firstAttribute="height" constant="30" id="h2"/></constraints>
                   <connections><action selector="act:" destination="-1" eventType="touchUpInside" id="b-2"/></connections>
-              </button>
               <button customClass="LargeButton" id="siz-ed-003">
                   <constraints><constraint firstAttribute="height" constant="30" id="h3"/></constraints>
                   <connections><action selector="act:" destination="-1" eventType="touchUpInside" id="b-3"/></connections>
-              </button>
               <button id="siz-ed-004">
                   <constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="h4"/></constraints>
                   <connections><action selector="act:" destination="-1" eventType="touchUpInside" id="b-4"/></connections>
-              </button>
               <button id="siz-ed-005">
                   <constraints><constraint firstAttribute="height" constant="30" id="h5"/></constraints>
                   <connections/>
-              </button>
               <button id="siz-ed-006">
                   <constraints><constraint firstAttribute="height" identifier="x" constant="30" id="h6"/></constraints>
                   <connections><action selector="act:" destination="-1" eventType="touchUpInside" id="b-6"/></connections>
-              </button>
               <toolbar id="too-lb-007">
                   <items>
                       <barButtonItem id="bar-00-008">
                           <button key="customView" id="but-to-009">
                               <constraints><constraint firstAttribute="height" constant="30" id="h9"/></constraints>
                               <connections><action selector="act:" destination="-1" id="b-9"/></connections>
-                          </button>
-                      </barButtonItem>
-                  </items>
-              </toolbar>
               <imageView fixedFrame="YES" id="ima-ge-010">
                   <rect key="frame" x="0.0" y="0.0" width="24" height="24"/>
-              </imageView>
               <stackView id="sta-ck-011">
                   <subviews>
                       <button fixedFrame="YES" id="but-to-012">
                           <rect key="frame" x="0.0" y="0.0" width="24" height="24"/>
                           <connections><action selector="act:" destination="-1" id="b-12"/></connections>
-                      </button>
-                  </subviews>
-              </stackView>
               <button fixedFrame="YES" id="but-to-013">
                   <rect key="frame" x="0.0" y="0.0" width="200" height="24"/>
                   <autoresizingMask key="autoresizingMask" heightSizable="YES"/>
                   <connections><action selector="act:" destination="-1" id="b-13"/></connections>
-              </button>
-          </subviews>
-      </view>
       """
   )
 }

@@ -17,35 +17,23 @@ extension RuleCase {
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
           <connections>
               <outlet property="nextButton" destination="but-to-002" id="o-but-to-002"/>
-          </connections>
-      </placeholder>
       <view id="roo-t0-001">
           <subviews>
               ①<button id="but-to-001">
                   <state key="normal" image="close"/>
                   <connections><action selector="act:" destination="-1" eventType="touchUpInside" id="a-1"/></connections>
-              </button>
               ②<button id="but-to-002">
                   <state key="normal" title=" "><imageReference key="image" image="next"/></state>
-              </button>
               ③<button id="but-to-003">
                   <buttonConfiguration key="configuration" style="plain" image="previous"/>
                   <connections><action selector="act:" destination="-1" eventType="touchUpInside" id="a-3"/></connections>
-              </button>
               ④<imageView userInteractionEnabled="YES" image="cover" id="ima-ge-004">
                   <connections><outletCollection property="gestureRecognizers" destination="tap-00-001" appends="YES" id="g-4"/></connections>
-              </imageView>
               <navigationBar id="nav-00-005">
                   <items>
                       <navigationItem id="nav-00-006">
                           ⑤<barButtonItem key="rightBarButtonItem" image="share" id="bar-00-007">
                               <connections><action selector="share:" destination="-1" id="a-7"/></connections>
-                          </barButtonItem>
-                      </navigationItem>
-                  </items>
-              </navigationBar>
-          </subviews>
-      </view>
       <tapGestureRecognizer id="tap-00-001"/>
       """,
     accepts: """

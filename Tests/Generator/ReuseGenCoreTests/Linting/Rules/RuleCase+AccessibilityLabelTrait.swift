@@ -13,53 +13,36 @@ extension RuleCase {
         "rules": { "accessibility-label-trait": "warning" }
       }
       // file: Profile.xib useAutolayout="YES"
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-      </placeholder>
       <view id="roo-t0-001">
           <subviews>
               ①<button id="but-to-001">
                   <accessibility key="accessibilityConfiguration" label="Close button"/>
                   <state key="normal" title="X"/>
-              </button>
               ②<imageView image="face" id="ima-ge-002">
                   <accessibility key="accessibilityConfiguration" label="Image"/>
-              </imageView>
               ③<switch id="swi-tc-003">
                   <accessibility key="accessibilityConfiguration" label="Sound Switch."/>
-              </switch>
               ④<view id="vie-w0-004">
                   <accessibility key="accessibilityConfiguration" label="Terms link">
                       <accessibilityTraits key="traits" link="YES"/>
                       <bool key="isElement" value="YES"/>
-                  </accessibility>
-              </view>
-          </subviews>
-      </view>
       """,
     accepts: """
       // same file: reuse.json
       // file: Profile.xib useAutolayout="YES"
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-      </placeholder>
       <view id="roo-t0-001">
           <subviews>
               <button id="but-to-001">
                   <accessibility key="accessibilityConfiguration" label="Close"/>
                   <state key="normal" title="X"/>
-              </button>
               <button id="but-to-002">
                   <accessibility key="accessibilityConfiguration" label="Button settings"/>
                   <state key="normal" title="S"/>
-              </button>
               <button id="but-to-003">
                   <accessibility key="accessibilityConfiguration" label="Unbutton"/>
                   <state key="normal" title="U"/>
-              </button>
               <view id="vie-w0-004">
                   <accessibility key="accessibilityConfiguration" label="Terms link"/>
-              </view>
-          </subviews>
-      </view>
       """
   )
 }

@@ -11,14 +11,10 @@ extension RuleCase {
         "rules": { "accessibility-placeholder": "warning" }
       }
       // file: SignIn.xib useAutolayout="YES"
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
-      </placeholder>
       <view id="roo-t0-001">
           <subviews>
               ①<textField placeholder="Email" id="tex-t0-001"/>
               ②<textField placeholder="Password" id="tex-t0-002"/>
-          </subviews>
-      </view>
       """,
     accepts: """
       // same file: reuse.json
@@ -26,28 +22,19 @@ extension RuleCase {
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
           <connections>
               <outlet property="codeField" destination="tex-t0-003" id="o-tex-t0-003"/>
-          </connections>
-      </placeholder>
       <view id="roo-t0-001">
           <subviews>
               <view id="vie-w0-001">
                   <subviews>
                       <textField placeholder="Email" id="tex-t0-001">
                           <accessibility key="accessibilityConfiguration" label="Email"/>
-                      </textField>
                       <textField placeholder=" " id="tex-t0-002"/>
                       <textField placeholder="Code" id="tex-t0-003"/>
                       <textField placeholder="Number" id="tex-t0-004" customClass="NumberField" customModuleProvider="target"/>
-                  </subviews>
-              </view>
               <view id="vie-w0-002">
                   <subviews>
                       <label text="Name" id="lab-el-001"/>
                       <textField placeholder="Maria" id="tex-t0-005"/>
-                  </subviews>
-              </view>
-          </subviews>
-      </view>
       // file: Settings.storyboard useAutolayout="YES"
       <tableViewController id="con-1" sceneMemberID="viewController">
           <tableView key="view" dataMode="static" id="tab-1">
@@ -57,10 +44,6 @@ extension RuleCase {
                           <tableViewCell id="cel-1">
                               <tableViewCellContentView key="contentView" id="cnt-1">
                                   <subviews><textField placeholder="Robin" id="tex-1"/></subviews>
-                              </tableViewCellContentView>
-                          </tableViewCell>
-                      </cells>
-                  </tableViewSection>
                   <tableViewSection id="sec-2">
                       <cells>
                           <tableViewCell id="cel-2">
@@ -68,14 +51,6 @@ extension RuleCase {
                                   <subviews>
                                       <label text="City" id="lab-2"/>
                                       <view id="vie-2"><subviews><textField placeholder="Rome" id="tex-2"/></subviews></view>
-                                  </subviews>
-                              </tableViewCellContentView>
-                          </tableViewCell>
-                      </cells>
-                  </tableViewSection>
-              </sections>
-          </tableView>
-      </tableViewController>
       // file: SignInOwner.swift
       import UIKit
 

@@ -33,12 +33,7 @@ extension RuleCase {
                           <segue destination="exi-1" kind="unwind" ⑧unwindAction="unwindHom:" id="seg-1"/>
                           <segue destination="con-1" kind="show" ⑩destinationCreationSelector="makeDetials:" id="seg-2"/>
                           <segue destination="con-1" kind="show" ⑫destinationCreationSelector="makeHidden:" id="seg-3"/>
-                      </connections>
-                  </button>
                   <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-              </subviews>
-          </view>
-      </viewController>
       <placeholder placeholderIdentifier="IBFirstResponder" id="fir-1" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
       <exit id="exi-1" userLabel="Exit" sceneMemberID="exit"/>
       // file: PersonController.swift
@@ -74,12 +69,7 @@ extension RuleCase {
                           <action selector="becomeFirstResponder" destination="con-1" eventType="touchUpInside" id="act-8"/>
                           <segue destination="exi-1" kind="unwind" unwindAction="unwindHome:" id="seg-1"/>
                           <segue destination="con-1" kind="show" destinationCreationSelector="makeDetails:sender:segueIdentifier:" id="seg-2"/>
-                      </connections>
-                  </button>
                   <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-              </subviews>
-          </view>
-      </viewController>
       <placeholder placeholderIdentifier="IBFirstResponder" id="fir-1" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
       <exit id="exi-1" userLabel="Exit" sceneMemberID="exit"/>
       // file: PersonController.swift

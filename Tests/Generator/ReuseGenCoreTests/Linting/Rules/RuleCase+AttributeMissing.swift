@@ -19,22 +19,15 @@ extension RuleCase {
               <imageView id="ima-1"/>
               <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
               <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-          </subviews>
           <userDefinedRuntimeAttributes>
               <userDefinedRuntimeAttribute type="number" ①keyPath="radus">
                   <integer key="value" value="3"/>
-              </userDefinedRuntimeAttribute>
               <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
                   <integer key="value" value="3"/>
-              </userDefinedRuntimeAttribute>
               <userDefinedRuntimeAttribute type="number" ③keyPath="hidden.value">
                   <integer key="value" value="3"/>
-              </userDefinedRuntimeAttribute>
               <userDefinedRuntimeAttribute type="number" ⑤keyPath="cornerWidth">
                   <integer key="value" value="3"/>
-              </userDefinedRuntimeAttribute>
-          </userDefinedRuntimeAttributes>
-      </tableViewCell>
       // file: PersonCell.swift
       final class ⑥PersonCell: UITableViewCell {
         @IBInspectable var ②radius: CGFloat = 3
@@ -52,30 +45,20 @@ extension RuleCase {
               <label id="lab-1">
                   <userDefinedRuntimeAttributes>
                       <userDefinedRuntimeAttribute type="string" keyPath="anything" value="3"/>
-                  </userDefinedRuntimeAttributes>
-              </label>
               <imageView id="ima-1"/>
               <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
               <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-          </subviews>
           <userDefinedRuntimeAttributes>
               <userDefinedRuntimeAttribute type="number" keyPath="radius">
                   <integer key="value" value="3"/>
-              </userDefinedRuntimeAttribute>
               <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
                   <integer key="value" value="3"/>
-              </userDefinedRuntimeAttribute>
               <userDefinedRuntimeAttribute type="number" keyPath="backgroundColor">
                   <integer key="value" value="3"/>
-              </userDefinedRuntimeAttribute>
               <userDefinedRuntimeAttribute type="number" keyPath="round">
                   <integer key="value" value="3"/>
-              </userDefinedRuntimeAttribute>
               <userDefinedRuntimeAttribute type="number" keyPath="hint">
                   <integer key="value" value="3"/>
-              </userDefinedRuntimeAttribute>
-          </userDefinedRuntimeAttributes>
-      </tableViewCell>
       // file: PersonCell.swift
       final class PersonCell: UITableViewCell {
         @IBInspectable var radius: CGFloat = 3

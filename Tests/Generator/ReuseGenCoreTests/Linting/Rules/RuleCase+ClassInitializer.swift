@@ -13,8 +13,6 @@ extension RuleCase {
           <subviews>
               <view id="sta-1" ①customClass="StarsView" customModuleProvider="target"/>
               <view id="sta-2" ③customClass="SmallStarsView" customModuleProvider="target"/>
-          </subviews>
-      </view>
       // file: Views.swift
       class StarsView: UIView {
         override init(frame: CGRect) { super.init(frame: frame) }
@@ -34,24 +32,16 @@ extension RuleCase {
               <viewController id="con-1" customClass="InfoController" customModuleProvider="target" sceneMemberID="viewController">
                   <connections>
                       <segue destination="con-1" kind="custom" customClass="InfoSegue" customModuleProvider="target" id="seg-1"/>
-                  </connections>
-              </viewController>
               <customObject id="cus-1" customClass="Presenter" customModuleProvider="target"/>
-          </objects>
-      </scene>
       <scene sceneID="sce-2">
           <objects>
               <viewController id="con-2" customClass="OldController" customModuleProvider="target" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
       // file: Panel.xib
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel" customModuleProvider="target"/>
       <view id="pan-1">
           <subviews>
               <view id="sta-1" customClass="StarsView" customModuleProvider="target"/>
               <view id="sta-2" customClass="SmallStarsView" customModuleProvider="target"/>
-          </subviews>
-      </view>
       // file: Views.swift
       class StarsView: UIView {
         required init?(coder: NSCoder) {

@@ -31,8 +31,6 @@ extension RuleCase {
               <view id="vie-w0-003" customClass="KitBanner" customModule="Kit"/>
               <view id="vie-w0-004" ⑥customClass="Nothing" customModule="Kit"/>
               <view id="vie-w0-005" customClass="KitStars" customModule="Kit"/>
-          </subviews>
-      </view>
       <customObject id="obj-01-001" ⑦customClass="Zebra" customModule="App" customModuleProvider="target"/>
       // file: Main.storyboard
       <tableViewController id="con-1" ⑧customClass="PhotosController" customModule="Old" customModuleProvider="target" sceneMemberID="viewController">
@@ -41,12 +39,8 @@ extension RuleCase {
               <prototypes>
                   <tableViewCell reuseIdentifier="PhotoCell" id="cel-1" customClass="PhotoCell" customModule="App" customModuleProvider="target"/>
                   <tableViewCell reuseIdentifier="Other" id="cel-2" ⑩customClass="PhotCell" customModule="App" customModuleProvider="target"/>
-              </prototypes>
-          </tableView>
           <connections>
               <segue destination="con-2" kind="custom" id="seg-1" ⑫customClass="FadeSegue" customModule="App" customModuleProvider="target"/>
-          </connections>
-      </tableViewController>
       <viewController id="con-2" sceneMemberID="viewController"/>
       // file: Classes.swift
       import Recycler
@@ -82,13 +76,8 @@ extension RuleCase {
                       <view id="vie-4" customClass="KitBadge" customModule="Kit"/>
                       <view id="vie-5" customClass="GADBannerView"/>
                       <view id="vie-6" customClass="_TtC3App5Other" customModule="App" customModuleProvider="target"/>
-                  </subviews>
-              </view>
               <prototypes>
                   <tableViewCell reuseIdentifier="PhotoCell" id="cel-1" customClass="PhotoCell" customModule="App" customModuleProvider="target"/>
-              </prototypes>
-          </tableView>
-      </tableViewController>
       // file: Classes.swift
       import Recycler
 

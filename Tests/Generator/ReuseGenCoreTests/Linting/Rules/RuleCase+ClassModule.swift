@@ -22,7 +22,6 @@ extension RuleCase {
       """,
     in: """
       // file: Stars.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <view id="v-1" ①customClass="StarsView"/>
       <view id="v-2" ④customClass="Feed.PhotoView" customModule="App" customModuleProvider="target"/>
       <view id="v-3" ⑥customClass="PhotoView" customModule="App" customModuleProvider="target"/>

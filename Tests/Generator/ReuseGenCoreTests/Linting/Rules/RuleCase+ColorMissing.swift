@@ -7,27 +7,19 @@ extension RuleCase {
       """,
     in: """
       // file: Rating.xib
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-              <view id="roo-t0-001">
-                  <color key="backgroundColor" ①name="Acent"/>
-                  <color key="tintColor" ②name="Text"/>
-              </view>
-          </objects>
-          <resources>
-              <namedColor name="Acent">
-                  <color red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-              </namedColor>
-          </resources>
-      </document>
+      <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+          <view id="roo-t0-001">
+              <color key="backgroundColor" ①name="Acent"/>
+              <color key="tintColor" ②name="Text"/>
+      <resources>
+          <namedColor name="Acent">
+              <color red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
       // file: Assets.xcassets/Accent.colorset/Contents.json
       // file: Assets.xcassets/Text.imageset/Contents.json
       """,
     accepts: """
       // file: Rating.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <view id="roo-t0-001">
           <color key="backgroundColor" name="Accent"/>
           <color key="tintColor" name="Brand/Text"/>
@@ -35,9 +27,6 @@ extension RuleCase {
               <label id="lab-el-001">
                   <color key="textColor" systemColor="labelColor"/>
                   <color key="shadowColor" name="labelColor" catalog="System" colorSpace="catalog"/>
-              </label>
-          </subviews>
-      </view>
       // file: Assets.xcassets/Accent.colorset/Contents.json
       // file: Assets.xcassets/Brand/Contents.json
       {

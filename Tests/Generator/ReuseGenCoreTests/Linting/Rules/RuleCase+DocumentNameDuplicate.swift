@@ -51,12 +51,9 @@ extension RuleCase {
       // file: PersonCell~ipad.xib
       <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
       // file: Television/PersonCell.xib
-      <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="AppleTV">
           <objects>
               <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
-          </objects>
-      </document>
       // file: en.lproj/PersonCell.xib
       <tableViewCell reuseIdentifier="PersonCell" id="a" customClass="PersonCell" customModule="App" customModuleProvider="target"/>
       """

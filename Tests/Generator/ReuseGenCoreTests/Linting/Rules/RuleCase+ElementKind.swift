@@ -33,29 +33,21 @@ extension RuleCase {
         ],
       }
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       ⑤<tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: PlainCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       ⑦<view id="roo-t0-001" customClass="PlainCell"/>
       // file: Ribbon.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       ⑨<tableViewCell id="roo-t0-001" reuseIdentifier="Ribbon" customClass="Ribbon"/>
       // file: SectionTitle.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       ⑪<collectionReusableView id="roo-t0-001" reuseIdentifier="SectionTitle" customClass="SectionTitle"/>
       // file: Title.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       ⑬<viewController id="roo-t0-001" customClass="Title"/>
       // file: Main.storyboard
       <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
           <collectionView key="view" id="col-1">
               <cells>
                   ①<collectionViewCell id="pro-1" reuseIdentifier="StampCell" customClass="StampCell"/>
-              </cells>
               <collectionReusableView ③key="sectionHeaderView" id="sup-1" reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
-          </collectionView>
-      </collectionViewController>
       """,
     accepts: """
       // file: reuse.json
@@ -71,23 +63,17 @@ extension RuleCase {
         ],
       }
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <collectionViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: PlainCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <view id="roo-t0-001" customClass="PlainCell" customModule="App" customModuleProvider="target"/>
       // file: SectionTitle.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <view id="roo-t0-001" customClass="SectionTitle"/>
       // file: StampCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <collectionViewCell id="roo-t0-001" reuseIdentifier="StampCell" customClass="StampCell"/>
       // file: Main.storyboard
       <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
           <collectionView key="view" id="col-1">
               <collectionReusableView key="sectionHeaderView" id="sup-1" reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
-          </collectionView>
-      </collectionViewController>
       // file: PlainCell.swift
       class BaseCell: UITableViewCell {}
 

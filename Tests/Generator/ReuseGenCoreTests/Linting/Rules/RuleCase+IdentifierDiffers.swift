@@ -25,7 +25,6 @@ extension RuleCase {
         "views": [{ "type": ⑧"AlbumHeader", "in": "collection", "kind": "header" }],
       }
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" ⑨reuseIdentifier="photo" customClass="PhotoCell"/>
       // file: Main.storyboard
       <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
@@ -35,14 +34,9 @@ extension RuleCase {
                   ③<tableViewCell id="pro-2" customClass="BlankCell"/>
                   <tableViewCell id="pro-3" reuseIdentifier="twice" customClass="TwiceCell"/>
                   <tableViewCell id="pro-4" ⑤reuseIdentifier="twcie" customClass="TwiceCell"/>
-              </prototypes>
-          </tableView>
-      </tableViewController>
       <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
           <collectionView key="view" id="col-1">
               <collectionReusableView key="sectionHeaderView" id="sup-1" ⑦reuseIdentifier="header" customClass="AlbumHeader"/>
-          </collectionView>
-      </collectionViewController>
       """,
     accepts: """
       // file: reuse.json
@@ -54,7 +48,6 @@ extension RuleCase {
         ],
       }
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: Main.storyboard
       <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
@@ -62,9 +55,6 @@ extension RuleCase {
               <prototypes>
                   <tableViewCell id="pro-1" reuseIdentifier="IndexPathCell" customClass="IndexPathCell"/>
                   <tableViewCell id="pro-2" reuseIdentifier="index" customClass="IndexPathCell"/>
-              </prototypes>
-          </tableView>
-      </tableViewController>
       """
   )
 }

@@ -43,17 +43,11 @@ extension RuleCase {
           <tableView key="view" id="tab-1">
               <prototypes>
                   <tableViewCell id="pro-1" reuseIdentifier="cell" customClass="FirstCell"/>
-              </prototypes>
-          </tableView>
-      </tableViewController>
       // file: Other.storyboard
       <tableViewController id="con-1" customClass="IndexController" sceneMemberID="viewController">
           <tableView key="view" id="tab-1">
               <prototypes>
                   <tableViewCell id="pro-1" reuseIdentifier="cell" customClass="SecondCell"/>
-              </prototypes>
-          </tableView>
-      </tableViewController>
       """
   )
 }

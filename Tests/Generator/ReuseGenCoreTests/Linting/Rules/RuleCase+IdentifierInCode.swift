@@ -48,7 +48,6 @@ extension RuleCase {
         "conformances": false
       }
       // file: Nib.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="NibCell" customClass="NibCell" customModule="App" customModuleProvider="target"/>
       // file: Cells.swift
       import UIKit

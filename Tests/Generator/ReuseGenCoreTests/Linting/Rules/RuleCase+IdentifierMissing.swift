@@ -11,7 +11,6 @@ extension RuleCase {
         "cells": [{ "type": ②"PhotoCell", "nib": true }]
       }
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       ①<tableViewCell id="roo-t0-001" customClass="PhotoCell"/>
       """,
     accepts: """
@@ -20,10 +19,8 @@ extension RuleCase {
         "cells": [{ "type": "PhotoCell", "nib": true }, { "type": "BareCell", "nib": true }]
       }
       // file: BareCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-002" customClass="BareCell" customModule="App" customModuleProvider="target"/>
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell" customModule="App" customModuleProvider="target"/>
       // file: Cells.swift
       import UIKit

@@ -10,7 +10,6 @@ extension RuleCase {
       """,
     in: """
       // file: Rating.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <view id="roo-t0-001">
           <subviews>
               <imageView ①image="stra" id="ima-ge-001"/>
@@ -21,10 +20,6 @@ extension RuleCase {
               <imageView image="star" id="ima-ge-006">
                   <userDefinedRuntimeAttributes>
                       <userDefinedRuntimeAttribute type="image" keyPath="badge" ⑤value="banner.png"/>
-                  </userDefinedRuntimeAttributes>
-              </imageView>
-          </subviews>
-      </view>
       // file: Assets.xcassets/Tabs/Contents.json
       {
         "info": { "author": "xcode", "version": 1 },
@@ -35,20 +30,13 @@ extension RuleCase {
       """,
     accepts: """
       // file: Menu.xib
-      <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
           <objects>
               <customView id="roo-t0-001">
                   <subviews>
                       <imageView id="ima-ge-001">
                           <imageCell key="cell" image="NSApplicationIcon" id="cel-l0-001"/>
-                      </imageView>
-                  </subviews>
-              </customView>
-          </objects>
-      </document>
       // file: Rating.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <view id="roo-t0-001">
           <subviews>
               <imageView image="star" id="ima-ge-001"/>
@@ -61,8 +49,6 @@ extension RuleCase {
               <imageView image="Flags/fr" id="ima-ge-008"/>
               <imageView image="heart.fill" catalog="system" id="ima-ge-009"/>
               <imageView image="Kit.bundle/close" id="ima-ge-010"/>
-          </subviews>
-      </view>
       // file: Assets.xcassets/AppIcon.appiconset/Contents.json
       // file: Assets.xcassets/Icons/bolt.rectangle.symbolset/Contents.json
       // same file: Assets.xcassets/Tabs/Contents.json

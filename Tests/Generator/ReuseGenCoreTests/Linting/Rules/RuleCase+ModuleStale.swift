@@ -11,7 +11,6 @@ extension RuleCase {
         "cells": [{ "type": ②"PhotoCell", "nib": true }]
       }
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell" ①customModule="Old"/>
       """,
     accepts: """
@@ -21,13 +20,10 @@ extension RuleCase {
         "cells": [{ "type": "PhotoCell", "nib": true }, { "type": "MapCell", "nib": true }, { "type": "Kit.KitCell", "nib": true }],
       }
       // file: KitCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="KitCell" customClass="KitCell" customModule="Kit"/>
       // file: MapCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="MapCell" customClass="MapCell" customModule="App"/>
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell" customModule="Old" customModuleProvider="target"/>
       """
   )

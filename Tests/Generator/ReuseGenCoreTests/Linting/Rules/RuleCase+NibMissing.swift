@@ -18,7 +18,6 @@ extension RuleCase {
         ],
       }
       // file: ②Cells/PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: Main.storyboard
       <viewController ④nibName="Albums" id="con-1" customClass="AlbumController" sceneMemberID="viewController"/>
@@ -30,19 +29,14 @@ extension RuleCase {
         "cells": [{ "type": "PhotoCell", "nib": true }]
       }
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: Window.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <navigationController id="con-0">
           <viewControllers>
               <viewController nibName="PhotoCell" id="con-1"/>
               <viewController nibName="Gone" id="con-2">
                   <view key="view" id="vie-2"/>
-              </viewController>
               <viewController nibName="" id="con-3"/>
-          </viewControllers>
-      </navigationController>
       """
   )
 }

@@ -18,7 +18,6 @@ extension RuleCase {
       """,
     in: """
       // file: ④PersonCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="cel-1" reuseIdentifier="person" customClass="PersonCell" customModuleProvider="target"/>
       // file: People.swift
       import UIKit

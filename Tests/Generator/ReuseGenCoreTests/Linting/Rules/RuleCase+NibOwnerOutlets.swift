@@ -17,8 +17,6 @@ extension RuleCase {
           <connections>
               <outlet ①property="label" destination="lab-1" id="out-1"/>
               <outlet ③property="star" destination="lab-2" id="out-2"/>
-          </connections>
-      </placeholder>
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"><subviews><label id="lab-1"/><label id="lab-2"/></subviews></tableViewCell>
       """,
     accepts: """
@@ -31,8 +29,6 @@ extension RuleCase {
           <connections>
               <outlet property="label" destination="lab-1" id="out-1"/>
               <outlet property="star" destination="lab-2" id="out-2"/>
-          </connections>
-      </placeholder>
       <view id="roo-t0-001"><subviews><label id="lab-1"/><label id="lab-2"/></subviews></view>
       """
   )

@@ -23,13 +23,10 @@ extension RuleCase {
         "views": [{ "type": ⑧"RatingWidget", "nib": true }],
       }
       // file: MapCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="MapCell" ①customClass="MapCell" customModule="App" customModuleProvider="target"/>
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" ③customClass="OtherCell"/>
       // file: PlainCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       ⑤<tableViewCell id="roo-t0-001" reuseIdentifier="PlainCell"/>
       // file: RatingWidget.xib
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="RatingWidget"/>
@@ -42,10 +39,8 @@ extension RuleCase {
         "views": [{ "type": "Badge", "nib": true }],
       }
       // file: Badge.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <view id="roo-t0-001" customClass="Badge"/>
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       """
   )

@@ -17,7 +17,6 @@ extension RuleCase {
       // file: ①Badge.xib
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       ④<tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       ③<tapGestureRecognizer id="tap-0"/>
       """,
@@ -27,7 +26,6 @@ extension RuleCase {
         "cells": [{ "type": "PhotoCell", "nib": true }]
       }
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       """
   )

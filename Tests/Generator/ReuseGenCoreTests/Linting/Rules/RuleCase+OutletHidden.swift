@@ -21,14 +21,11 @@ extension RuleCase {
               <imageView id="ima-1"/>
               <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
               <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-          </subviews>
           <connections>
               <outlet ①property="nameLabel" destination="lab-1" id="out-0"/>
               <outlet ③property="photo" destination="ima-1" id="out-1"/>
               <outlet ⑤property="badge" destination="lab-1" id="out-2"/>
               <outlet ⑦property="stars" destination="sta-1" id="out-3"/>
-          </connections>
-      </tableViewCell>
       // file: PersonCell.swift
       @objcMembers class BaseCell: UITableViewCell {
         private var ⑥badge: UILabel?
@@ -57,8 +54,6 @@ extension RuleCase {
       <tableViewCell reuseIdentifier="MembersCell" id="cel-1" customClass="MembersCell" customModule="App" customModuleProvider="target">
           <connections>
               <outlet property="a" destination="cel-1" id="out-1"/>
-          </connections>
-      </tableViewCell>
       // file: PersonCell.xib
       <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
           <subviews>
@@ -66,7 +61,6 @@ extension RuleCase {
               <imageView id="ima-1"/>
               <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
               <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-          </subviews>
           <connections>
               <outlet property="a" destination="lab-1" id="out-0"/>
               <outlet property="b" destination="lab-1" id="out-1"/>
@@ -77,8 +71,6 @@ extension RuleCase {
               <outlet property="g" destination="lab-1" id="out-6"/>
               <outlet property="h" destination="lab-1" id="out-7"/>
               <outlet property="i" destination="lab-1" id="out-8"/>
-          </connections>
-      </tableViewCell>
       // file: MembersCell.swift
       class MembersCell: BaseCell {
         var a: UIView?

@@ -28,15 +28,12 @@ extension RuleCase {
               <imageView id="ima-1"/>
               <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
               <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-          </subviews>
           <connections>
               <outlet ①property="nameLabl" destination="lab-1" id="out-0"/>
               <outlet property="photo" destination="ima-1" id="out-1"/>
               <outlet property="stars" destination="sta-1" id="out-2"/>
               <outlet ③property="zebra" destination="lab-1" id="out-3"/>
               <outlet ⑤property="TextLabel" destination="lab-1" id="out-4"/>
-          </connections>
-      </tableViewCell>
       // file: Rewritten.xib
       <view id="vie-1" customClass="RewrittenView" customModule="App" customModuleProvider="target">
           <connections>
@@ -46,21 +43,15 @@ extension RuleCase {
               <outlet property="okapi" destination="vie-1" id="out-3"/>
               <outletCollection property="zebra" destination="vie-1" id="out-4"/>
               <outlet ⑩property="stakc" destination="vie-1" id="out-5"/>
-          </connections>
-      </view>
       // file: en.lproj/Other.xib
       <view id="vie-1" customClass="StarsView" customModule="App" customModuleProvider="target">
           <connections>
               <outlet ⑫property="star" destination="vie-1" id="out-1"/>
               <outletCollection property="gestureRecognizers" destination="vie-1" appends="YES" id="out-2"/>
-          </connections>
-      </view>
       // file: fr.lproj/Other.xib
       <view id="vie-1" customClass="StarsView" customModule="App" customModuleProvider="target">
           <connections>
               <outlet ⑭property="star" destination="vie-1" id="out-1"/>
-          </connections>
-      </view>
       // file: PersonCell.swift
       class BaseCell: UITableViewCell {
         @IBOutlet weak var photo: UIImageView?
@@ -90,14 +81,10 @@ extension RuleCase {
       <view id="vie-1" customClass="StarsView" customModule="App" customModuleProvider="target">
           <connections>
               <outlet property="anything" destination="vie-1" id="out-1"/>
-          </connections>
-      </view>
       <view id="vie-2" customClass="OldView">
           <connections>
               <outlet property="_icon" destination="vie-1" id="out-2"/>
               <outlet property="label" destination="vie-1" id="out-3"/>
-          </connections>
-      </view>
       // file: PersonCell.xib
       <tableViewCell reuseIdentifier="PersonCell" id="cel-1" customClass="PersonCell" customModule="App" customModuleProvider="target">
           <subviews>
@@ -105,7 +92,6 @@ extension RuleCase {
               <imageView id="ima-1"/>
               <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
               <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-          </subviews>
           <connections>
               <outlet property="nameLabel" destination="lab-1" id="out-0"/>
               <outlet property="photo" destination="ima-1" id="out-1"/>
@@ -113,30 +99,18 @@ extension RuleCase {
               <outlet property="badge" destination="kit-1" id="out-3"/>
               <outlet property="accessoryView" destination="lab-1" id="out-4"/>
               <outlet property="active" destination="lab-1" id="out-5"/>
-          </connections>
-      </tableViewCell>
       // file: PaperDocument.xib
-      <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
           <objects>
               <customObject id="-2" userLabel="File's Owner" customClass="PaperDocument" customModule="App" customModuleProvider="target">
                   <connections>
                       <outlet property="window" destination="win-1" id="out-6"/>
-                  </connections>
-              </customObject>
               <window id="win-1">
                   <view key="contentView" id="vie-1">
                       <subviews>
                           <wkWebView id="web-1" customClass="PaperView" customModule="App" customModuleProvider="target">
                               <connections>
                                   <outlet property="nextKeyView" destination="vie-1" id="out-7"/>
-                              </connections>
-                          </wkWebView>
-                      </subviews>
-                  </view>
-              </window>
-          </objects>
-      </document>
       // file: PaperDocument.swift
       class PaperDocument: NSDocument {}
 

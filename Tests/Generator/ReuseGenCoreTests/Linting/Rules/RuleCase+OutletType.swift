@@ -31,7 +31,6 @@ extension RuleCase {
               ⑥<imageView id="ima-1"/>
               ⑨<view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
               <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-          </subviews>
           <connections>
               <outlet property="photo" ①destination="lab-1" id="out-0"/>
               <outlet property="stars" ④destination="ima-1" id="out-1"/>
@@ -39,8 +38,6 @@ extension RuleCase {
               <outletCollection property="labels" ⑩destination="ima-1" id="col-1"/>
               <outlet ⑫property="labels" destination="lab-1" id="out-3"/>
               <outletCollection ⑬property="photo" destination="ima-1" id="col-2"/>
-          </connections>
-      </tableViewCell>
       // file: PersonCell.swift
       final class PersonCell: UITableViewCell {
         @IBOutlet var ②photo: UIImageView?
@@ -61,7 +58,6 @@ extension RuleCase {
               <imageView id="ima-1"/>
               <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
               <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-          </subviews>
           <connections>
               <outlet property="photo" destination="ima-1" id="out-0"/>
               <outlet property="view" destination="lab-1" id="out-1"/>
@@ -74,8 +70,6 @@ extension RuleCase {
               <outlet property="other" destination="lab-1" id="out-8"/>
               <outletCollection property="labels" destination="lab-1" id="col-1"/>
               <outletCollection property="old" destination="lab-1" id="col-2"/>
-          </connections>
-      </tableViewCell>
       // file: PersonCell.swift
       protocol Rating {}
 

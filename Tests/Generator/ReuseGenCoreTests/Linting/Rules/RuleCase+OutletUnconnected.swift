@@ -19,11 +19,8 @@ extension RuleCase {
               <imageView id="ima-1"/>
               <view id="sta-1" customClass="StarsView" customModule="App" customModuleProvider="target"/>
               <view id="kit-1" customClass="KitBadge" customModule="Kit"/>
-          </subviews>
           <connections>
               <outlet property="nameLabel" destination="lab-1" id="out-0"/>
-          </connections>
-      </tableViewCell>
       // file: HelpController.xib
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" ④customClass="HelpController" customModuleProvider="target"/>
       <view id="vie-1"/>
@@ -54,11 +51,8 @@ extension RuleCase {
       <tableViewCell reuseIdentifier="ChildCell" id="cel-1" customClass="ChildCell" customModule="App" customModuleProvider="target">
           <subviews>
               <imageView id="ima-1"/>
-          </subviews>
           <connections>
               <outlet property="photo" destination="ima-1" id="out-1"/>
-          </connections>
-      </tableViewCell>
       // same file: PersonCell.xib
       // same file: HelpController.xib
       // same file: Map.xib

@@ -21,9 +21,6 @@ extension RuleCase {
           <tableView key="view" id="tab-1">
               <prototypes>
                   <tableViewCell id="pro-1" ④reuseIdentifier="person" customClass="StudentCell"/>
-              </prototypes>
-          </tableView>
-      </tableViewController>
       """,
     accepts: """
       // file: reuse.json
@@ -35,9 +32,6 @@ extension RuleCase {
           <tableView key="view" id="tab-1">
               <prototypes>
                   <tableViewCell id="pro-1" reuseIdentifier="IndexPathCell" customClass="IndexPathCell"/>
-              </prototypes>
-          </tableView>
-      </tableViewController>
       """
   )
 }

@@ -16,7 +16,6 @@ extension RuleCase {
       """,
     in: """
       // file: Panel.xib
-      <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
           <objects>
               <customView id="vie-1">
@@ -27,18 +26,9 @@ extension RuleCase {
                               <menu key="menu" id="men-1">
                                   <items>
                                       <menuItem id="itm-1"/>
-                                  </items>
-                              </menu>
-                          </popUpButtonCell>
                           <connections>
                               ⑪<binding destination="gone" name="hidden" keyPath="self.isOff" id="bin-1"/>
-                          </connections>
-                      </popUpButton>
-                  </subviews>
                   <tableHeaderView key="headerView" id="hea-1"/>
-              </customView>
-          </objects>
-      </document>
       // file: Info.storyboard ①initialViewController="con-9"
       <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController">
           <view key="view" id="vie-1">
@@ -47,22 +37,13 @@ extension RuleCase {
                       <connections>
                           ②<action selector="show:" destination="con-9" eventType="touchUpInside" id="act-1"/>
                           ③<segue destination="con-9" kind="show" identifier="more" id="seg-1"/>
-                      </connections>
-                  </button>
-              </subviews>
               <constraints>
                   ④<constraint firstItem="but-1" firstAttribute="top" secondItem="vie-9" secondAttribute="top" id="cns-1"/>
-              </constraints>
               <variation key="default">
                   <mask key="subviews">
                       ⑤<exclude reference="but-9"/>
-                  </mask>
-              </variation>
-          </view>
           <connections>
               <outlet property="button" ⑥destination="but-9" id="out-1"/>
-          </connections>
-      </viewController>
       // file: List.storyboard
       <tableViewController id="con-1" sceneMemberID="viewController">
           <tableView key="view" id="tab-1">
@@ -71,19 +52,11 @@ extension RuleCase {
                       <tableViewCellContentView key="contentView" tableViewCell="cel-1" id="cnt-1">
                           <subviews>
                               <label id="lab-1"/>
-                          </subviews>
-                      </tableViewCellContentView>
                       <connections>
                           ⑧<segue destination="con-1" kind="popoverPresentation" popoverAnchorView="gone" id="seg-1"/>
-                      </connections>
-                  </tableViewCell>
-              </prototypes>
-          </tableView>
-      </tableViewController>
       """,
     accepts: """
       // file: Panel.xib
-      <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
           <objects>
               <customView id="vie-1">
@@ -94,18 +67,9 @@ extension RuleCase {
                               <menu key="menu" id="men-1">
                                   <items>
                                       <menuItem id="itm-1"/>
-                                  </items>
-                              </menu>
-                          </popUpButtonCell>
                           <connections>
                               <binding destination="vie-1" name="hidden" keyPath="self.isOff" id="bin-1"/>
-                          </connections>
-                      </popUpButton>
-                  </subviews>
                   <tableHeaderView key="headerView" id="hea-1"/>
-              </customView>
-          </objects>
-      </document>
       // file: Info.storyboard initialViewController="con-1"
       <viewController id="con-1" customClass="InfoViewController" sceneMemberID="viewController">
           <view key="view" id="vie-1">
@@ -114,22 +78,13 @@ extension RuleCase {
                       <connections>
                           <action selector="show:" destination="con-1" eventType="touchUpInside" id="act-1"/>
                           <segue destination="con-1" kind="show" identifier="more" id="seg-1"/>
-                      </connections>
-                  </button>
-              </subviews>
               <constraints>
                   <constraint firstItem="but-1" firstAttribute="top" secondItem="vie-1" secondAttribute="top" id="cns-1"/>
-              </constraints>
               <variation key="default">
                   <mask key="subviews">
                       <exclude reference="but-1"/>
-                  </mask>
-              </variation>
-          </view>
           <connections>
               <outlet property="button" destination="but-1" id="out-1"/>
-          </connections>
-      </viewController>
       // file: List.storyboard
       <tableViewController id="con-1" sceneMemberID="viewController">
           <tableView key="view" id="tab-1">
@@ -138,15 +93,8 @@ extension RuleCase {
                       <tableViewCellContentView key="contentView" tableViewCell="cel-1" id="cnt-1">
                           <subviews>
                               <label id="lab-1"/>
-                          </subviews>
-                      </tableViewCellContentView>
                       <connections>
                           <segue destination="con-1" kind="popoverPresentation" popoverAnchorView="tab-1" id="seg-1"/>
-                      </connections>
-                  </tableViewCell>
-              </prototypes>
-          </tableView>
-      </tableViewController>
       """
   )
 }

@@ -13,8 +13,6 @@ extension RuleCase {
               <segue destination="con-2" kind="show" ②identifier="one" id="seg-0"/>
               <segue destination="con-2" kind="show" ①identifier="one" id="seg-1"/>
               <segue destination="con-2" kind="show" ③identifier=" " id="seg-2"/>
-          </connections>
-      </viewController>
       <viewController id="con-2" customClass="B" sceneMemberID="viewController"/>
       """,
     accepts: """
@@ -26,13 +24,9 @@ extension RuleCase {
               <segue destination="con-2" kind="show" id="seg-2"/>
               <segue destination="con-2" kind="show" identifier="" id="seg-3"/>
               <segue destination="con-2" kind="show" identifier="" id="seg-4"/>
-          </connections>
-      </viewController>
       <viewController id="con-2" customClass="B" sceneMemberID="viewController">
           <connections>
               <segue destination="con-2" kind="show" identifier="one" id="seg-0"/>
-          </connections>
-      </viewController>
       """
   )
 }

@@ -22,17 +22,11 @@ extension RuleCase {
           <tableView key="view" id="tab-1">
               <prototypes>
                   <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
-              </prototypes>
-          </tableView>
           <connections>
               <segue destination="con-2" kind="show" ②identifier="showDetails" id="seg-1"/>
-          </connections>
-      </tableViewController>
       <viewController storyboardIdentifier="Details" id="con-2" customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
           <connections>
               <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
-          </connections>
-      </viewController>
       <viewController id="con-3" customClass="HelpController" customModuleProvider="target" sceneMemberID="viewController"/>
       // file: Screens.swift
       import UIKit
@@ -77,15 +71,9 @@ extension RuleCase {
               <viewController id="con-1" customClass="MapController" customModuleProvider="target" sceneMemberID="viewController">
                   <connections>
                       <segue destination="ref-1" kind="show" identifier="showPlace" id="seg-1"/>
-                  </connections>
-              </viewController>
-          </objects>
-      </scene>
       <scene sceneID="sce-2">
           <objects>
               <viewControllerPlaceholder storyboardName="Main" referencedIdentifier="Details" id="ref-1" sceneMemberID="viewController"/>
-          </objects>
-      </scene>
       // file: Screens.swift
       import UIKit
 

@@ -26,17 +26,11 @@ extension RuleCase {
           <tableView key="view" id="tab-1">
               <prototypes>
                   <tableViewCell id="pro-1" reuseIdentifier="step" customClass="StepCell" customModuleProvider="target"/>
-              </prototypes>
-          </tableView>
           <connections>
               <segue destination="con-2" kind="show" identifier="showDetails" id="seg-1"/>
-          </connections>
-      </tableViewController>
       <viewController ④storyboardIdentifier="Details" id="con-2" ⑧customClass="DetailsController" customModuleProvider="target" sceneMemberID="viewController">
           <connections>
               <segue destination="con-1" kind="show" identifier="goBack" id="seg-2"/>
-          </connections>
-      </viewController>
       // file: Screens.swift
       import UIKit
 

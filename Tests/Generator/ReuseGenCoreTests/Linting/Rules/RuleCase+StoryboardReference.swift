@@ -27,8 +27,6 @@ extension RuleCase {
           <connections>
               ③<segue destination="pla-ce-001" kind="show" identifier="showSettings" id="seg-ue-001"/>
               ⑥<segue destination="pla-ce-002" kind="show" id="seg-ue-002"/>
-          </connections>
-      </viewController>
       <viewControllerPlaceholder ①storyboardName="Setings" id="pla-ce-001" sceneMemberID="viewController"/>
       <viewControllerPlaceholder ④storyboardName="Headless" id="pla-ce-002" sceneMemberID="viewController"/>
       <viewControllerPlaceholder storyboardName="Settings" ⑦referencedIdentifier="About" id="pla-ce-003" sceneMemberID="viewController"/>
@@ -47,8 +45,6 @@ extension RuleCase {
           <connections>
               <segue destination="pla-ce-001" kind="show" identifier="showSettings" id="seg-ue-001"/>
               <segue destination="pla-ce-002" kind="show" id="seg-ue-002"/>
-          </connections>
-      </viewController>
       <viewControllerPlaceholder storyboardName="Settings" id="pla-ce-001" sceneMemberID="viewController"/>
       <viewControllerPlaceholder storyboardName="Headless" referencedIdentifier="Detail" id="pla-ce-002" sceneMemberID="viewController"/>
       <viewControllerPlaceholder storyboardName="Settings" referencedIdentifier="About" id="pla-ce-003" sceneMemberID="viewController"/>

@@ -17,21 +17,15 @@ extension RuleCase {
         "rules": { "unlisted": "warning" },
       }
       // file: PhotoCell.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       ⑤<tableViewCell id="roo-t0-001" reuseIdentifier="PhotoCell" customClass="PhotoCell"/>
       // file: Main.storyboard
       <tableViewController id="con-1" ①storyboardIdentifier="info" customClass="InfoViewController" sceneMemberID="viewController">
           <tableView key="view" id="tab-1">
               <prototypes>
                   <tableViewCell id="pro-1" ③reuseIdentifier="IndexPathCell" customClass="IndexPathCell"/>
-              </prototypes>
-          </tableView>
-      </tableViewController>
       <collectionViewController id="con-2" customClass="AlbumController" sceneMemberID="viewController">
           <collectionView key="view" id="col-1">
               <collectionReusableView key="sectionHeaderView" id="sup-1" ④reuseIdentifier="AlbumHeader" customClass="AlbumHeader"/>
-          </collectionView>
-      </collectionViewController>
       """,
     accepts: """
       // file: reuse.json

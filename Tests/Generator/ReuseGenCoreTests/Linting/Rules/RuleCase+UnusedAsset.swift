@@ -28,9 +28,6 @@ extension RuleCase {
           <view key="view" id="vie-w0-001">
               <subviews>
                   <imageView image="InDocument" id="ima-ge-001"/>
-              </subviews>
-          </view>
-      </viewController>
       // file: Pictures.swift
       import SwiftUI
       import UIKit

@@ -8,19 +8,13 @@ extension RuleCase {
       """,
     in: """
       // file: ②OldForm.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-      <view id="roo-t0-001">
-      </view>
+      <view id="roo-t0-001"/>
       // file: ③OldView.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-      <view id="roo-t0-001" customClass="OldView" customModuleProvider="target">
-      </view>
+      <view id="roo-t0-001" customClass="OldView" customModuleProvider="target"/>
       // file: Main.storyboard initialViewController="con-t0-001"
-      <viewController id="con-t0-001">
-      </viewController>
+      <viewController id="con-t0-001"/>
       // file: ①Old.storyboard initialViewController="con-t0-001"
-      <viewController id="con-t0-001">
-      </viewController>
+      <viewController id="con-t0-001"/>
       // file: Old.swift
       import UIKit
 
@@ -48,51 +42,30 @@ extension RuleCase {
       """,
     accepts: #"""
       // file: Detail.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-      <view id="roo-t0-001">
-      </view>
+      <view id="roo-t0-001"/>
       // file: Fixtures/Sample.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-      <view id="roo-t0-001">
-      </view>
+      <view id="roo-t0-001"/>
       // file: FormA.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-      <view id="roo-t0-001">
-      </view>
+      <view id="roo-t0-001"/>
       // file: IconLarge.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-      <view id="roo-t0-001">
-      </view>
+      <view id="roo-t0-001"/>
       // file: InMacro.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-      <view id="roo-t0-001">
-      </view>
+      <view id="roo-t0-001"/>
       // file: Photo.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-      <view id="roo-t0-001">
-      </view>
+      <view id="roo-t0-001"/>
       // file: Rating.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-      <view id="roo-t0-001">
-      </view>
+      <view id="roo-t0-001"/>
       // file: Row-1.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-      <view id="roo-t0-001">
-      </view>
+      <view id="roo-t0-001"/>
       // file: Star.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-      <view id="roo-t0-001">
-      </view>
+      <view id="roo-t0-001"/>
       // file: Launch.storyboard initialViewController="con-t0-001"
       <viewController id="con-t0-001">
           <connections>
               <segue destination="lin-k0-001" kind="show" id="seg-e0-001"/>
-          </connections>
-      </viewController>
       <viewControllerPlaceholder storyboardName="Linked" id="lin-k0-001"/>
       // file: Linked.storyboard initialViewController="con-t0-001"
-      <viewController id="con-t0-001">
-      </viewController>
+      <viewController id="con-t0-001"/>
       // file: Views.swift
       import UIKit
 

@@ -11,27 +11,19 @@ extension RuleCase {
       """,
     in: """
       // file: PersonView.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <view id="roo-t0-001" customClass="PersonView" customModule="App" customModuleProvider="target">
           <subviews>
               <label id="lab-l0-001"/>
-          </subviews>
           <connections>
               <outlet ④property="nameLabel" destination="lab-l0-001" id="out-l0-000"/>
               <outlet ⑥property="title" destination="lab-l0-001" id="out-l0-001"/>
-          </connections>
-      </view>
       // file: PlaceView.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <view id="roo-t0-001" customClass="PlaceView">
           <subviews>
               <label id="lab-l0-001"/>
-          </subviews>
           <connections>
               <outlet ②property="streetLabel" destination="lab-l0-001" id="out-l0-000"/>
               <outlet property="cityLabel" destination="lab-l0-001" id="out-l0-001"/>
-          </connections>
-      </view>
       // file: Things.swift
       import UIKit
 
@@ -70,11 +62,9 @@ extension RuleCase {
       """,
     accepts: """
       // file: PersonView.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <view id="roo-t0-001" customClass="PersonView" customModule="App" customModuleProvider="target">
           <subviews>
               <label id="lab-l0-001"/>
-          </subviews>
           <connections>
               <outlet property="nameLabel" destination="lab-l0-001" id="out-l0-000"/>
               <outlet property="shownLabel" destination="lab-l0-001" id="out-l0-001"/>
@@ -82,8 +72,6 @@ extension RuleCase {
               <outlet property="titleLabel" destination="lab-l0-001" id="out-l0-003"/>
               <outlet property="publicLabel" destination="lab-l0-001" id="out-l0-004"/>
               <outlet property="keyLabel" destination="lab-l0-001" id="out-l0-005"/>
-          </connections>
-      </view>
       // file: More.swift
       import UIKit
 

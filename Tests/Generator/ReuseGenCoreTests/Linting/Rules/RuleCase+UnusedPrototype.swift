@@ -11,9 +11,6 @@ extension RuleCase {
               <prototypes>
                   <tableViewCell reuseIdentifier="row" id="cel-l1-000"/>
                   <tableViewCell ①reuseIdentifier="old" id="cel-l1-001"/>
-              </prototypes>
-          </tableView>
-      </tableViewController>
       // file: List.swift
       import UIKit
 
@@ -35,17 +32,11 @@ extension RuleCase {
                   <tableViewCell reuseIdentifier="PersonCell" id="cel-l1-001"/>
                   <tableViewCell reuseIdentifier="kind-1" id="cel-l1-002"/>
                   <tableViewCell reuseIdentifier="header" id="cel-l1-003"/>
-              </prototypes>
-          </tableView>
-      </tableViewController>
       // file: Other.storyboard initialViewController="con-t0-001"
       <tableViewController id="con-t0-001" customClass="OtherController" customModule="App" customModuleProvider="target">
           <tableView key="view" id="tab-l0-001">
               <prototypes>
                   <tableViewCell reuseIdentifier="ofTheLibrary" id="cel-l1-000"/>
-              </prototypes>
-          </tableView>
-      </tableViewController>
       // file: List.swift
       import LibraryOfLists
       import UIKit

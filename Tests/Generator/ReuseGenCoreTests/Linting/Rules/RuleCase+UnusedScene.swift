@@ -10,14 +10,10 @@ extension RuleCase {
       <viewController id="con-t0-001">
           <connections>
               <segue destination="con-t0-002" kind="show" id="seg-e0-002"/>
-          </connections>
-      </viewController>
       <viewController id="con-t0-002"/>
       ①<viewController id="con-t0-003" storyboardIdentifier="Old" customClass="OldController" customModule="App" customModuleProvider="target">
           <connections>
               <segue destination="con-t0-004" kind="show" id="seg-e0-004"/>
-          </connections>
-      </viewController>
       ②<viewController id="con-t0-004"/>
       // file: Main.swift
       import UIKit
@@ -31,19 +27,13 @@ extension RuleCase {
       <viewController id="con-t0-001">
           <connections>
               <segue destination="con-t0-002" kind="show" id="seg-e0-002"/>
-          </connections>
-      </viewController>
       <viewController id="con-t0-002">
           <connections>
               <segue destination="con-t0-003" kind="embed" id="seg-e0-003"/>
-          </connections>
-      </viewController>
       <viewController id="con-t0-003"/>
       <viewController id="con-t0-004" storyboardIdentifier="Info">
           <connections>
               <segue destination="con-t0-005" kind="presentation" id="seg-e0-005"/>
-          </connections>
-      </viewController>
       <viewController id="con-t0-005"/>
       <viewController id="con-t0-006" storyboardIdentifier="Step2"/>
       <viewController id="con-t0-007" storyboardIdentifier="HelpController" customClass="HelpController" customModule="App" customModuleProvider="target"/>

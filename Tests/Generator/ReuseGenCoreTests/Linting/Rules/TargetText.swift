@@ -6,9 +6,11 @@ import Foundation
 /// text doesn't end with a line feed.
 ///
 /// - The marks ①, ② and so on are places that findings name. They aren't part of the files.
-/// - A document that begins with another element than its root is the contents of `<objects>` or `<scenes>`. A
-///   storyboard that doesn't begin with a scene has one for each of its controllers. The root's mark is before its
-///   path, and further attributes of the root follow it: `// file: ①Old.xib launchScreen="YES"`.
+/// - A document that begins with another element than its root is the contents of the root, of `<objects>` or of
+///   `<scenes>`. A nib that doesn't begin with its owner has a plain one, and a storyboard that doesn't begin with a
+///   scene has one for each of its controllers. The root's mark is before its path, and further attributes of the root
+///   follow it: `// file: ①Old.xib launchScreen="YES"`.
+/// - In a document that doesn't begin with `<?xml`, an element ends where the indentation does.
 /// - "// same file: Main.storyboard" refers to a file of another text.
 struct TargetText: Sendable {
   private(set) var files: [(path: String, text: String)] = []
@@ -39,24 +41,30 @@ struct TargetText: Sendable {
     var lines = lines
     let isStoryboard = path.hasSuffix(".storyboard")
     let first = Self.withoutMarks(lines.first ?? "")
-    let isWhole = ["<?xml", "<document", "<<"].contains { first.hasPrefix($0) }
-    if first.hasPrefix("<"), !isWhole, isStoryboard || path.hasSuffix(".xib") {
+    let isVerbatim = ["<?xml", "<<"].contains { first.hasPrefix($0) }
+    if first.hasPrefix("<"), !isVerbatim, isStoryboard || path.hasSuffix(".xib") {
+      lines = Self.withEnds(lines)
       func element(_ beginning: String, _ end: String, _ lines: [String]) -> [String] {
         [beginning] + lines.map { "    " + $0 } + ["</\(end)>"]
       }
-      if isStoryboard, !first.hasPrefix("<scene ") {
-        lines = Self.scenes(of: lines).enumerated().flatMap { index, objects in
-          element(#"<scene sceneID="sce-\#(index + 1)">"#, "scene", element("<objects>", "objects", objects))
+      if !["<document", "<device", "<objects"].contains(where: first.hasPrefix) {
+        if isStoryboard, !first.hasPrefix("<scene ") {
+          lines = Self.scenes(of: lines).enumerated().flatMap { index, objects in
+            element(#"<scene sceneID="sce-\#(index + 1)">"#, "scene", element("<objects>", "objects", objects))
+          }
         }
+        let owner = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>"#
+        if !isStoryboard, !first.contains("IBFilesOwner") { lines.insert(owner, at: 0) }
+        lines = isStoryboard ? element("<scenes>", "scenes", lines) : element("<objects>", "objects", lines)
       }
-      let name = isStoryboard ? "scenes" : "objects"
-      let attributes = """
-        type="com.apple.InterfaceBuilder3.CocoaTouch\(isStoryboard ? ".Storyboard" : "").XIB" version="3.0" \
-        targetRuntime="iOS.CocoaTouch"
-        """
-      let further = words.dropFirst().map { " " + $0 }.joined()
-      let beginning = "\(words[0].dropLast(path.count))<document \(attributes)\(further)>"
-      lines = element(beginning, "document", element("<\(name)>", name, lines))
+      if !first.hasPrefix("<document") {
+        let attributes = """
+          type="com.apple.InterfaceBuilder3.CocoaTouch\(isStoryboard ? ".Storyboard" : "").XIB" version="3.0" \
+          targetRuntime="iOS.CocoaTouch"
+          """
+        let further = words.dropFirst().map { " " + $0 }.joined()
+        lines = element("\(words[0].dropLast(path.count))<document \(attributes)\(further)>", "document", lines)
+      }
       lines.insert(#"<?xml version="1.0" encoding="UTF-8"?>"#, at: 0)
     }
     var text: [String] = []
@@ -72,6 +80,20 @@ struct TargetText: Sendable {
       text.append(bare)
     }
     files.append((path, text.joined(separator: "\n")))
+  }
+
+  /// Adds the ends of elements that lines with more indentation follow.
+  private static func withEnds(_ lines: [String]) -> [String] {
+    var (result, open): ([String], [(indentation: Int, end: String)]) = ([], [])
+    for (index, line) in lines.enumerated() {
+      let indentation = line.prefix { $0 == " " }.count
+      while let last = open.last, last.indentation >= indentation { result.append(open.removeLast().end) }
+      result.append(line)
+      guard index + 1 < lines.count, lines[index + 1].prefix(while: { $0 == " " }).count > indentation else { continue }
+      let name = withoutMarks(line).drop { $0 == " " || $0 == "<" }.prefix { $0.isLetter }
+      open.append((indentation, String(repeating: " ", count: indentation) + "</\(name)>"))
+    }
+    return result + open.reversed().map(\.end)
   }
 
   /// The objects of each scene of a storyboard, which has one controller.
