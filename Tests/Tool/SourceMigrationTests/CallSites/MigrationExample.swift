@@ -1,3 +1,4 @@
+import Foundation
 import ReuseGenTestSupport
 
 /// A source before and after the migration, with the reasons for what is left.
@@ -7,16 +8,15 @@ struct MigrationExample: Sendable, CustomStringConvertible {
   let after: String
   let left: [String]
 
-  init(_ description: String, _ before: String, _ after: String? = nil, left: [String] = []) {
-    self.description = description
-    self.before = before
-    self.after = after ?? before
-    self.left = left
-  }
-
-  init(_ description: String, diff: String, left: [String] = []) {
-    let texts = DiffText(diff)
-    self.init(description, texts.before, texts.after, left: left)
+  /// Reads a list of examples. Each begins with its description after "# ", which its lines follow as a diff. The reasons
+  /// for what is left begin with "! ".
+  static func read(_ text: String) -> [MigrationExample] {
+    text.dropFirst(2).components(separatedBy: "\n# ").map { section in
+      let lines = section.components(separatedBy: "\n")
+      let diff = DiffText(lines.dropFirst().filter { !$0.hasPrefix("! ") }.joined(separator: "\n"))
+      let left = lines.filter { $0.hasPrefix("! ") }.map { String($0.dropFirst(2)) }
+      return MigrationExample(description: lines[0], before: diff.before, after: diff.after, left: left)
+    }
   }
 
   /// The examples of all kinds of call sites, each kind in a file of its own.
