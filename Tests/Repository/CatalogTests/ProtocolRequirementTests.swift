@@ -40,6 +40,19 @@ import Testing
     ).verify()
   }
 
+  /// A class can override only members in its superclass's braces.
+  @Test(arguments: [
+    ("UITableViewController", ["UITableViewDataSource", "UITableViewDelegate", "UIScrollViewDelegate"]),
+    ("UICollectionViewController", ["UICollectionViewDataSource", "UICollectionViewDelegate", "UIScrollViewDelegate"]),
+  ])
+  func appsOverrideTheMethodsOfAListsController(controller: String, lists: [String]) throws {
+    let type = try #require(types.first { $0.kind == .class && $0.name == controller })
+    let open = Set(type.methods.filter { $0.modifiers.contains(.open) }.map(\.name))
+    let called = Set(try lists.flatMap { try #require(protocols[$0]).methods.map(\.name) })
+    #expect(called.count > 50)
+    #expect(called.subtracting(open) == [])
+  }
+
   private static let ofEveryObject: Set<String> = ["AnyObject", "NSObjectProtocol", "Sendable"]
 
   /// The members without defaults, those of the protocols that it inherits from among them; `nil` if a class needs
