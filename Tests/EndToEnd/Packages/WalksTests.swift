@@ -5,8 +5,7 @@ import UIKit
 @testable import MyApp
 
 /// A person uses the app, whose package `reusegen headless` wrote.
-@MainActor
-@Suite(.serialized) struct WalksTests {
+@MainActor @Suite(.serialized) struct WalksTests {
   private func screen(_ languages: String...) throws -> WalksScreen {
     UIApplication.shared.user.setPreferredLanguages(languages)
     let storyboard = UIStoryboard(name: "Main", bundle: .module)

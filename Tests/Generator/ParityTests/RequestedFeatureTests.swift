@@ -2,8 +2,7 @@ import Recycler
 import Testing
 
 /// Features that users of Reusable requested.
-@MainActor
-struct RequestedFeatureTests {
+@MainActor struct RequestedFeatureTests {
   /// The documents of this target are in `Bundle.module`; its classes don't specify that, the generated code does.
   @Test func nibsOfAPackageAreFoundWithoutCode() {
     #expect(Badge.nib.description == "<UINib: Badge.xib in ReuseGen_ParityTests.resources>")

@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The accessors in the checked-in expected file work: the tests call each of them.
-@MainActor
-struct ReferenceTests {
+@MainActor struct ReferenceTests {
   /// A table whose first two rows and header the test provides.
   final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     let cell: (UITableView, IndexPath) -> UITableViewCell

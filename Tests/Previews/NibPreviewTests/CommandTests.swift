@@ -5,8 +5,7 @@ import Testing
 @testable import nibpreview
 
 /// The files, exit codes and messages of the command. It runs in this process, in temporary folders.
-@MainActor
-@Suite struct CommandTests {
+@MainActor struct CommandTests {
   private static let nib = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

@@ -7,8 +7,7 @@ import Testing
 @testable import nibpreview
 
 /// The exit codes, the files and the revisions of `nibpreview compare`. It runs in this process, in temporary folders.
-@MainActor
-@Suite struct CompareTests {
+@MainActor struct CompareTests {
   nonisolated private static func nib(_ text: String, y: Int = 10, tools: Int = 20000) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

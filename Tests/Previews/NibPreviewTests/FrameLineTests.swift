@@ -4,8 +4,7 @@ import Testing
 @testable import nibpreview
 
 /// The frames that the command prints as JSON.
-@MainActor
-@Suite struct FrameLineTests {
+@MainActor struct FrameLineTests {
   /// A scene whose designed frames lie under a status bar of 20 points. One view is autoresized, one misplaced.
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>

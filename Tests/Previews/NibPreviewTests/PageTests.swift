@@ -9,8 +9,7 @@ import Testing
 @testable import nibpreview
 
 /// `nibpreview page`, and the devices and settings of pictures.
-@MainActor
-@Suite struct PageTests {
+@MainActor struct PageTests {
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

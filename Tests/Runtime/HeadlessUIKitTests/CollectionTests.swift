@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-@MainActor
-@Suite struct CollectionTests {
+@MainActor struct CollectionTests {
   private func items(_ count: Int) -> [String] { (0..<count).map(String.init) }
 
   @Test func equalItemsFillLines() {

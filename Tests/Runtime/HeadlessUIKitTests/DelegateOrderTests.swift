@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// The calls that a table makes to its data source and delegate, in UIKit's order.
-@MainActor
-@Suite struct DelegateOrderTests {
+@MainActor struct DelegateOrderTests {
   struct Scenario: NamedCase {
     let name: String
     let calls: String

@@ -66,8 +66,7 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
   }
 }
 
-@MainActor
-@Suite struct EstimatedItemTests {
+@MainActor struct EstimatedItemTests {
   private func wishes(_ count: Int, seed: UInt64 = 1) -> [CGSize] {
     var random = SeededGenerator(seed: seed)
     return (0..<count).map { _ in CGSize(width: 100, height: Int.random(in: 5...60, using: &random)) }
@@ -216,8 +215,7 @@ private final class WritingLayout: UICollectionViewFlowLayout {
   }
 }
 
-@MainActor
-@Suite struct InvalidationTests {
+@MainActor struct InvalidationTests {
   @Test func contextsSpecifyChanges() {
     let layout = WritingLayout()
     let items = WishfulItems(

@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Tables of inset groups keep their margins at the sides.
-@MainActor
-@Suite struct InsetGroupTests {
+@MainActor struct InsetGroupTests {
   struct Case: Sendable {
     let style: UITableView.Style
     let width: CGFloat

@@ -5,8 +5,7 @@ import Testing
 import InterfaceBuilderXML
 
 /// Views and controllers that are made, used and released: nothing of them is left.
-@MainActor
-@Suite(.tags(.soak)) struct LeakTests {
+@MainActor @Suite(.tags(.soak)) struct LeakTests {
   enum Subject: CaseIterable, Sendable {
     case table, collection, diffableTable, nib, storyboard
   }

@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-@MainActor
-@Suite struct TableContentTests {
+@MainActor struct TableContentTests {
   @Test func headerAndFooterViewsSurroundTheRows() {
     let fixture = TableFixture([TableFixture.rows(2)])
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))

@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-@MainActor
-@Suite struct TableScrollingTests {
+@MainActor struct TableScrollingTests {
   @Test func theFirstScreenRequestsOnlyRowsInView() {
     let fixture = TableFixture([TableFixture.rows(1000)])
     fixture.table.layoutIfNeeded()

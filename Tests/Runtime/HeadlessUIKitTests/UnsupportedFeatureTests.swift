@@ -5,8 +5,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The runtime says once what it can't do, where an app relies on it: a test must not pass because nothing happened.
-@MainActor
-@Suite struct UnsupportedFeatureTests {
+@MainActor struct UnsupportedFeatureTests {
   /// An act of an app, and what the warning says.
   struct Row: Sendable {
     let warning: String

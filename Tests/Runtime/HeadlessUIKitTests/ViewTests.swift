@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-@MainActor
-@Suite struct ViewTests {
+@MainActor struct ViewTests {
   @Test func frameBoundsAndCenterAgree() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))

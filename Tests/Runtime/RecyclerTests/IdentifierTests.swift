@@ -1,8 +1,7 @@
 import Recycler
 import Testing
 
-@MainActor
-@Suite struct IdentifierTests {
+@MainActor struct IdentifierTests {
   @Test func tableCellsAreDequeuedByImplicitMember() throws {
     let source = RowSource(50) { table, path in table.dequeue(.personCell, for: path) }
     source.table.register(.personCell)

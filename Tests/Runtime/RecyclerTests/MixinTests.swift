@@ -1,8 +1,7 @@
 import Recycler
 import Testing
 
-@MainActor
-@Suite struct MixinTests {
+@MainActor struct MixinTests {
   @Test func identifierIsTheClassNameUnlessOverridden() {
     #expect(NameCell.reuseIdentifier == "NameCell")
     #expect(PersonCell.reuseIdentifier == "person")

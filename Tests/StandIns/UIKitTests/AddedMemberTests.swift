@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Members that apps use and that were added late.
-@MainActor
-@Suite struct AddedMemberTests {
+@MainActor struct AddedMemberTests {
   @Test func aTapPerformsTheActionThatIsSetForASegment() {
     var told: [String] = []
     let control = UISegmentedControl(items: ["A", "C"])

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// Combine's publishers, as apps with lists use them. Values arrive at once.
-@MainActor
-@Suite struct CombineTests {
+@MainActor struct CombineTests {
   @Test func subjectsDeliverToSubscribersUntilTheyAreCanceled() {
     let taps = PassthroughSubject<Int, Never>()
     var received: [Int] = []

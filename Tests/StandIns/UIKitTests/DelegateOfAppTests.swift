@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// The delegate that code of an app asks for, as its port writes it.
-@MainActor
-@Suite struct DelegateOfAppTests {
+@MainActor struct DelegateOfAppTests {
   private final class Delegate: UIResponder, UIApplicationDelegate {
     var launches = 0
     func application(

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// The lists of the screens, audited.
-@MainActor
-@Suite struct ListAuditTests {
+@MainActor struct ListAuditTests {
   private func show(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UINavigationController(rootViewController: controller)

@@ -2,8 +2,7 @@ import Testing
 import UIKit
 
 /// Subclasses of lists that override what changes and dequeues rows, as apps and mocks do.
-@MainActor
-@Suite struct OverriddenUpdateTests {
+@MainActor struct OverriddenUpdateTests {
   private final class LoggingTable: UITableView {
     var calls: [String] = []
 

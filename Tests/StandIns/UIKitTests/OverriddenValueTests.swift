@@ -38,8 +38,7 @@ private final class Receiver: UIView {
   override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { true }
 }
 
-@MainActor
-@Suite struct OverriddenValueTests {
+@MainActor struct OverriddenValueTests {
   @Test func aConstraintOfASubclassWorks() {
     let view = UIView()
     let constraint = NamedConstraint(

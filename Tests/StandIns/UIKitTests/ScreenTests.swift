@@ -4,8 +4,7 @@ import UIKit
 import HeadlessUIKitTesting
 
 /// Screens written as in apps, driven by tests without a display.
-@MainActor
-struct ScreenTests {
+@MainActor struct ScreenTests {
   private func show(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller

@@ -12,8 +12,7 @@ import UIKit
 import WebKit
 
 /// The names of frameworks that aren't here: what apps write with them compiles, and does what the pages state.
-@MainActor
-@Suite struct StandInTests {
+@MainActor struct StandInTests {
   /// A use of a framework, and what the warning says about it.
   struct Use {
     let framework: String

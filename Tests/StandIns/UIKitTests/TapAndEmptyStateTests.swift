@@ -3,8 +3,7 @@ import Testing
 import UIKit
 
 /// The primary action of a tap, and the view that is shown when there is no content.
-@MainActor
-@Suite struct TapAndEmptyStateTests {
+@MainActor struct TapAndEmptyStateTests {
   private final class Log: NSObject, UITableViewDataSource, UITableViewDelegate {
     var calls: [String] = []
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

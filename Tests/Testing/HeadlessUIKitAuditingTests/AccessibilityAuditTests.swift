@@ -4,8 +4,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Mistakes that the audit of a screen reports, and look-alikes that it doesn't.
-@MainActor
-@Suite struct AccessibilityAuditTests {
+@MainActor struct AccessibilityAuditTests {
   @Test(arguments: AccessibilityCases.mistakes)
   func aMistakeIsReportedOnce(_ mistake: AccessibilityCase) async {
     let expected = "\(mistake.message ?? "") [\(mistake.category.rawValue)]"

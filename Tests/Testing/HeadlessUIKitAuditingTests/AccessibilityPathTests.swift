@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The paths of the accessibility audit: one for each view, segment, element and row.
-@MainActor
-@Suite struct AccessibilityPathTests {
+@MainActor struct AccessibilityPathTests {
   private func texts(
     of screen: UIViewController,
     _ category: AccessibilityAuditCategory = .sufficientElementDescription,

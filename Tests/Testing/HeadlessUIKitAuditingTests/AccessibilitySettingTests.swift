@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The settings under which the accessibility audit shows a screen, and what it does to the screen.
-@MainActor
-@Suite struct AccessibilitySettingTests {
+@MainActor struct AccessibilitySettingTests {
   private func window(_ screen: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     window.rootViewController = screen

@@ -4,8 +4,7 @@ import Testing
 
 /// The mistakes that everybody makes once, each beside its correction. `ListContractTests` has one more: a height that
 /// is cached by row.
-@MainActor
-@Suite struct ClassicMistakeTests {
+@MainActor struct ClassicMistakeTests {
   struct Mistake: Sendable, CustomTestStringConvertible {
     let name: String
     /// The issue, without the name of the call.

@@ -17,8 +17,7 @@ private struct RecordingMissingPictures: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-@MainActor
-@Suite(RecordingMissingPictures()) struct ExpectedPictureTests {
+@MainActor @Suite(RecordingMissingPictures()) struct ExpectedPictureTests {
   private static func screen(_ title: String, width: CGFloat = 100) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 60))
     view.backgroundColor = .systemBackground

@@ -4,8 +4,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The promises of data sources and delegates, and the issues if they aren't kept.
-@MainActor
-@Suite struct ListContractTests {
+@MainActor struct ListContractTests {
   struct Mistake: Sendable, CustomTestStringConvertible {
     let name: String
     let messages: [String]

@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Lists as new code writes them: diffable data sources, cell registrations, list layouts, content configurations.
-@MainActor
-@Suite struct ModernListAuditTests {
+@MainActor struct ModernListAuditTests {
   struct Person: Hashable {
     var name: String
     var town: String?

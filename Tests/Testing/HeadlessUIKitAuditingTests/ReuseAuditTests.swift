@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The audit of recycled cells finds more than the classic mistakes, and leaves sound lists alone.
-@MainActor
-@Suite struct ReuseAuditTests {
+@MainActor struct ReuseAuditTests {
   @Test func aDataSourceThatAnswersDifferentlyIsReportedAsSuch() async {
     var asked = 0
     let list = MistakeList(NoteCell.self) { cell, _ in

@@ -13,8 +13,7 @@ final class AuditedDetail: UIViewController, KeyedActions {
   override func viewDidLoad() { Issue.record("viewDidLoad was called") }
 }
 
-@MainActor
-@Suite struct SceneAuditTests {
+@MainActor struct SceneAuditTests {
   /// Mistakes of a scene, and the issues that its audit records.
   @Test(arguments: [
     ("AuditedDetail", "UIButton", "save:", []),

@@ -1,8 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor
-@Suite struct ScrollMeasurementTests {
+@MainActor struct ScrollMeasurementTests {
   @Test func cellsLayoutsAndSolvesAreCounted() {
     let fixture = ContractFixture([(0..<200).map { "note \($0)" }])
     let scrolling = fixture.table.measureScrolling(by: 18)

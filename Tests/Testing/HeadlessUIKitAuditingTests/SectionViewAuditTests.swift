@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Headers, footers, supplementary and decoration views are recycled, too, and audited like cells.
-@MainActor
-@Suite struct SectionViewAuditTests {
+@MainActor struct SectionViewAuditTests {
   final class TitleView: UITableViewHeaderFooterView {
     let titleLabel = UILabel()
 

@@ -4,8 +4,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Truncation is reported only for text whose width is known.
-@MainActor
-@Suite struct TruncatedFontTests {
+@MainActor struct TruncatedFontTests {
   private func messages(_ font: UIFont?, attributes: [NSAttributedString.Key: Any]? = nil) async -> [String] {
     let fixture = ContractFixture([[String(repeating: "A", count: 30)]])
     fixture.adjust = { row in

@@ -4,8 +4,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The accessibility audit of screens that few apps have.
-@MainActor
-@Suite struct UnusualScreenAuditTests {
+@MainActor struct UnusualScreenAuditTests {
   /// The categories of the issues of a screen with these views.
   private func categories(of parts: UIView...) async -> [String] {
     await issues { await FormScreen(parts).audit.accessibility() }.map {

@@ -2,8 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor
-@Suite struct AccessibilityTests {
+@MainActor struct AccessibilityTests {
   struct Standard: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let isElement: Bool

@@ -4,8 +4,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Everything here changes the one app, so nothing suspends.
-@MainActor
-@Suite(.serialized) struct ApplicationTests {
+@MainActor @Suite(.serialized) struct ApplicationTests {
   final class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     var calls: [String] = []

@@ -1,8 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor
-struct WindowDelegateTests {
+@MainActor struct WindowDelegateTests {
   private final class WithWindow: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate { var window: UIWindow? }
   private final class WithoutWindow: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {}
 

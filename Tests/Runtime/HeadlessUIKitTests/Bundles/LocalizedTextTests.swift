@@ -7,8 +7,7 @@ import Testing
 @testable import PortedCodeSupport
 
 /// Ported code finds texts with plural forms in its bundle, in the languages that the user prefers.
-@MainActor
-@Suite(.serialized) struct LocalizedTextTests {
+@MainActor @Suite(.serialized) struct LocalizedTextTests {
   private static let files = [
     "AppInfo.plist": """
     <?xml version="1.0" encoding="UTF-8"?>

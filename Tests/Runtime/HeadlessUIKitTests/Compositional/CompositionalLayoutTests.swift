@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Compositional layouts in collection views.
-@MainActor
-@Suite struct CompositionalLayoutTests {
+@MainActor struct CompositionalLayoutTests {
   @Test func aGridFillsItsLines() {
     let stage = CompositionalStage([7], UICollectionViewCompositionalLayout(section: .grid(columns: 4, height: 20)))
     #expect(stage.seen.count == 7)

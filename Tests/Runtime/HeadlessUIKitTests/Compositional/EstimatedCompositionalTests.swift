@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Estimated dimensions in compositional layouts.
-@MainActor
-@Suite struct EstimatedCompositionalTests {
+@MainActor struct EstimatedCompositionalTests {
   private func height(_ item: Int) -> CGFloat { CGFloat(8 + item * 13 % 31) }
 
   private func rows(_ count: Int, estimate: CGFloat) -> CompositionalStage {

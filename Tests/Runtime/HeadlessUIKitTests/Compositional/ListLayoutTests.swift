@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Lists as compositional layouts.
-@MainActor
-@Suite struct ListLayoutTests {
+@MainActor struct ListLayoutTests {
   @MainActor
   private final class ListStage {
     let view: UICollectionView

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Sections that scroll across the scroll direction.
-@MainActor
-@Suite struct OrthogonalSectionTests {
+@MainActor struct OrthogonalSectionTests {
   /// A row of the list, a shelf, and more rows.
   private func stage(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,

@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The changes that update the configurations of cells.
-@MainActor
-@Suite struct CellConfigurationTests {
+@MainActor struct CellConfigurationTests {
   /// A change of a cell, and the states that `updateConfiguration(using:)` then sees, as text.
   struct Case: NamedCase {
     let name: String

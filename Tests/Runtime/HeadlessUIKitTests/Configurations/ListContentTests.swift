@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The content of a list's content view, and its frames.
-@MainActor
-@Suite struct ListContentTests {
+@MainActor struct ListContentTests {
   /// The heights of lines, rounded up to pixels.
   nonisolated static let line = height(.body)
   nonisolated static let small = height(.footnote)

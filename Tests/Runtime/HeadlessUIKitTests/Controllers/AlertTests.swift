@@ -5,8 +5,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// Alerts and their actions.
-@MainActor
-@Suite struct AlertTests {
+@MainActor struct AlertTests {
   /// The title of an action, and the state after it was tapped.
   struct Answer: Sendable {
     let title: String

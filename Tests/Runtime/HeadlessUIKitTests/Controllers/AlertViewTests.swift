@@ -4,8 +4,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The alert of iOS 8 and earlier, as apps make it that haven't moved to `UIAlertController`.
-@MainActor
-@Suite struct AlertViewTests {
+@MainActor struct AlertViewTests {
   /// How an app makes an alert, and what it has.
   struct Row: Sendable {
     let make: @MainActor @Sendable () -> UIAlertView

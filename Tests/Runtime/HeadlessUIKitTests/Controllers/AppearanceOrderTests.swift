@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// `viewIsAppearing(_:)` comes after `viewWillAppear(_:)`, in the window, before the layout and `viewDidAppear(_:)`.
-@MainActor
-@Suite struct AppearanceOrderTests {
+@MainActor struct AppearanceOrderTests {
   private final class Log {
     var lines: [String] = []
   }

@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The views of items in bars, which are part of the hierarchy.
-@MainActor
-@Suite struct BarItemViewTests {
+@MainActor struct BarItemViewTests {
   /// A view that counts its windows.
   private final class Noted: UIView {
     var told: [String] = []

@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// Buttons in bars, and the visibility of bars.
-@MainActor
-@Suite struct BarTests {
+@MainActor struct BarTests {
   /// A button, its title, and the result of a tap.
   struct Row: NamedCase {
     let name: String

@@ -5,8 +5,7 @@ import Testing
 
 /// Large titles, and search bars that hide, while the content below the bar scrolls. UIKit documents that such a search
 /// bar is visible only while the content is at its top.
-@MainActor
-@Suite struct CollapsingBarTests {
+@MainActor struct CollapsingBarTests {
   private final class List: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

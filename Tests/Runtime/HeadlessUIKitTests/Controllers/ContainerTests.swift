@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The calls of navigation and tab bar controllers: to their children, their delegates and their subclasses.
-@MainActor
-@Suite struct ContainerTests {
+@MainActor struct ContainerTests {
   private final class Screen: UIViewController {
     var log: (String) -> Void = { _ in }
     var name = ""

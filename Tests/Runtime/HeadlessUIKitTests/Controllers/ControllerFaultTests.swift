@@ -5,8 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Mistakes with view controllers at which UIKit stops.
-@MainActor
-@Suite struct ControllerFaultTests {
+@MainActor struct ControllerFaultTests {
   enum Fault: String, CaseIterable, Codable {
     case emptyAlert, presentedOnItself, viewOfTwoControllers, childBelowAnotherController, childBelowNoController
     case transitionOfOthers, pageTooMany, controllerTwiceOnAStack, unknownTab, delegateOfTabBar, itemsOfTabBar,

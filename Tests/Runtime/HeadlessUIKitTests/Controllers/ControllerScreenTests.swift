@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// Status bar, orientation, layout and appearance of view controllers.
-@MainActor
-@Suite struct ControllerScreenTests {
+@MainActor struct ControllerScreenTests {
   /// Controllers in a window, and the status bar that they request.
   struct Bar: NamedCase {
     let name: String

@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// A sheet of an app's own: a presentation controller that places the presented view and dims what is around it.
-@MainActor
-@Suite struct CustomPresentationTests {
+@MainActor struct CustomPresentationTests {
   private final class Sheet: UIPresentationController {
     let dimming = UIButton()
     var calls: [String] = []

@@ -4,8 +4,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The views of the first responder: above the keyboard, and in place of it.
-@MainActor
-@Suite struct InputViewTests {
+@MainActor struct InputViewTests {
   /// A bar with a field that a conversation shows at the bottom.
   private final class Composer: UIView {
     let field = UITextField(frame: CGRect(x: 8, y: 8, width: 200, height: 34))

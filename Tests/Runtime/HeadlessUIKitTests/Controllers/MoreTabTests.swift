@@ -3,8 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@MainActor
-@Suite struct MoreTabTests {
+@MainActor struct MoreTabTests {
   private func controller(tabs: Int) -> UITabBarController {
     let controller = UITabBarController()
     controller.viewControllers = (0..<tabs).map { number in

@@ -4,8 +4,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The room that a navigation bar takes for large titles and search bars.
-@MainActor
-@Suite struct NavigationBarHeightTests {
+@MainActor struct NavigationBarHeightTests {
   typealias Mode = UINavigationItem.LargeTitleDisplayMode
 
   private static func screen(_ mode: Mode) -> UITableViewController {

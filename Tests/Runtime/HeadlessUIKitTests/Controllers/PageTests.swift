@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// Page view controllers.
-@MainActor
-@Suite struct PageTests {
+@MainActor struct PageTests {
   @Test func turningThePageShowsTheNextControllerAndTellsTheDelegate() {
     let book = Book()
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

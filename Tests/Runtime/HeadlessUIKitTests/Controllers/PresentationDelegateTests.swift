@@ -1,8 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor
-@Suite struct PresentationDelegateTests {
+@MainActor struct PresentationDelegateTests {
   @MainActor final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
     var told: [String] = []
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {

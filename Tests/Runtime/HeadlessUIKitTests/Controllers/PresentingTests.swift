@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Presenting and dismissing, as UIKit documents them and as logs of its calls show.
-@MainActor
-struct PresentingTests {
+@MainActor struct PresentingTests {
   final class Logging: UIViewController {
     let name: String
     let log: Log

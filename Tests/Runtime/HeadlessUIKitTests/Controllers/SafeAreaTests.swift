@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The areas that bars cover, and the insets with which lists avoid them.
-@MainActor
-struct SafeAreaTests {
+@MainActor struct SafeAreaTests {
   private static let window = CGRect(x: 0, y: 0, width: 320, height: 480)
 
   /// A list in a controller, in containers that are on screen.

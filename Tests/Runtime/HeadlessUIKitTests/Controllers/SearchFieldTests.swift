@@ -5,8 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The field of a search bar is what the user edits.
-@MainActor
-@Suite struct SearchFieldTests {
+@MainActor struct SearchFieldTests {
   private final class Delegate: NSObject, UISearchBarDelegate, UITextFieldDelegate {
     var told: [String] = []
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { told.append("begin") }

@@ -5,8 +5,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// A search is presented over the controller that owns it, with its results.
-@MainActor
-@Suite struct SearchPresentationTests {
+@MainActor struct SearchPresentationTests {
   private struct Screen {
     let log: Log
     let window: UIWindow

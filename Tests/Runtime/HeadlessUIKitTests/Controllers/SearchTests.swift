@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// The calls that a search makes.
-@MainActor
-@Suite struct SearchTests {
+@MainActor struct SearchTests {
   /// An action on the bar, and the calls that follow.
   struct Case: NamedCase {
     let name: String

@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// Presented controllers that the user dismisses by swiping.
-@MainActor
-@Suite struct SwipedSheetTests {
+@MainActor struct SwipedSheetTests {
   /// How a controller is presented, whether a swipe dismisses it, and the calls of the delegate.
   struct Row: NamedCase {
     let name: String

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The insets and the selection of tables when the keyboard appears, a refresh begins and editing ends.
-@MainActor
-@Suite struct TableControllerKeyboardTests {
+@MainActor struct TableControllerKeyboardTests {
   final class Form: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Work that view controllers add to their transition, and view controllers that ask what comes and goes.
-@MainActor
-@Suite struct TransitionCoordinatorTests {
+@MainActor struct TransitionCoordinatorTests {
   /// Adds work to its transition whenever it appears or disappears.
   private final class Screen: UIViewController {
     private let name: String

@@ -4,8 +4,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Several windows of an app: their order, and which of them gets a touch.
-@MainActor
-@Suite struct WindowLevelTests {
+@MainActor struct WindowLevelTests {
   private static func window(_ level: UIWindow.Level) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.windowLevel = level

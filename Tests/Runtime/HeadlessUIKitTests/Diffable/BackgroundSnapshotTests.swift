@@ -1,8 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor
-@Suite struct BackgroundSnapshotTests {
+@MainActor struct BackgroundSnapshotTests {
   @Test func aSnapshotIsAppliedOnAnyThread() async {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

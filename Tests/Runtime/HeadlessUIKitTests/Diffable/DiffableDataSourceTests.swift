@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The behavior that both diffable data sources share, in a table and in a collection view.
-@MainActor
-@Suite struct DiffableDataSourceTests {
+@MainActor struct DiffableDataSourceTests {
   @Test(arguments: SnapshotStage.Kind.allCases)
   func itemsAndIndexPathsAreLookedUp(kind: SnapshotStage.Kind) {
     let stage = SnapshotStage(kind)

@@ -5,8 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Section snapshots against a plain tree of objects.
-@MainActor
-@Suite struct SectionSnapshotTests {
+@MainActor struct SectionSnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
   /// A tree with a root that isn't an item.

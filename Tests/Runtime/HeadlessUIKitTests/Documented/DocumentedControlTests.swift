@@ -5,8 +5,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Behavior of controls and text that UIKit's documentation states.
-@MainActor
-@Suite struct DocumentedControlTests {
+@MainActor struct DocumentedControlTests {
   /// "Setting the switch … doesn't result in an action message being sent", and the same for other controls.
   @Test func valuesThatCodeSetsSendNoActions() {
     var sent: [String] = []

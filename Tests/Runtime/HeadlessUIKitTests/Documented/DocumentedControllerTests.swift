@@ -4,8 +4,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Behavior of controllers and view trees that UIKit's documentation states.
-@MainActor
-@Suite struct DocumentedControllerTests {
+@MainActor struct DocumentedControllerTests {
   /// A tap of the selected tab pops its navigation controller to the root.
   @Test func aTapOfTheSelectedTabReturnsToTheRoot() {
     final class Told: NSObject, UITabBarControllerDelegate {

@@ -5,8 +5,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Behavior of lists and scroll views that UIKit's documentation states.
-@MainActor
-@Suite struct DocumentedListTests {
+@MainActor struct DocumentedListTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var told: [String] = []
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

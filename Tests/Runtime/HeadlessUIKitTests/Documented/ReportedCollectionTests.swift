@@ -3,8 +3,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Behaviors of collection views and flow layouts that developers reported in public.
-@MainActor
-@Suite struct ReportedCollectionTests {
+@MainActor struct ReportedCollectionTests {
   /// Items, with what a collection view asks and tells.
   final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var count: Int

@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Behaviors of tables and collection views that developers reported in public.
-@MainActor
-@Suite struct ReportedListTests {
+@MainActor struct ReportedListTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var heights: [CGFloat]
     var asked: [Int] = []

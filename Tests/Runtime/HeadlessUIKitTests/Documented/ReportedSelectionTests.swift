@@ -4,8 +4,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Behaviors of selection, editing and headers in tables and collection views that developers reported in public.
-@MainActor
-@Suite struct ReportedSelectionTests {
+@MainActor struct ReportedSelectionTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var title: String?
     var made: (UITableViewCell) -> Void = { _ in }

@@ -4,8 +4,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Behaviors of updates, editing and reuse in tables and collection views that developers reported in public.
-@MainActor
-@Suite struct ReportedUpdateTests {
+@MainActor struct ReportedUpdateTests {
   /// A cell that lists what happens to it.
   private final class Watched: UITableViewCell {
     var log: Log?

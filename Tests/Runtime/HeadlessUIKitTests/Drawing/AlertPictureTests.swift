@@ -4,8 +4,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Alerts, action sheets and share sheets are views of the window, so that pictures show them and taps reach them.
-@MainActor
-@Suite struct AlertPictureTests {
+@MainActor struct AlertPictureTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let screen = UIViewController()
 

@@ -5,8 +5,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// How pictures show controls, bars and lists.
-@MainActor
-@Suite struct ControlPictureTests {
+@MainActor struct ControlPictureTests {
   private func picture(_ view: UIView, width: CGFloat = 320, height: CGFloat = 60) -> String {
     view.frame = CGRect(x: 0, y: 0, width: width, height: height)
     return view.svg()

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKitDrawing
 
 /// The frames that Interface Builder saves, in documents with one peculiarity each.
-@MainActor
-@Suite struct DesignedFrameTests {
+@MainActor struct DesignedFrameTests {
   struct Case: NamedCase {
     let name: String
     let document: DesignedDocument

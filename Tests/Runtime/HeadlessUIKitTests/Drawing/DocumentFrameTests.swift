@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKitDrawing
 
 /// Values of the layout that documents don't contain: margins, bars, size classes.
-@MainActor
-@Suite struct DocumentFrameTests {
+@MainActor struct DocumentFrameTests {
   private func laidOut(_ id: String, in text: String) throws -> CGRect {
     let document = try DocumentFrames(of: Data(text.utf8), path: "A.xib")
     return try #require(document.entries.first { $0.id == id }).laidOut

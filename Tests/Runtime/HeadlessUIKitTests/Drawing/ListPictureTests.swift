@@ -3,8 +3,7 @@ import HeadlessUIKitDrawing
 import Testing
 
 /// How pictures show the backgrounds, the groups and the separators of lists.
-@MainActor
-@Suite struct ListPictureTests {
+@MainActor struct ListPictureTests {
   private func table(_ style: UITableView.Style, _ change: (UITableView) -> Void = { _ in }) -> String {
     let rows = ListSource(3)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKitDrawing
 
 /// Pictures of views.
-@MainActor
-@Suite struct SVGTests {
+@MainActor struct SVGTests {
   @Test func aViewIsDrawnWithItsSubviews() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 40))
     view.backgroundColor = .white

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The bars that pictures of scenes have.
-@MainActor
-@Suite struct ScenePictureTests {
+@MainActor struct ScenePictureTests {
   /// A scene with a navigation item, beside a navigation controller whose root is another scene.
   private func picture(_ metrics: String, segue: String = "", bar: String = "", mode: String = "") throws -> String {
     func scene(_ id: String, _ element: String, _ content: String) -> String {

@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Objects that UIKit archives: what comes back has the values.
-@MainActor
-@Suite struct CodingTests {
+@MainActor struct CodingTests {
   private func archived<Object: NSObject & NSCoding>(_ object: Object, securely: Bool = true) throws -> Object {
     let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: securely)
     if securely { return try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: Object.self, from: data)) }

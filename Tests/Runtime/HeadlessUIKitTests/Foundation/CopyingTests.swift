@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Objects that UIKit copies: a copy has the values, and changes of it don't change the original.
-@MainActor
-@Suite struct CopyingTests {
+@MainActor struct CopyingTests {
   private func copied<Object: NSObject>(_ object: Object) throws -> Object { try #require(object.copy() as? Object) }
 
   @Test func aCopyOfAnActionHasItsHandlerAndItsOwnState() throws {

@@ -4,8 +4,7 @@ import HeadlessUIKitTesting
 import ReuseGenTestSupport
 import Testing
 
-@MainActor
-@Suite struct UndoManagerTests {
+@MainActor struct UndoManagerTests {
   /// A text whose changes can be undone.
   private final class Note {
     let manager: UndoManager

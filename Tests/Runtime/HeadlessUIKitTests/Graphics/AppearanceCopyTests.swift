@@ -3,8 +3,7 @@ import PortedCodeSupport
 import Testing
 
 /// Copies of appearances have the type and all values of the original, and are independent of it.
-@MainActor
-struct AppearanceCopyTests {
+@MainActor struct AppearanceCopyTests {
   @Test func ofBars() {
     let original = UINavigationBarAppearance()
     original.backgroundColor = .red

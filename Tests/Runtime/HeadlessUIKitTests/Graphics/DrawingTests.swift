@@ -2,8 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitDrawing
 import Testing
 
-@MainActor
-@Suite struct DrawingTests {
+@MainActor struct DrawingTests {
   struct PathCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bounds: CGRect

@@ -1,8 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor
-@Suite struct TransformTests {
+@MainActor struct TransformTests {
   @Test func aTransformScalesTheFrameAboutTheCenter() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 40))
     view.transform = CGAffineTransform(scaleX: 2, y: 0.5)

@@ -5,8 +5,7 @@ import HeadlessUIKitDrawing
 
 @testable import HeadlessUIKit
 
-@MainActor
-@Suite struct ImageTests {
+@MainActor struct ImageTests {
   struct Header: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bytes: Data

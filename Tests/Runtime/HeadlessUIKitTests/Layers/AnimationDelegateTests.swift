@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// An object that waits for the end of an animation.
-@MainActor
-@Suite struct AnimationDelegateTests {
+@MainActor struct AnimationDelegateTests {
   private final class Waiting: NSObject, CAAnimationDelegate {
     var calls: [String] = []
     func animationDidStart(_ anim: CAAnimation) { calls.append("start") }

@@ -2,8 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor
-@Suite struct DisplayLinkTests {
+@MainActor struct DisplayLinkTests {
   enum End: CaseIterable, Sendable {
     case invalidated, notAdded, removed, forgotten
   }

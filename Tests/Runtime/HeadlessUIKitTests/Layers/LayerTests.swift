@@ -2,8 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor
-@Suite struct LayerTests {
+@MainActor struct LayerTests {
   @Test func aViewAndItsLayerShareValues() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let layer = view.layer

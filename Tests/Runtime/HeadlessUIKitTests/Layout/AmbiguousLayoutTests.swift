@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Frames that constraints leave undetermined.
-@MainActor
-@Suite struct AmbiguousLayoutTests {
+@MainActor struct AmbiguousLayoutTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let views: [String]

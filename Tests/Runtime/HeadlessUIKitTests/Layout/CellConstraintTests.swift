@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Constraints that a cell holds itself, to views in its content, as documents of earlier versions of Xcode have them.
-@MainActor
-@Suite struct CellConstraintTests {
+@MainActor struct CellConstraintTests {
   /// Adds a square to a content view, half as wide as the cell and 5 points from the content's upper and lower edges.
   private static func addSquare(to cell: UIView, _ content: UIView) {
     let square = UIView()

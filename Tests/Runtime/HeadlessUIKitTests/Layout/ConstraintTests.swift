@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The frames that follow from constraints.
-@MainActor
-@Suite struct ConstraintTests {
+@MainActor struct ConstraintTests {
   /// Layouts that are alike are solved once; those that differ in one number, and more kinds than are kept, aren't.
   @Test func alikeLayoutsHaveTheirOwnFrames() {
     for number in 0..<36 {

@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Layouts that depend on the content of views.
-@MainActor
-@Suite struct ContentLayoutTests {
+@MainActor struct ContentLayoutTests {
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
 
   private func label(_ text: String, lines: Int = 0) -> UILabel {

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Systems of constraints and the frames that follow from them.
-@MainActor
-@Suite struct LayoutCaseTests {
+@MainActor struct LayoutCaseTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let views: [String]

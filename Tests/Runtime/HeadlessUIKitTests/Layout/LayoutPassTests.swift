@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The number of times that a layout visits each view.
-@MainActor
-@Suite struct LayoutPassTests {
+@MainActor struct LayoutPassTests {
   private class CountingView: UIView {
     var layouts = 0
 

@@ -6,8 +6,7 @@ import Testing
 ///
 /// UIKit measures a label twice: first on one line, then wrapped at the width that the constraints gave it. The width
 /// of the last layout is kept until the content changes.
-@MainActor
-@Suite struct MeasuredTextTests {
+@MainActor struct MeasuredTextTests {
   /// A label pinned to the edges of a box of 100 points, which the case changes, lays out and measures.
   struct Case: CustomTestStringConvertible {
     let testDescription: String

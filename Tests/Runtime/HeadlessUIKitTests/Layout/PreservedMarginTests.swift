@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Margins that subviews preserve.
-@MainActor
-@Suite struct PreservedMarginTests {
+@MainActor struct PreservedMarginTests {
   struct Case: NamedCase {
     let name: String
     var preserves = true

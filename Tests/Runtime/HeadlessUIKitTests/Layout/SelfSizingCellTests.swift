@@ -13,8 +13,7 @@ final class SelfSizingCell: UITableViewCell {
   }
 }
 
-@MainActor
-@Suite struct SelfSizingCellTests {
+@MainActor struct SelfSizingCellTests {
   /// A title of 20 points above a note of 10 points, in a column that is 70 points narrower than the cell, and 10
   /// points from the cell's edges.
   private static func notes(_ texts: [(title: String, note: String)]) -> ListSource {

@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Visible cells that change their size.
-@MainActor
-@Suite struct SelfSizingInvalidationTests {
+@MainActor struct SelfSizingInvalidationTests {
   class TableCard: UITableViewCell {
     let card = UIView()
     private(set) lazy var height = card.heightAnchor.constraint(equalToConstant: 50)

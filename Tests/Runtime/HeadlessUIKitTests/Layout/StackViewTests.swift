@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The frames of a stack's views.
-@MainActor
-@Suite struct StackViewTests {
+@MainActor struct StackViewTests {
   private func stack(_ sizes: [CGSize], _ change: (UIStackView) -> Void) -> [CGRect] {
     let views = sizes.map { UIView(frame: CGRect(origin: .zero, size: $0)) }
     let stack = UIStackView(arrangedSubviews: views)

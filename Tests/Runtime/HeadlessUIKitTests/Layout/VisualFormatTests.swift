@@ -2,8 +2,7 @@ import HeadlessUIKit
 import ReuseGenTestSupport
 import Testing
 
-@MainActor
-@Suite struct VisualFormatTests {
+@MainActor struct VisualFormatTests {
   struct Format: Sendable, CustomTestStringConvertible {
     let format: String
     /// The frames of the views `a` and `b` in a view of 100 by 50 points with margins of 8.

@@ -4,8 +4,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// The direction of views and traits, and the layout that it mirrors.
-@MainActor
-@Suite(.serialized) struct LayoutDirectionTests {
+@MainActor @Suite(.serialized) struct LayoutDirectionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   /// A view that fills a window whose traits are right to left.

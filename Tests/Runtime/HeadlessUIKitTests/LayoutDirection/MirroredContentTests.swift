@@ -6,8 +6,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The content of controls, cells and lists that are laid out from right to left.
-@MainActor
-@Suite struct MirroredContentTests {
+@MainActor struct MirroredContentTests {
   private func mirrored<View: UIView>(_ view: View) -> View {
     view.traitOverrides.layoutDirection = .rightToLeft
     return view

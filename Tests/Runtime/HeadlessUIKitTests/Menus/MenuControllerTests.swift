@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// The edit menu, which UIKit shows only with a command in it.
-@MainActor
-@Suite struct MenuControllerTests {
+@MainActor struct MenuControllerTests {
   /// A view that offers commands.
   private final class Message: UIView {
     var commands: [Selector] = []

@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// Menus, swipe actions and the section index.
-@MainActor
-@Suite struct MenuTests {
+@MainActor struct MenuTests {
   @Test func aContextMenuCanBeReadAndPerformed() throws {
     let (table, screen) = table()
     let menu = try #require(table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.user.menu)

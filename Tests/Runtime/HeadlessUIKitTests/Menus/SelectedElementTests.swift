@@ -1,8 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor
-struct SelectedElementTests {
+@MainActor struct SelectedElementTests {
   private func action(_ title: String, _ state: UIMenuElement.State) -> UIAction {
     UIAction(title: title, state: state) { _ in }
   }

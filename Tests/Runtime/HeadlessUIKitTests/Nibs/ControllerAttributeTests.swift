@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The attributes of view controllers in documents.
-@MainActor
-@Suite struct ControllerAttributeTests {
+@MainActor struct ControllerAttributeTests {
   private func controller(_ element: String, _ attributes: String, _ content: String = "") throws -> UIViewController {
     let text = "<\(element) id=\"c0\" storyboardIdentifier=\"scene\" \(attributes)>\(content)</\(element)>"
     let scene = "<scene sceneID=\"s0\"><objects>\(text)</objects></scene>"

@@ -60,8 +60,7 @@ final class OwnerOfConstraint: NSObject {
 }
 
 /// Objects that their containers have already in UIKit's class, and constraints.
-@MainActor
-@Suite struct CustomPartTests {
+@MainActor struct CustomPartTests {
   private func controller(_ element: String, _ content: String) throws -> UIViewController {
     let text = "<\(element) id=\"c0\" title=\"Home\">\(content)</\(element)>"
     let scene = "<scene sceneID=\"s0\"><objects>\(text)</objects></scene>"

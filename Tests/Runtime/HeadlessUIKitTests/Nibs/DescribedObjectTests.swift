@@ -5,8 +5,7 @@ import Testing
 @testable import HeadlessUIKitDrawing
 
 /// The uses of a description: nibs make objects of the class, pictures show them, audits compare them.
-@MainActor
-@Suite struct DescribedObjectTests {
+@MainActor struct DescribedObjectTests {
   private static let well = """
     <colorWell id="1" title="Ink" supportsAlpha="NO"><rect key="frame" x="0" y="0" width="28" height="28"/>
     <color key="selectedColor" red="1" green="0" blue="0" alpha="1"/></colorWell>

@@ -17,8 +17,7 @@ final class ObjectiveCClassList: ObjectiveCClasses {
 }
 
 /// How the names of classes in documents are resolved.
-@MainActor
-@Suite struct DocumentClassTests {
+@MainActor struct DocumentClassTests {
   private static let inner = "_TtCC18HeadlessUIKitTests17OuterForDocuments5Inner"
 
   /// The attributes of a view, the class that is found, and the name in the log of one that isn't.

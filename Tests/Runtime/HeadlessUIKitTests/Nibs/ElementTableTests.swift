@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The runtime makes the objects that the table of elements describes.
-@MainActor
-struct ElementTableTests {
+@MainActor struct ElementTableTests {
   private static var elements: [(name: String, class: UIKitClass)] {
     UIKitClass.everyClass.flatMap { kind in kind.elements.map { ($0, kind) } }
   }

@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Runtime attributes of a document that set properties of extensions.
-@MainActor
-@Suite struct ExtensionOutletTests {
+@MainActor struct ExtensionOutletTests {
   /// Makes a view of a nib whose owner is of this module.
   private func makeView(_ element: String, _ attributes: String) throws -> UIView {
     let text = """

@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The preferred language determines the document, or the strings for the document that all languages share.
-@MainActor
-@Suite struct LocalizedNibTests {
+@MainActor struct LocalizedNibTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let languages: [String]
     let texts: [String]

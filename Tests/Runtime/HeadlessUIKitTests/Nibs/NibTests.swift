@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// A document for each special case, loaded as in an app.
-@MainActor
-@Suite struct NibTests {
+@MainActor struct NibTests {
   private func root<View: UIView>(_ name: String, owner: Any? = nil, as type: View.Type = View.self) throws -> View {
     try #require(UINib(nibName: name, bundle: .module).instantiate(withOwner: owner).first as? View)
   }

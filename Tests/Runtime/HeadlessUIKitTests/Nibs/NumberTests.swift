@@ -5,8 +5,7 @@ import Testing
 @testable import HeadlessUIKitDrawing
 
 /// Numbers in documents, however impossible: each is used, or reported and replaced by the default.
-@MainActor
-@Suite struct NumberTests {
+@MainActor struct NumberTests {
   /// An attribute, as the beginning and the end of a nib's objects around its value.
   struct Attribute: NamedCase {
     let name: String

@@ -5,8 +5,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// As in UIKit, connections don't check protocols.
-@MainActor
-@Suite struct ProtocolConnectionTests {
+@MainActor struct ProtocolConnectionTests {
   /// A class that doesn't declare the protocols of its connections.
   final class Owner: NSObject {}
 

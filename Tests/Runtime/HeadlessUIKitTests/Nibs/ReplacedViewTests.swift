@@ -11,8 +11,7 @@ final class PlaceholderOfLabel: UIView {
   }
 }
 
-@MainActor
-@Suite struct ReplacedViewTests {
+@MainActor struct ReplacedViewTests {
   @Test func theObjectThatAwakeAfterReturnsReplacesTheView() throws {
     let nib = DocumentText.nib(
       #"<view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>"#

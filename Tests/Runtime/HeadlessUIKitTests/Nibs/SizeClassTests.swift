@@ -8,8 +8,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Variations of documents for size classes follow the traits of views.
-@MainActor
-@Suite struct SizeClassTests {
+@MainActor struct SizeClassTests {
   nonisolated static let phone = CGSize(width: 390, height: 844)
   nonisolated static let sideways = CGSize(width: 844, height: 390)
   nonisolated static let pad = CGSize(width: 820, height: 1180)

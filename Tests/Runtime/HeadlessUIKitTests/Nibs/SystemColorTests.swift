@@ -4,8 +4,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Colors of the system in documents, which contain a copy of the light ones.
-@MainActor
-@Suite struct SystemColorTests {
+@MainActor struct SystemColorTests {
   private static let nib = Data(
     """
     <?xml version="1.0" encoding="UTF-8"?>

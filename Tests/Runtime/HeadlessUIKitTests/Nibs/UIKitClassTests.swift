@@ -5,8 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The descriptions of UIKit's classes.
-@MainActor
-@Suite struct UIKitClassTests {
+@MainActor struct UIKitClassTests {
   @Test func eachClassReturnsItsDescription() {
     for described in UIKitClass.everyClass { #expect(described.base.uiKitClass === described, "\(described.base)") }
   }

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The attributes of views, recognizers and items in documents that code and tests rely on.
-@MainActor
-@Suite struct ViewAttributeTests {
+@MainActor struct ViewAttributeTests {
   /// The object of an element.
   private func made<Object: AnyObject>(
     _ element: String,

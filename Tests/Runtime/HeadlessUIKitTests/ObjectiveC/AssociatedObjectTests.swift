@@ -2,8 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor
-@Suite struct AssociatedObjectTests {
+@MainActor struct AssociatedObjectTests {
   /// A value that uses associations when it is released.
   private final class Value: NSObject {
     let key: UnsafeRawPointer

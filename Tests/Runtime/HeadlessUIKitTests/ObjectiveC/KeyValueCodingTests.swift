@@ -3,8 +3,7 @@ import HeadlessUIKit
 import ReuseGenTestSupport
 import Testing
 
-@MainActor
-@Suite struct KeyValueCodingTests {
+@MainActor struct KeyValueCodingTests {
   private final class Settings: NSObject {
     var name = "Ada"
     private var level = 1

@@ -3,8 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Key-value observing in tests that await, which run on the main queue and not on the main thread.
-@MainActor
-@Suite struct KeyValueObservingTests {
+@MainActor struct KeyValueObservingTests {
   /// A class as ported sources declare it: the property was `@objc dynamic`.
   private final class Model: NSObject {
     var age = 1 { didSet { didChangeValue(forKey: "age") } }

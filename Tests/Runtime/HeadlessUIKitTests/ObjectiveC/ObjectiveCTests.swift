@@ -5,8 +5,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Outlets, runtime attributes and actions of classes that list none of them: the Objective-C runtime finds them.
-@MainActor
-struct ObjectiveCTests {
+@MainActor struct ObjectiveCTests {
   @MainActor
   final class Owner: NSObject {
     var calls: [String] = []

@@ -4,8 +4,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// An observer may be removed as often as it was added.
-@MainActor
-@Suite struct ObserverRemovalTests {
+@MainActor struct ObserverRemovalTests {
   private final class Model: NSObject {
     var name = "Ada"
     var owner: Model?

@@ -5,8 +5,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Methods that are found by their selectors, through tables of actions as ported sources have them.
-@MainActor
-struct SelectorTests {
+@MainActor struct SelectorTests {
   @Test func aNotificationCallsTheMethodOfItsObserver() {
     let center = NotificationCenter()
     let listener = Called()

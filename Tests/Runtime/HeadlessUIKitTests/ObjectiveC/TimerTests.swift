@@ -3,8 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Timers and delayed calls: in tests that await, where no run loop turns, and in tests that run one.
-@MainActor
-@Suite struct TimerTests {
+@MainActor struct TimerTests {
   fileprivate final class Ticking: NSObject {
     var infos: [String] = []
 

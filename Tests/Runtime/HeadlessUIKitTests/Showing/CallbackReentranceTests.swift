@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Queries and changes in callbacks during a layout: none of them may disturb that layout.
-@MainActor
-@Suite struct CallbackReentranceTests {
+@MainActor struct CallbackReentranceTests {
   struct Question<View: Sendable>: Sendable, CustomTestStringConvertible {
     let name: String
     let ask: @MainActor @Sendable (View, IndexPath) -> Void

@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// A row that scrolls out of view while its text is being edited.
-@MainActor
-@Suite struct EditedRowTests {
+@MainActor struct EditedRowTests {
   private struct Screen {
     let fixture: TableFixture
     let window: UIWindow

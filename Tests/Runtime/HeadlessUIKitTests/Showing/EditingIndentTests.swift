@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// The content of a cell makes room for the controls of editing.
-@MainActor
-@Suite struct EditingIndentTests {
+@MainActor struct EditingIndentTests {
   final class List: NSObject, UITableViewDataSource, UITableViewDelegate {
     var indents = true
     var moves = false

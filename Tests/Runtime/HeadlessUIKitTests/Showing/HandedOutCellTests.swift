@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The state of new and recycled cells when data sources get them.
-@MainActor
-@Suite struct HandedOutCellTests {
+@MainActor struct HandedOutCellTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   // MARK: Size

@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The cases in which a table requests heights again that it already knows.
-@MainActor
-@Suite struct HeightsAgainTests {
+@MainActor struct HeightsAgainTests {
   nonisolated static let batches: [@MainActor @Sendable (UITableView) -> Void] = [
     {
       $0.beginUpdates()

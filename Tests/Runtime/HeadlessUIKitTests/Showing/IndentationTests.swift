@@ -2,8 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@MainActor
-@Suite struct IndentationTests {
+@MainActor struct IndentationTests {
   private final class Plain: NSObject, UITableViewDelegate {}
 
   private final class Indenting: NSObject, UITableViewDelegate {

@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// The effect of the attributes that a layout returns for elements.
-@MainActor
-@Suite struct LayoutAttributesTests {
+@MainActor struct LayoutAttributesTests {
   struct Change: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let isHeard: Bool

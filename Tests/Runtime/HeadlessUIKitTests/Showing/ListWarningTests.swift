@@ -4,8 +4,7 @@ import ReuseGenTestSupport
 import Testing
 
 /// Warnings that UIKit writes about lists and nibs, where it writes them.
-@MainActor
-@Suite struct ListWarningTests {
+@MainActor struct ListWarningTests {
   /// An act of an app, and the warning that UIKit writes; none for what is right.
   struct Row: Sendable {
     let warning: String?

@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Questions about points that are no points: UIKit answers with nothing.
-@MainActor
-@Suite struct OddPointTests {
+@MainActor struct OddPointTests {
   nonisolated static let points: [CGPoint] = [
     CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 0, y: CGFloat.nan), CGPoint(x: 0, y: CGFloat.infinity),
     CGPoint(x: 0, y: -CGFloat.infinity), CGPoint(x: -1, y: -1), CGPoint(x: 1e300, y: 1e300),

@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The resting offsets of scroll views, and the effect of a reload on them.
-@MainActor
-@Suite struct ScrollEdgeTests {
+@MainActor struct ScrollEdgeTests {
   private func scrollView() -> (UIScrollView, ScrollEars) {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 1000)

@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// The labels, images and accessories of cells of the standard styles.
-@MainActor
-@Suite struct StandardCellTests {
+@MainActor struct StandardCellTests {
   private func cell(_ style: UITableViewCell.CellStyle, width: CGFloat = 320, height: CGFloat = 44) -> UITableViewCell {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: width, height: height)

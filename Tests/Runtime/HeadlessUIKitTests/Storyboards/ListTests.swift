@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// Tables and collection views of storyboards.
-@MainActor
-@Suite struct ListTests {
+@MainActor struct ListTests {
   private func scene<Controller: UIViewController>(_ identifier: String, as type: Controller.Type) throws -> Controller
   {
     let controller = UIStoryboard(name: "Lists", bundle: .module).instantiateViewController(withIdentifier: identifier)

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Segues of documents that the tests write.
-@MainActor
-@Suite struct SegueTests {
+@MainActor struct SegueTests {
   /// The initial controller of a storyboard, a `SegueController` with a view and more content, and a scene "c1".
   private func makeController(inView: String = "", content: String = "", scenes: String = "") throws
     -> SegueController

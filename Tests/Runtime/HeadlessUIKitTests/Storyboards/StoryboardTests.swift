@@ -5,8 +5,7 @@ import HeadlessUIKitTesting
 import InterfaceBuilderXML
 
 /// Scenes, segues and containers, used as in an app.
-@MainActor
-@Suite struct StoryboardTests {
+@MainActor struct StoryboardTests {
   private func storyboard(_ name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: .module) }
 
   /// The initial scene in a window.

@@ -5,8 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Text is inserted and deleted at the caret, in text fields and text views alike.
-@MainActor
-@Suite struct CaretTests {
+@MainActor struct CaretTests {
   typealias Editor = UIView & EditedText
 
   struct Row: NamedCase {

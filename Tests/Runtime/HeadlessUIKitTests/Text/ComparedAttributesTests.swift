@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Foundation compares the attributes of texts that meet.
-@MainActor
-@Suite struct ComparedAttributesTests {
+@MainActor struct ComparedAttributesTests {
   private static func style(_ indent: CGFloat) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.headIndent = indent

@@ -5,8 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The attributes of a text that is edited, and the storage of a text view.
-@MainActor
-@Suite struct EditedAttributesTests {
+@MainActor struct EditedAttributesTests {
   private let link = URL(fileURLWithPath: "/")
 
   /// The runs of an attributed text with the names of their attributes.

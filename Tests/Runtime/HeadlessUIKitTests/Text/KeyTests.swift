@@ -5,8 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The user's text comes key by key, as from a keyboard.
-@MainActor
-@Suite struct KeyTests {
+@MainActor struct KeyTests {
   private final class Keys: NSObject, UITextViewDelegate, UITextFieldDelegate, UISearchBarDelegate {
     var keys: [String] = []
     var searches = 0

@@ -1,8 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor
-@Suite struct TokenizerTests {
+@MainActor struct TokenizerTests {
   private let view = UITextView()
 
   init() { view.text = "Ünder one roof. Two 👍 cats!\nEnd" }

@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The traits that dynamic colors and preferred fonts use.
-@MainActor
-@Suite(.serialized) struct CurrentTraitTests {
+@MainActor @Suite(.serialized) struct CurrentTraitTests {
   final class Card: UIView {
     var borders: [CGColor] = []
     override func layoutSubviews() {

@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Lists measure again after a change of something that sizes depend on.
-@MainActor
-@Suite struct MeasuredAgainTests {
+@MainActor struct MeasuredAgainTests {
   /// A label that follows the size of text, at the edges of a view.
   private static func addLabel(to view: UIView) {
     let label = UILabel()

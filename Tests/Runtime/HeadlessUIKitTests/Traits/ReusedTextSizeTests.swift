@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Views of lists that are idle, or recycled by a controller, while the size of text changes.
-@MainActor
-@Suite struct ReusedTextSizeTests {
+@MainActor struct ReusedTextSizeTests {
   private static func label() -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.font = .preferredFont(forTextStyle: .body)

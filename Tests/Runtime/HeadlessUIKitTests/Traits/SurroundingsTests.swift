@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// The traits and the tint color that a view has after it moved to another superview.
-@MainActor
-@Suite struct SurroundingsTests {
+@MainActor struct SurroundingsTests {
   final class Recorder: UIView {
     var seen: [String] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -2,8 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor
-@Suite(.serialized) struct TraitTests {
+@MainActor @Suite(.serialized) struct TraitTests {
   final class Recorder: UIView {
     var changes: [(UIUserInterfaceStyle, UIUserInterfaceSizeClass)] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

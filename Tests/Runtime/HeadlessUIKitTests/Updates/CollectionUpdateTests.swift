@@ -6,8 +6,7 @@ import Testing
 
 /// Every edit of every small collection, alone and in pairs, and long random runs, compared with arrays and a new
 /// layout.
-@MainActor
-@Suite struct CollectionUpdateTests {
+@MainActor struct CollectionUpdateTests {
   nonisolated static let looks = [
     CollectionLook(
       name: "all in view",

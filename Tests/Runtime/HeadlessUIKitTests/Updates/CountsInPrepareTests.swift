@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// UIKit documents that a layout update calls `prepare()` first.
-@MainActor
-@Suite struct CountsInPrepareTests {
+@MainActor struct CountsInPrepareTests {
   final class Source: NSObject, UICollectionViewDataSource {
     var items = 3
     var log: [String] = []

@@ -5,8 +5,7 @@ import Testing
 @testable import ListModel
 
 /// A custom layout: frames that follow the view's bounds, decoration views, badges on some items, hidden items.
-@MainActor
-@Suite struct CustomLayoutTests {
+@MainActor struct CustomLayoutTests {
   @Test func aCustomLayoutPlacesItsElements() {
     let stage = ShelfStage([12, 3])
     #expect(stage.firstError() == nil)

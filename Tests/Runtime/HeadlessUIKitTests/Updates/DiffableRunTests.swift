@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Random snapshots, applied one after the other to a table and a collection view.
-@MainActor
-@Suite struct DiffableRunTests {
+@MainActor struct DiffableRunTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   nonisolated private static let names = ["a", "b", "c", "d", "e"]

@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// Rows and items that the user drags while the data source shows the move itself, or leaves that to the list.
-@MainActor
-@Suite struct DraggedRowTests {
+@MainActor struct DraggedRowTests {
   /// The data source's response to a move, apart from moving its data.
   enum Way: CaseIterable {
     case leaves, reloads, applies

@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// A layout of an app that is told about updates and changes of layouts, as layouts of chats and cards are.
-@MainActor
-@Suite struct LayoutUpdateTests {
+@MainActor struct LayoutUpdateTests {
   private final class Log {
     var lines: [String] = []
   }

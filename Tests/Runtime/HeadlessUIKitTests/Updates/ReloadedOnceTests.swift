@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Items that a snapshot reloads or reconfigures.
-@MainActor
-@Suite struct ReloadedOnceTests {
+@MainActor struct ReloadedOnceTests {
   @Test func aReloadedItemIsNotReloadedAgain() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Long random runs of edits and scrolls against arrays.
-@MainActor
-@Suite struct TableRunTests {
+@MainActor struct TableRunTests {
   nonisolated static let looks = [
     look("plain", .plain, nil),
     look("plain, estimated too high", .plain, 16),

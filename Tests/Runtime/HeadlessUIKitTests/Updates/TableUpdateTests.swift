@@ -6,8 +6,7 @@ import Testing
 
 /// Every edit of every small table, alone and in pairs, compared with arrays: the visible elements, their frames, the
 /// cells that are kept, and the order of all calls.
-@MainActor
-@Suite struct TableUpdateTests {
+@MainActor struct TableUpdateTests {
   struct Look: NamedCase {
     let name: String
     let style: UITableView.Style

@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Buttons that are subviews of a cell, beside its content view or in it.
-@MainActor
-@Suite struct CellSubviewTests {
+@MainActor struct CellSubviewTests {
   enum Place: CaseIterable {
     case cell, contentView, cellAfterContentView
   }

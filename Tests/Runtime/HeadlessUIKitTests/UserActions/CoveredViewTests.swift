@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Views that receive touches although another view is in front of a part of them, or of all of them.
-@MainActor
-@Suite struct CoveredViewTests {
+@MainActor struct CoveredViewTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let screen = UIViewController()
   private let toggle = UISwitch()

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The user's actions on lists depend on the controls that they show.
-@MainActor
-@Suite struct ListActionTests {
+@MainActor struct ListActionTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var (count, scrolls, commits, moves) = (100, 0, 0, 0)
     var style = UITableViewCell.EditingStyle.delete

@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The touch of a tap on a row or an item reaches the recognizers around it and the cell, as on a device.
-@MainActor
-@Suite struct ListTouchTests {
+@MainActor struct ListTouchTests {
   private final class Screen: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 176))
     var told: [String] = []

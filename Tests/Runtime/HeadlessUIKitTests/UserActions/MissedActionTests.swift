@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// An action of a user that finds nothing to act on records an issue at the line of the caller.
-@MainActor
-@Suite struct MissedActionTests {
+@MainActor struct MissedActionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     /// The text of the issue.
     let message: String

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// The size and the pictures of text with attributes.
-@MainActor
-@Suite struct AttributedTextTests {
+@MainActor struct AttributedTextTests {
   private let small = UIFont.systemFont(ofSize: 12)
   private let large = UIFont.boldSystemFont(ofSize: 30)
 

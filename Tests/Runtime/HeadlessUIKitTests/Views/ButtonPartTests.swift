@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitDrawing
 
 /// The label and the view of the image of a button, which are its subviews.
-@MainActor
-@Suite struct ButtonPartTests {
+@MainActor struct ButtonPartTests {
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
   private let button = UIButton(frame: CGRect(x: 50, y: 20, width: 200, height: 40))
 

@@ -3,8 +3,7 @@ import HeadlessUIKitDrawing
 import Testing
 
 /// The rectangles of content that subclasses of buttons, labels, fields and sliders choose.
-@MainActor
-@Suite struct ContentRectTests {
+@MainActor struct ContentRectTests {
   /// A button with its title below its image, as tab bars of apps have it.
   private final class StackedButton: UIButton {
     override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 10) }

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKitDrawing
 
 /// Labels and image views within other views.
-@MainActor
-@Suite struct ContentViewTests {
+@MainActor struct ContentViewTests {
   @Test func touchesPassThroughLabelsAndImages() {
     let views = [UILabel(), UILabel(frame: .zero), UIImageView(), UIImageView(image: nil)]
     for view in views { #expect(!view.isUserInteractionEnabled) }

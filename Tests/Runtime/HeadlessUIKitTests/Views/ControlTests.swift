@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// The values that controls accept, and the events that they send.
-@MainActor
-@Suite struct ControlTests {
+@MainActor struct ControlTests {
   /// An action on a control, and the resulting state as text.
   struct Case: NamedCase {
     let name: String

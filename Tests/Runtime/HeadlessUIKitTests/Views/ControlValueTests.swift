@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Values of controls that follow from others.
-@MainActor
-@Suite struct ControlValueTests {
+@MainActor struct ControlValueTests {
   @Test func progressIsThatOfTheTask() {
     let view = UIProgressView(progressViewStyle: .bar)
     view.progress = 0.25

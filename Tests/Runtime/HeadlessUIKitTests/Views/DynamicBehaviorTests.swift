@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Behaviors keep their items and values. Nothing moves here.
-@MainActor
-@Suite struct DynamicBehaviorTests {
+@MainActor struct DynamicBehaviorTests {
   private let views = [UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView(), UIView()]
 
   @Test func aBehaviorKeepsItsItems() {

@@ -1,8 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor
-struct DynamicItemTests {
+@MainActor struct DynamicItemTests {
   nonisolated private static let path = IndexPath(item: 2, section: 1)
 
   /// A layout's attributes are items of behaviors, and the animator finds them by their index paths.

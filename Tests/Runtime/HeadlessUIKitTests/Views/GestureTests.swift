@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// The actions that gesture recognizers send to their targets.
-@MainActor
-@Suite struct GestureTests {
+@MainActor struct GestureTests {
   /// A recognizer, and the states that its target receives during one gesture.
   struct Row: NamedCase {
     let name: String

@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// The view hierarchy, and the order of subviews.
-@MainActor
-@Suite struct HierarchyTests {
+@MainActor struct HierarchyTests {
   /// A change of the subviews a, b and c, and their resulting order.
   struct Order: NamedCase {
     let name: String

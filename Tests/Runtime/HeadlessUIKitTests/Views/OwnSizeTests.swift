@@ -3,8 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Controls that have a natural size when they are created, which accessory views rely on.
-@MainActor
-@Suite struct OwnSizeTests {
+@MainActor struct OwnSizeTests {
   /// A control and its size.
   struct Row: NamedCase {
     let name: String

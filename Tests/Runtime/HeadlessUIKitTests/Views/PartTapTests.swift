@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Taps on controls that act on the part that is hit.
-@MainActor
-@Suite struct PartTapTests {
+@MainActor struct PartTapTests {
   /// A control, where it is tapped from the left, and the values that it has when it sends `valueChanged`.
   struct Row: NamedCase {
     let name: String

@@ -5,8 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Fonts of an app's resources: those of files, with the advances, the kerning and the heights that they state.
-@MainActor
-@Suite struct ResourceFontTests {
+@MainActor struct ResourceFontTests {
   /// Writes a font into a folder of its own, as an app's resources have it, and registers it.
   private func register(_ name: String, _ change: (inout SampleFont) -> Void = { _ in }) throws {
     var sample = SampleFont()

@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// First responders, and typing.
-@MainActor
-@Suite struct ResponderTests {
+@MainActor struct ResponderTests {
   @Test func aWindowHasOneFirstResponder() {
     let (window, first, second) = fields()
     #expect(first.becomeFirstResponder() && first.isEditing)

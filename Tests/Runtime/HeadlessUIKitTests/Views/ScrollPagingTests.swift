@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// The resting offset after a drag in a view that scrolls by pages.
-@MainActor
-@Suite struct ScrollPagingTests {
+@MainActor struct ScrollPagingTests {
   @Test(
     arguments: [
       (100, 40, 0, 100), (100, 60, 0, 200), (100, 10, 0.5, 200), (100, 10, 9, 200), (100, -10, -9, 0),

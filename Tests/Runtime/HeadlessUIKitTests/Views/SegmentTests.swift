@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// The segments of a control, and the selected one, after changes.
-@MainActor
-@Suite struct SegmentTests {
+@MainActor struct SegmentTests {
   /// An action on the segments A, B and C, the resulting segments, the selected one, and the width of the control.
   struct Case: NamedCase {
     let name: String

@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Taps of a window: which recognizer, control, row or field acts on them.
-@MainActor
-@Suite struct TapTests {
+@MainActor struct TapTests {
   final class Delegate: NSObject, UIGestureRecognizerDelegate {
     var receives = true
     var isSimultaneous = false
@@ -129,8 +128,7 @@ import Testing
 }
 
 /// The return key among typed text.
-@MainActor
-@Suite struct ReturnKeyTests {
+@MainActor struct ReturnKeyTests {
   final class Delegate: NSObject, UITextFieldDelegate {
     var returns = 0
     var resigns = false

@@ -5,8 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Targets and actions of controls and of gesture recognizers.
-@MainActor
-@Suite struct TargetTests {
+@MainActor struct TargetTests {
   private final class Target: NSObject, KeyedActions {
     var calls = 0
     static var keyedActions: [KeyedAction] { [KeyedAction("press", Target.press), KeyedAction("hold", Target.hold)] }

@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// Plain and attributed text, and the views beside it.
-@MainActor
-@Suite struct TextAttributeTests {
+@MainActor struct TextAttributeTests {
   /// The values to set, in order, and the resulting values of both properties.
   struct Case: Sendable {
     enum Step: Sendable {

@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// The text of views after it was set, and the notifications about changes.
-@MainActor
-@Suite struct TextTests {
+@MainActor struct TextTests {
   /// A view whose text was set, and its resulting `text` and `attributedText`.
   struct Row: NamedCase {
     let name: String

@@ -3,8 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Recognizers of an app, which interpret the touches of a window themselves.
-@MainActor
-@Suite struct TouchInterpretationTests {
+@MainActor struct TouchInterpretationTests {
   /// A recognizer that sets a state for each phase of a touch.
   private final class Stroke: UIGestureRecognizer {
     var states: [UITouch.Phase: State] = [:]

@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// Delivery of touches.
-@MainActor
-@Suite struct TouchTests {
+@MainActor struct TouchTests {
   /// A change of the front view, and the view that a touch at (15, 15) then reaches.
   struct Hit: NamedCase {
     let name: String

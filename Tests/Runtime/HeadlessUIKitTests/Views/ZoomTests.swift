@@ -2,8 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// A photo that code scales, as a double tap does.
-@MainActor
-@Suite struct ZoomTests {
+@MainActor struct ZoomTests {
   private final class Photo: NSObject, UIScrollViewDelegate {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var calls: [String] = []

@@ -9,8 +9,7 @@ private typealias MessageCell = Corrected.MessageCell
 private typealias InboxViewController = Corrected.InboxViewController
 
 /// The tests of Documentation/StaleCells.md: first as the page has them, then what the page says about them.
-@MainActor
-@Suite struct StaleCellsPageTests {
+@MainActor struct StaleCellsPageTests {
   @Test func noCellOfTheInboxIsStale() async {
     let inbox = InboxViewController(style: .plain)
     inbox.loadViewIfNeeded()

@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// Classic split views on phones and tablets: what is on the screen first, and after another size of the window.
-@MainActor
-@Suite struct ClassicSplitTests {
+@MainActor struct ClassicSplitTests {
   @Test func aSplitViewIsExpandedUntilItComesIntoACompactWindow() {
     let fixture = SplitFixture(.phone)
     #expect(!fixture.split.isCollapsed && fixture.split.viewControllers == [fixture.primary, fixture.secondary])

@@ -5,8 +5,7 @@ import HeadlessUIKitTesting
 
 /// Split views with columns: what is on the screen first, after another size of the window, and when columns are shown
 /// and hidden.
-@MainActor
-@Suite struct ColumnSplitTests {
+@MainActor struct ColumnSplitTests {
   struct First: Sendable, CustomTestStringConvertible {
     let style: UISplitViewController.Style
     let screen: SplitScreen

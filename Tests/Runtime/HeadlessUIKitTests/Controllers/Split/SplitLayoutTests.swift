@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// The frames, display modes and traits of columns that aren't collapsed.
-@MainActor
-@Suite struct SplitLayoutTests {
+@MainActor struct SplitLayoutTests {
   struct Width: Sendable {
     let preferred: CGFloat?
     let fraction: CGFloat?

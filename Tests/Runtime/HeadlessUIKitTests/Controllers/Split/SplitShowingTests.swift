@@ -4,8 +4,7 @@ import Testing
 import HeadlessUIKitTesting
 
 /// `show(_:sender:)`, `showDetailViewController(_:sender:)` and segues in split views.
-@MainActor
-@Suite struct SplitShowingTests {
+@MainActor struct SplitShowingTests {
   /// A view controller in the list shows a detail, as apps do it.
   @Test(arguments: [UISplitViewController.Style.unspecified, .doubleColumn], [SplitScreen.phone, .tabletOnItsSide])
   func theListShowsADetail(_ style: UISplitViewController.Style, _ screen: SplitScreen) {

@@ -5,8 +5,7 @@ import UIKit
 @testable import List
 
 /// CodeExamples, ListCollection: a diffable list layout, filled, scrolled, selected and edited by its snapshots.
-@MainActor
-@Suite struct ListCollectionTests {
+@MainActor struct ListCollectionTests {
   @Test func theCountriesAreFilledScrolledSelectedAndEdited() throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -5,8 +5,7 @@ import UIKit
 @testable import ReusableDemo_iOS
 
 /// The example of Reusable with the library's own sources: cells of classes, nibs and a storyboard.
-@MainActor
-@Suite struct ReusableDemoTests {
+@MainActor struct ReusableDemoTests {
   private func scene<Controller: UIViewController>(_ type: Controller.Type) throws -> Controller {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     var controllers = [root]

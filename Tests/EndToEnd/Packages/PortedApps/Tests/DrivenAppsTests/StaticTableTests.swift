@@ -5,8 +5,7 @@ import UIKit
 @testable import StaticTable
 
 /// CodeExamples, StaticTableDynamicType: static cells with private outlets, and overrides that call `super`.
-@MainActor
-@Suite struct StaticTableTests {
+@MainActor struct StaticTableTests {
   @Test func theStaticRowsScrollAndTakeSelections() throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))

@@ -5,8 +5,7 @@ import UIKit
 @testable import Stopwatch
 
 /// Swift-30-Projects, 02: outlets, actions, timers with selectors, a table of laps.
-@MainActor
-@Suite struct StopwatchTests {
+@MainActor struct StopwatchTests {
   private func start() throws -> (root: UIViewController, ViewController) {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     return (root, try #require(root.children.first as? ViewController))

@@ -5,8 +5,7 @@ import UIKit
 @testable import ToDo
 
 /// Swift-30-Projects, 04: a data source that the storyboard holds, a form, rows that a swipe moves between sections.
-@MainActor
-@Suite struct ToDoTests {
+@MainActor struct ToDoTests {
   private struct App {
     let window: UIWindow
     let controller: ItemListViewController

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import AdaptivePopover
 
-@MainActor
-@Suite struct AdaptivePopoverAuditTests {
+@MainActor struct AdaptivePopoverAuditTests {
   @Test func theItems() async throws {
     let storyboard = UIStoryboard(name: "Main", bundle: .module)
     let controller = storyboard.instantiateViewController(withIdentifier: "SimpleTableViewController")

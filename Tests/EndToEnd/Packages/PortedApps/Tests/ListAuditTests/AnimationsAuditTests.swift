@@ -3,8 +3,7 @@ import UIKit
 
 @testable import Animations
 
-@MainActor
-@Suite struct AnimationsAuditTests {
+@MainActor struct AnimationsAuditTests {
   @Test func theAnimations() async throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = show(root)

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import CandySearch
 
-@MainActor
-@Suite struct CandySearchAuditTests {
+@MainActor struct CandySearchAuditTests {
   @Test func theCandies() async throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = show(root)

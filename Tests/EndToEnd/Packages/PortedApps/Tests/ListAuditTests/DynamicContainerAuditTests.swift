@@ -3,8 +3,7 @@ import UIKit
 
 @testable import DynamicContainer
 
-@MainActor
-@Suite struct DynamicContainerAuditTests {
+@MainActor struct DynamicContainerAuditTests {
   @Test func theBooks() async throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = show(root)

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import FacebookMe
 
-@MainActor
-@Suite struct FacebookMeAuditTests {
+@MainActor struct FacebookMeAuditTests {
   @Test func theMenu() async throws {
     let controller = FBMeViewController()
     let window = show(UINavigationController(rootViewController: controller))

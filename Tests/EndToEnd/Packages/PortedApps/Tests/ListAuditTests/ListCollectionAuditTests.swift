@@ -3,8 +3,7 @@ import UIKit
 
 @testable import List
 
-@MainActor
-@Suite struct ListCollectionAuditTests {
+@MainActor struct ListCollectionAuditTests {
   @Test func theCountries() async throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = show(root)

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import PhotoScroll
 
-@MainActor
-@Suite struct PhotoScrollAuditTests {
+@MainActor struct PhotoScrollAuditTests {
   @Test func thePhotos() async throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = show(root)

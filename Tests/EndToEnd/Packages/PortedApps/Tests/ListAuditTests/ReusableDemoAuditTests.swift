@@ -3,8 +3,7 @@ import UIKit
 
 @testable import ReusableDemo_iOS
 
-@MainActor
-@Suite struct ReusableDemoAuditTests {
+@MainActor struct ReusableDemoAuditTests {
   @Test func theTable() async throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = show(root)

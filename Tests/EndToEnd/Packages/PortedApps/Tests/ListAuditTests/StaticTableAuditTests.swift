@@ -3,8 +3,7 @@ import UIKit
 
 @testable import StaticTable
 
-@MainActor
-@Suite struct StaticTableAuditTests {
+@MainActor struct StaticTableAuditTests {
   @Test func theStaticCells() async throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = show(root)

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import Stopwatch
 
-@MainActor
-@Suite struct StopwatchAuditTests {
+@MainActor struct StopwatchAuditTests {
   @Test func theLaps() async throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = show(root)

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import TableHeader
 
-@MainActor
-@Suite struct TableHeaderAuditTests {
+@MainActor struct TableHeaderAuditTests {
   @Test func theTitles() async throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = show(root)

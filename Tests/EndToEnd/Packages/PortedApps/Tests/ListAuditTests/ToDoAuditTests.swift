@@ -3,8 +3,7 @@ import UIKit
 
 @testable import ToDo
 
-@MainActor
-@Suite struct ToDoAuditTests {
+@MainActor struct ToDoAuditTests {
   @Test func theItems() async throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = show(root)

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import WeatherDemo
 
-@MainActor
-@Suite struct WeatherDemoAuditTests {
+@MainActor struct WeatherDemoAuditTests {
   @Test func theLocations() async throws {
     let root = try #require(UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController())
     let window = show(root)
